@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+
+function hashOf(inlined: string): string {
+  return `'sha256-${createHash('sha256').update(inlined).digest('base64')}'`;
+}
+
+/**
+ * The page's Content-Security-Policy, as one line. What is inlined is named by its hash.
+ *
+ * @param server address of the hosted Supabase project, when the build has one
+ */
+export function contentSecurityPolicy(inlined: { script: string; style: string }, server?: string): string {
+  const connect = server ? ` ${new URL(server).origin}` : '';
+  return [
+    `default-src 'none'`,
+    `script-src 'self' ${hashOf(inlined.script)}`,
+    `style-src ${hashOf(inlined.style)}`,
+    `img-src 'self'`,
+    `font-src 'self'`,
+    `connect-src 'self'${connect}`,
+    `frame-src https://www.youtube-nocookie.com`,
+    `manifest-src 'self'`,
+    `worker-src 'self'`,
+    `base-uri 'none'`,
+    `form-action 'none'`,
+    `require-trusted-types-for 'script'`,
+    `trusted-types service-worker`,
+  ].join('; ');
+}

@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/** Where the embedded database and what belongs to it lie. Version control ignores all of it. */
+export interface DatabaseFolder {
+  path: string;
+  /** Postgres's own files. */
+  data: string;
+  /** The two keys of the REST interface. */
+  keys: string;
+  /** Who has the database open. */
+  use: string;
+}
+
+export interface Keys {
+  /** For visitors: they may send a message and nothing else. */
+  publishable: string;
+  /** For the ministry: reads and deletes messages. It never leaves this machine. */
+  secret: string;
+}
+
+/** The folder in the project, or the one that EMBEDDED_DATABASE names: tests use one of their own. */
+export function databaseFolder(root = process.cwd()): DatabaseFolder {
+  const path = resolve(root, process.env.EMBEDDED_DATABASE || 'supabase/.temp/embedded');
+  return { path, data: join(path, 'data'), keys: join(path, 'keys.json'), use: join(path, 'in-use.json') };
+}
+
+export function createFolder(folder: DatabaseFolder): void {
+  mkdirSync(folder.path, { recursive: true, mode: 0o700 });
+}
+
+/** The keys of a database, made when it is first started. */
+export function keysOf(folder: DatabaseFolder): Keys {
+  const kept = readJson(folder.keys) as Partial<Keys> | undefined;
+  if (kept?.publishable && kept.secret) return { publishable: kept.publishable, secret: kept.secret };
+
+  const keys = {
+    publishable: `sb_publishable_${randomBytes(24).toString('hex')}`,
+    secret: `sb_secret_${randomBytes(24).toString('hex')}`,
+  };
+  writeFileSync(folder.keys, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600 });
+  return keys;
+}
+
+/** What a JSON file holds, or undefined when there is none or it cannot be read as JSON. */
+export function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}

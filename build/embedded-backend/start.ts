@@ -1,0 +1,100 @@
+import type { honoMiddleware } from '@supabase/lite/vite';
+import type { Connect } from 'vite';
+import { createFolder, type DatabaseFolder, keysOf } from './folder.ts';
+import { plainError } from './plainError.ts';
+import { oneAtATime } from './requests.ts';
+import { endUse, noteUrl, takeUse } from './use.ts';
+
+export interface RunningBackend {
+  publishableKey: string;
+  /** Answers the REST interface, `/rest/v1`, and passes everything else on. */
+  middleware: Connect.NextHandleFunction;
+  listensAt(url: string): void;
+  /** Closes the database, once everyone who started it has stopped it. */
+  stop(): Promise<void>;
+}
+
+type SharedBackend = RunningBackend & { users: number };
+
+/**
+ * The backends of this process, by folder. When Vite restarts, it starts the new server before it stops the
+ * old one, from a new copy of this module: hence the global, and the count.
+ */
+const registry = globalThis as { [backends]?: Map<string, Promise<SharedBackend>> };
+const backends = Symbol.for('reach-and-build.embedded-backends');
+
+/** Opens the database, brings its tables up to date, and serves it. */
+export async function startBackend(folder: DatabaseFolder): Promise<RunningBackend> {
+  registry[backends] ??= new Map();
+  const running = registry[backends];
+  let starting = running.get(folder.path);
+  if (!starting) {
+    starting = open(folder, () => running.delete(folder.path));
+    running.set(folder.path, starting);
+    starting.catch(() => running.delete(folder.path));
+  }
+  const backend = await starting;
+  backend.users += 1;
+  return backend;
+}
+
+async function open(folder: DatabaseFolder, forget: () => void): Promise<SharedBackend> {
+  createFolder(folder);
+  await takeUse(folder);
+  const keys = keysOf(folder);
+  const { connection, app, honoMiddleware } = await openLite(folder, keys).catch((error) => {
+    endUse(folder);
+    throw error;
+  });
+
+  async function close() {
+    forget();
+    for (const signal of signals) process.off(signal, closeAndExit);
+    await connection.close();
+    endUse(folder);
+  }
+  const closeAndExit = () => void close().finally(() => process.exit());
+  for (const signal of signals) process.once(signal, closeAndExit);
+
+  const backend: SharedBackend = {
+    users: 0,
+    publishableKey: keys.publishable,
+    middleware: honoMiddleware(oneAtATime(app as unknown as ServedApp), ['/rest/v1']),
+    listensAt: (url) => noteUrl(folder, url),
+    async stop() {
+      backend.users -= 1;
+      if (backend.users === 0) await close();
+    },
+  };
+  return backend;
+}
+
+/** Lite's entry points each declare the one class `App` anew, and the compiler takes them for several. */
+type ServedApp = Parameters<typeof honoMiddleware>[0];
+
+/** Vite itself sees to SIGTERM, and stops this plugin then. */
+const signals = ['SIGINT', 'SIGHUP'] as const;
+
+async function openLite(folder: DatabaseFolder, keys: { publishable: string; secret: string }) {
+  process.env.LITE_TELEMETRY = '0';
+  // Loaded here and not above: a build must not even look at it.
+  const [{ App }, { createPgliteConnection }, { applyPendingMigrations }, { honoMiddleware }] =
+    await Promise.all([
+      import('@supabase/lite'),
+      import('@supabase/lite/pglite'),
+      import('@supabase/lite/cli'),
+      import('@supabase/lite/vite'),
+    ]);
+
+  const connection = await createPgliteConnection({ url: folder.data });
+  connection.normalizeDbError = plainError;
+  const app = new App({
+    connection,
+    // The keys of the REST interface; accounts and sign-in stay off.
+    auth: { enabled: false, publishable_key: keys.publishable, secret_key: keys.secret },
+    options: { server: { admin: false } },
+  });
+  await app.init();
+  await applyPendingMigrations(app);
+  return { connection, app, honoMiddleware };
+}

@@ -1,0 +1,55 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+import type { Plugin } from 'vite';
+
+/** Where the subsets are kept; `@fonts/` in the stylesheet leads here. */
+const FOLDER = 'node_modules/.cache/fonts';
+
+const faces = [
+  {
+    file: 'anek-latin.woff2',
+    source: 'node_modules/@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2',
+    variationAxes: { wght: { min: 400, max: 800 } },
+  },
+  {
+    file: 'literata.woff2',
+    source: 'node_modules/@fontsource-variable/literata/files/literata-latin-wght-normal.woff2',
+    variationAxes: { wght: 400 },
+  },
+];
+
+/** Every character that the site's words need: all of ASCII, and what else stands under src/. */
+export function charactersOfSite(root: string): string {
+  const characters = new Set(Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)));
+  for (const entry of readdirSync(join(root, 'src'), { recursive: true, withFileTypes: true })) {
+    if (!/\.tsx?$/.test(entry.name)) continue;
+    for (const character of readFileSync(join(entry.parentPath, entry.name), 'utf8'))
+      characters.add(character);
+  }
+  return [...characters]
+    .filter((character) => character >= ' ')
+    .sort()
+    .join('');
+}
+
+/** Cuts the site's two typefaces down to the characters and weights that it uses, before anything is built. */
+export function fonts(): Plugin {
+  return {
+    name: 'fonts',
+    async config(config) {
+      const root = config.root ?? process.cwd();
+      const folder = join(root, FOLDER);
+      const characters = charactersOfSite(root);
+      mkdirSync(folder, { recursive: true });
+      for (const { file, source, variationAxes } of faces) {
+        const subset = await subsetFont(readFileSync(join(root, source)), characters, {
+          targetFormat: 'woff2',
+          variationAxes,
+        });
+        writeFileSync(join(folder, file), subset);
+      }
+      return { resolve: { alias: { '@fonts': folder } } };
+    },
+  };
+}

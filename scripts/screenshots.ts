@@ -1,0 +1,135 @@
+import { mkdirSync } from 'node:fs';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { preview } from 'vite';
+import { places } from '../src/navigation/places.ts';
+import { chromiumArguments, ensureChromium } from './chromium.ts';
+
+/** Pictures of every view and state, for the eyes of those who work on the look: `npm run build` first. */
+const FOLDER = 'screenshots';
+const widths = { 360: 740, 768: 1024, 1280: 800, 1920: 1080 };
+const DESKTOP = 1024;
+
+type State = { name: string; fragment: string; wholePage?: boolean; only?: (width: number) => boolean; prepare?: (page: Page) => Promise<unknown> };
+
+async function fillForm(page: Page) {
+  await page.getByLabel('Full Name').fill('Anbu Selvan');
+  await page.getByLabel('Email Address').fill('anbu@example.org');
+  await page.getByLabel('Prayer Requests').fill('Please pray for my mother, who is in hospital in Vellore.');
+  await page.clock.fastForward(2000);
+}
+
+const send = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click();
+
+const states: State[] = [
+  ...Object.entries(places).map(([name, { fragment }]) => ({ name, fragment, wholePage: true })),
+  { name: 'home-top', fragment: 'home' },
+  {
+    name: 'drawer',
+    fragment: 'home',
+    only: (width) => width < DESKTOP,
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'About' }).click();
+    },
+  },
+  {
+    name: 'menu',
+    fragment: 'about',
+    only: (width) => width >= DESKTOP,
+    prepare: (page) => page.getByRole('button', { name: 'About', exact: true }).click(),
+  },
+  {
+    name: 'letter',
+    fragment: 'home',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Read the letter' }).first().click();
+      await page.getByRole('dialog').getByRole('article').waitFor();
+    },
+  },
+  {
+    name: 'newsletters',
+    fragment: 'articles',
+    prepare: (page) => page.getByRole('tab', { name: 'Newsletters' }).click(),
+  },
+  { name: 'reading', fragment: 'about', prepare: (page) => page.mouse.wheel(0, 2400) },
+  { name: 'form-invalid', fragment: 'contact', wholePage: true, prepare: send },
+  {
+    name: 'form-sending',
+    fragment: 'contact',
+    wholePage: true,
+    prepare: async (page) => {
+      await page.route('**/rest/v1/**', () => undefined);
+      await fillForm(page);
+      await send(page);
+    },
+  },
+  {
+    name: 'form-success',
+    fragment: 'contact',
+    wholePage: true,
+    prepare: async (page) => {
+      await page.route('**/rest/v1/**', (route) => route.fulfill({ status: 201 }));
+      await fillForm(page);
+      await send(page);
+      await page.getByText('Thank you for your message!').waitFor();
+    },
+  },
+  {
+    name: 'form-error',
+    fragment: 'contact',
+    wholePage: true,
+    prepare: async (page) => {
+      await page.route('**/rest/v1/**', (route) => route.fulfill({ status: 500 }));
+      await fillForm(page);
+      await send(page);
+      await page.getByText('Something went wrong.').waitFor();
+    },
+  },
+];
+
+async function take(browser: Browser, address: string, state: State, width: number, height: number) {
+  const page = await browser.newPage({
+    viewport: { width, height },
+    // Phones lay their scroll bars over the page.
+    isMobile: width < DESKTOP,
+    hasTouch: width < DESKTOP,
+    serviceWorkers: 'block',
+    bypassCSP: true,
+  });
+  await page.clock.install();
+  await page.goto(`${address}#${state.fragment}`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.mouse.click(1, 1);
+  await page.waitForLoadState('networkidle');
+  await state.prepare?.(page);
+  if (state.wholePage) await showEverything(page);
+  await page.waitForLoadState('networkidle');
+  await page.screenshot({ path: `${FOLDER}/${state.name}-${width}.png`, fullPage: state.wholePage });
+  await page.close();
+}
+
+/** What loads only when it comes near, loads now. */
+async function showEverything(page: Page) {
+  await page.addStyleTag({ content: '.below-fold { content-visibility: visible !important }' });
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  });
+}
+
+const only = process.argv.slice(2);
+mkdirSync(FOLDER, { recursive: true });
+const server = await preview({ preview: { port: 0 } });
+const address = server.resolvedUrls?.local[0] ?? '';
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments });
+for (const [width, height] of Object.entries(widths)) {
+  for (const state of states) {
+    if (only.length > 0 && !only.includes(state.name)) continue;
+    if (state.only?.(Number(width)) === false) continue;
+    await take(browser, address, state, Number(width), height);
+  }
+}
+await browser.close();
+await server.close();
+console.log(`The pictures are in ${FOLDER}/.`);

@@ -1,0 +1,66 @@
+import { contactDetails } from '../content/contactDetails.ts';
+import { unwrap } from '../content/fact.ts';
+import { footer } from '../content/home.ts';
+import { words } from '../content/interface.ts';
+import { site } from '../content/site.ts';
+import { quickLinks } from '../navigation/menu.ts';
+import { PlaceLink } from '../navigation/Navigation.tsx';
+import { Mark } from './Mark.tsx';
+import { Privacy } from './Privacy.tsx';
+import { SocialLinks } from './SocialLinks.tsx';
+
+const heading = 'mb-4 border-steel border-b pb-2 font-bold text-base text-marigold';
+const link = 'flex min-h-target items-center underline-offset-4 hover:underline';
+
+/** The foot of every view: how to reach the ministry, where else to go, and the privacy notice. */
+export function Footer() {
+  const email = unwrap(contactDetails.email);
+  const phone = unwrap(contactDetails.phone);
+  return (
+    <footer className="below-fold bg-ink text-paper print:hidden">
+      <div className="mx-auto grid max-w-content gap-x-12 gap-y-10 px-gutter pt-16 pb-10 md:grid-cols-2 lg:grid-cols-[5fr_4fr_3fr]">
+        <div className="md:col-span-2 lg:col-span-1">
+          <p className="flex items-center gap-3 font-extrabold text-section">
+            <Mark className="size-10 shrink-0" />
+            {site.name}
+          </p>
+          <p className="mt-3 text-mist">{site.tagline}</p>
+          <h2 className="sr-only">{footer.socialTitle}</h2>
+          <SocialLinks className="mt-6" />
+        </div>
+        <div>
+          <h2 className={heading}>{footer.contactTitle}</h2>
+          <ul>
+            <li>
+              <a href={`mailto:${email}`} className={`${link} break-anywhere`}>
+                {email}
+              </a>
+            </li>
+            <li>
+              <a href={`tel:${phone.replaceAll(' ', '')}`} className={link}>
+                {phone}
+              </a>
+            </li>
+            <li className="flex min-h-target items-center">{contactDetails.location}</li>
+          </ul>
+        </div>
+        <nav aria-label={words.landmarks.quickLinks}>
+          <h2 className={heading}>{footer.quickLinksTitle}</h2>
+          <ul>
+            {quickLinks.map((item) => (
+              <li key={item.place}>
+                <PlaceLink to={item.place} className={link}>
+                  {item.label}
+                </PlaceLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <div className="mx-auto max-w-content px-gutter pb-10">
+        <Privacy />
+        <p className="mt-8 text-mist">{footer.line}</p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,75 @@
+import { Menu } from 'lucide-react';
+import { useState } from 'react';
+import { words } from '../content/interface.ts';
+import { site } from '../content/site.ts';
+import { PlaceLink } from '../navigation/Navigation.tsx';
+import { AboutDropdown } from './AboutDropdown.tsx';
+import { Drawer } from './Drawer.tsx';
+import { Mark } from './Mark.tsx';
+import { useScrolled } from './useScrolled.ts';
+
+const menuLink =
+  'flex min-h-target items-center border-b-2 border-transparent px-1 font-semibold hover:text-brick aria-[current=page]:border-brick aria-[current=page]:text-brick';
+
+/**
+ * The header of every view. Once the page has scrolled it thins: it moves up under the window's edge and its
+ * content moves down in it, so that nothing else on the page shifts.
+ */
+export function Header() {
+  const scrolled = useScrolled();
+  const [drawerOpen, setDrawerOpen] = useState(false);
+  return (
+    <header
+      data-scrolled={scrolled}
+      className="site-header group fixed inset-x-0 top-0 z-20 h-header border-line border-b bg-paper data-[scrolled=true]:-translate-y-4 print:hidden"
+    >
+      <div className="mx-auto flex h-full max-w-content items-center justify-between gap-4 px-gutter group-data-[scrolled=true]:translate-y-2">
+        <PlaceLink
+          to="home"
+          className="flex min-h-target items-center gap-3 font-extrabold text-item leading-none"
+        >
+          <Mark className="size-9 shrink-0 text-brick" />
+          {site.name}
+        </PlaceLink>
+        <nav aria-label={words.landmarks.mainMenu} className="hidden lg:block">
+          <ul className="flex items-center gap-6">
+            <li>
+              <PlaceLink to="home" marksCurrent className={menuLink}>
+                {words.menu.home}
+              </PlaceLink>
+            </li>
+            <li>
+              <PlaceLink to="contact" marksCurrent className={menuLink}>
+                {words.menu.contact}
+              </PlaceLink>
+            </li>
+            <li>
+              <AboutDropdown triggerClassName={menuLink} />
+            </li>
+            <li>
+              <PlaceLink to="articles" marksCurrent className={menuLink}>
+                {words.menu.articles}
+              </PlaceLink>
+            </li>
+            <li>
+              <PlaceLink to="donate" marksCurrent className="button-primary">
+                {words.menu.donate}
+              </PlaceLink>
+            </li>
+          </ul>
+        </nav>
+        <button
+          type="button"
+          aria-label={words.menu.open}
+          aria-haspopup="dialog"
+          aria-expanded={drawerOpen}
+          onClick={() => setDrawerOpen(true)}
+          className="-mr-2 flex min-h-target min-w-target items-center justify-center rounded-sm hover:text-brick lg:hidden"
+        >
+          <Menu aria-hidden="true" className="size-7" />
+        </button>
+      </div>
+      <Drawer open={drawerOpen} onClose={() => setDrawerOpen(false)} />
+    </header>
+  );
+}

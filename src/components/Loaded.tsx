@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { words } from '../content/interface.ts';
+import { type Loader, useLoader } from './loader.ts';
+
+type LoadedProps<T> = {
+  loader: Loader<T>;
+  /** What is being opened, in the visitor's words. */
+  title: string;
+  /** How the title is set while the part is on its way. */
+  heading: 'h1' | 'p';
+  children: (part: T) => ReactNode;
+};
+
+/** Shows a part of the site that arrives later; until then its title, and when it cannot come, a way to try again. */
+export function Loaded<T>({ loader, title, heading: Heading, children }: LoadedProps<T>) {
+  const state = useLoader(loader);
+  if (state.status === 'ready') return children(state.part);
+  const failed = state.status === 'failed';
+  return (
+    <div className="mx-auto max-w-content px-gutter py-16">
+      <Heading tabIndex={Heading === 'h1' ? -1 : undefined} className="font-extrabold text-section">
+        {title}
+      </Heading>
+      <p role="status" className="mt-4 text-lead text-slate">
+        {failed ? words.loading.failed : words.loading.opening + title}
+      </p>
+      {failed && (
+        <button type="button" onClick={loader.start} className="button-primary mt-6">
+          {words.tryAgain}
+        </button>
+      )}
+    </div>
+  );
+}

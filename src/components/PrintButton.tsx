@@ -1,0 +1,12 @@
+import { Printer } from 'lucide-react';
+import { words } from '../content/interface.ts';
+
+/** Prints the view. */
+export function PrintButton({ className = '' }: { className?: string }) {
+  return (
+    <button type="button" onClick={() => window.print()} className={`button-quiet print:hidden ${className}`}>
+      <Printer aria-hidden="true" className="size-5" />
+      {words.print}
+    </button>
+  );
+}

@@ -1,0 +1,29 @@
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { footer } from '../content/home.ts';
+import { Loaded } from './Loaded.tsx';
+import { createLoader } from './loader.ts';
+
+const notice = createLoader(() => import('./PrivacyNotice.tsx'));
+
+/** The privacy notice, folded up in the footer; its words arrive when it is opened. */
+export function Privacy() {
+  const [open, setOpen] = useState(false);
+  return (
+    <details
+      id="privacy"
+      className="group border-steel border-y"
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary className="flex min-h-target cursor-pointer items-center justify-between py-2 font-semibold">
+        {footer.quickLinks.privacy}
+        <ChevronDown aria-hidden="true" className="size-5 group-open:rotate-180" />
+      </summary>
+      {open && (
+        <Loaded loader={notice} title={footer.quickLinks.privacy} heading="p">
+          {({ PrivacyNotice }) => <PrivacyNotice />}
+        </Loaded>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+
+type TextSectionProps = { id: string; title: string; paragraphs?: readonly string[]; children?: ReactNode };
+
+/** A section of a reading view: its heading stands on a course, its text in the serif. */
+export function TextSection({ id, title, paragraphs = [], children }: TextSectionProps) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}/title`}
+      className="mb-14 scroll-mt-36 border-ink border-t-2 pt-4 last:mb-0"
+    >
+      <h2 id={`${id}/title`} className="mb-5 text-balance font-bold text-section">
+        {title}
+      </h2>
+      <div className="font-serif text-reading">
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph} className="mb-5 last:mb-0">
+            {paragraph}
+          </p>
+        ))}
+      </div>
+      {children}
+    </section>
+  );
+}

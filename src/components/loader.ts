@@ -1,0 +1,59 @@
+import { useEffect, useSyncExternalStore } from 'react';
+
+export type LoadState<T> =
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly part: T }
+  | { readonly status: 'failed' };
+
+/** A part of the site that arrives after the first load. */
+export type Loader<T> = {
+  readonly state: () => LoadState<T>;
+  readonly subscribe: (onChange: () => void) => () => void;
+  /** Fetches the part unless it is here or on its way; after a failure, tries again. */
+  readonly start: () => void;
+};
+
+/** @param load imports the part, `() => import('./Part')`; called again after a failure */
+export function createLoader<T>(load: () => Promise<T>): Loader<T> {
+  let state: LoadState<T> = { status: 'loading' };
+  let underway = false;
+  const listeners = new Set<() => void>();
+  function become(next: LoadState<T>) {
+    state = next;
+    for (const listener of listeners) listener();
+  }
+  return {
+    state: () => state,
+    subscribe(onChange) {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+    start() {
+      if (underway || state.status === 'ready') return;
+      underway = true;
+      if (state.status === 'failed') become({ status: 'loading' });
+      load().then(
+        (part) => {
+          underway = false;
+          become({ status: 'ready', part });
+        },
+        () => {
+          underway = false;
+          become({ status: 'failed' });
+        },
+      );
+    },
+  };
+}
+
+/** The state of a part that a component needs now; fetching begins at the latest when the component appears. */
+export function useLoader<T>(loader: Loader<T>, needed = true): LoadState<T> {
+  const state = useSyncExternalStore(loader.subscribe, loader.state, () => loadingOnServer);
+  const unfetched = needed && state.status === 'loading';
+  useEffect(() => {
+    if (unfetched) loader.start();
+  }, [loader, unfetched]);
+  return state;
+}
+
+const loadingOnServer = { status: 'loading' } as const;

@@ -1,0 +1,11 @@
+import { useEffect } from 'react';
+
+/** Keeps the page behind an open drawer or letter from scrolling; `scrollbar-gutter` keeps it from jumping. */
+export function useScrollLock(locked: boolean): void {
+  useEffect(() => {
+    if (!locked) return;
+    const page = document.documentElement;
+    page.classList.add('scroll-locked');
+    return () => page.classList.remove('scroll-locked');
+  }, [locked]);
+}

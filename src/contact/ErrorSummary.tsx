@@ -1,0 +1,39 @@
+import type { Ref } from 'react';
+import { contact } from '../content/contact.ts';
+import type { ContactFields, Problem, Problems } from './contactSubmission.ts';
+import { fieldId, problemWords } from './problemWords.ts';
+
+/** What has to be put right before the message can go, each with a link to its field (GOV.UK, 'Error summary'). */
+export function ErrorSummary({ ref, problems }: { ref: Ref<HTMLDivElement>; problems: Problems }) {
+  const found = Object.entries(problems) as [keyof ContactFields, Problem][];
+  if (found.length === 0) return null;
+  return (
+    <div
+      ref={ref}
+      role="alert"
+      tabIndex={-1}
+      aria-labelledby="error-summary-title"
+      className="mb-8 scroll-mt-36 border-4 border-brick p-5"
+    >
+      <h2 id="error-summary-title" className="font-bold text-item">
+        {contact.errorSummaryTitle}
+      </h2>
+      <ul className="mt-3 grid gap-2">
+        {found.map(([field, problem]) => (
+          <li key={field}>
+            <a
+              href={`#${fieldId(field)}`}
+              className="link font-bold"
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(fieldId(field))?.focus();
+              }}
+            >
+              {problemWords(field, problem)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { InputHTMLAttributes } from 'react';
+import type { FieldWords } from '../content/types.ts';
+import type { ContactFields, Problem } from './contactSubmission.ts';
+import { fieldId, problemWords } from './problemWords.ts';
+
+type FieldProps = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'inputMode'> & {
+  name: keyof ContactFields;
+  words: FieldWords;
+  value: string;
+  problem?: Problem;
+  required?: boolean;
+  /** Makes the field a text area of so many lines. */
+  rows?: number;
+  onChange: (value: string) => void;
+};
+
+/** One field with its label, its hint, and what is wrong with it, all tied together for assistive technology. */
+export function Field({
+  name,
+  words,
+  value,
+  problem,
+  required = false,
+  rows,
+  onChange,
+  ...input
+}: FieldProps) {
+  const id = fieldId(name);
+  const described = [words.hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');
+  const shared = {
+    id,
+    name,
+    value,
+    required,
+    'aria-invalid': problem ? true : undefined,
+    'aria-describedby': described || undefined,
+    className:
+      'block w-full rounded-sm border-2 border-slate bg-paper px-3 py-2 min-h-12 text-ink aria-[invalid=true]:border-brick',
+  } as const;
+  return (
+    <div className={`mb-6 ${problem ? 'border-brick border-l-4 pl-4' : ''}`}>
+      <label htmlFor={id} className="block font-bold text-lead">
+        {words.label}
+        {required && <span aria-hidden="true"> *</span>}
+      </label>
+      {words.hint && (
+        <p id={`${id}-hint`} className="text-slate">
+          {words.hint}
+        </p>
+      )}
+      {problem && (
+        <p id={`${id}-problem`} className="mt-1 font-bold text-brick">
+          {problemWords(name, problem)}
+        </p>
+      )}
+      <div className="mt-2">
+        {rows ? (
+          <textarea
+            {...shared}
+            rows={rows}
+            autoComplete={input.autoComplete}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        ) : (
+          <input {...shared} {...input} onChange={(event) => onChange(event.target.value)} />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+/** The form's state: what the visitor has typed, as it stands in the fields. */
+export interface ContactFields {
+  name: string;
+  email: string;
+  phone: string;
+  prayerRequests: string;
+}
+
+/** One row of `contact_submissions`, as it is sent. */
+export interface ContactSubmission {
+  name: string;
+  email: string;
+  phone: string | null;
+  prayer_requests: string | null;
+}
+
+/** Why a field cannot be sent. `unreadable`: it holds characters that are not text, such as control characters. */
+export type Problem = 'missing' | 'tooLong' | 'invalid' | 'unreadable';
+
+export type Problems = Partial<Record<keyof ContactFields, Problem>>;
+
+/**
+ * The longest that each field may be, after trimming. Counted in code points, as Postgres counts: most emoji
+ * are one or more code points, and an input's `maxLength` counts differently.
+ */
+export const limits = { name: 200, email: 254, phone: 40, prayerRequests: 5000 } as const;
+
+export const noFields: ContactFields = { name: '', email: '', phone: '', prayerRequests: '' };
+
+// The rules below are those of supabase/migrations/*_contact_submissions.sql; change both together.
+
+/** White space, and the characters that show nothing: fillers, joiners, direction marks, variation selectors, tags. */
+const nothingToSee =
+  // biome-ignore lint/suspicious/noMisleadingCharacterClass: single code points are meant, combining ones as well.
+  /^[\s\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\uffa0\ufff0-\ufffb\u{16fe4}\u{1bca0}-\u{1bca3}\u{1d159}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}]*$/u;
+
+/** Control characters, and halves of characters: Postgres stores no NUL, and UTF-8 has no lone surrogates. */
+const unreadableInLine = /[\p{Cc}\p{Cs}]/u;
+/** A message has lines and tabs. */
+const unreadableInText = /(?![\n\t])[\p{Cc}\p{Cs}]/u;
+
+/** One "@", and a domain of at least two parts: an address that can be answered, of any script. */
+const emailShape = /^[^@]+@[^@.]+(\.[^@.]+)+$/u;
+/** Spaces, unseen characters, and what a mail program reads as a list or a quotation. */
+const neverInEmail = /[\s\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u206f"(),:;<>[\]\\]/u;
+
+/**
+ * Trims a field: white space is cut from both ends (`String.prototype.trim`), and a field in which nothing can
+ * be seen is empty. Nothing else of what was typed is ever altered. The table does the same.
+ */
+function tidied(value: string): string {
+  return nothingToSee.test(value) ? '' : value.trim();
+}
+
+/** The row to send for what was typed. Only for fields in which `problemsOf` finds nothing. */
+export function toSubmission(fields: ContactFields): ContactSubmission {
+  return {
+    name: tidied(fields.name),
+    email: tidied(fields.email),
+    phone: tidied(fields.phone) || null,
+    prayer_requests: tidied(fields.prayerRequests) || null,
+  };
+}
+
+/** What keeps the fields from being sent: the first problem of each field that has one. */
+export function problemsOf(fields: ContactFields): Problems {
+  const problems: Problems = {};
+  for (const field of ['name', 'email', 'phone', 'prayerRequests'] as const) {
+    const problem = problemOf(field, tidied(fields[field]));
+    if (problem) problems[field] = problem;
+  }
+  return problems;
+}
+
+function problemOf(field: keyof ContactFields, value: string): Problem | undefined {
+  const required = field === 'name' || field === 'email';
+  const unreadable = field === 'prayerRequests' ? unreadableInText : unreadableInLine;
+
+  if (value === '') return required ? 'missing' : undefined;
+  if (unreadable.test(value)) return 'unreadable';
+  if (lengthOf(value) > limits[field]) return 'tooLong';
+  if (field === 'email' && (neverInEmail.test(value) || !emailShape.test(value))) return 'invalid';
+  return undefined;
+}
+
+/** The length of a text in code points: the unit of `limits`. */
+export function lengthOf(text: string): number {
+  let length = 0;
+  for (const _ of text) length += 1;
+  return length;
+}

@@ -1,0 +1,22 @@
+import { contact } from '../content/contact.ts';
+import type { ContactFields, Problem } from './contactSubmission.ts';
+
+/** Id of a field's element. */
+export function fieldId(field: keyof ContactFields): string {
+  return `contact-${field}`;
+}
+
+/** What is wrong with a field, in words that say what to do about it. */
+export function problemWords(field: keyof ContactFields, problem: Problem): string {
+  const { errors } = contact;
+  if (problem === 'unreadable') return errors.controlCharacters;
+  if (problem === 'invalid') return errors.emailInvalid;
+  if (problem === 'missing') return field === 'name' ? errors.nameMissing : errors.emailMissing;
+  const tooLong: Record<keyof ContactFields, string> = {
+    name: errors.nameTooLong,
+    email: errors.emailTooLong,
+    phone: errors.phoneTooLong,
+    prayerRequests: errors.prayerTooLong,
+  };
+  return tooLong[field];
+}

@@ -1,0 +1,101 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { ContactSubmission } from './contactSubmission.ts';
+import { contactServer, type Server } from './server.ts';
+
+/** How long a visitor waits, at the very most, for the library and the answer together. */
+export const SEND_TIMEOUT_MS = 20_000;
+
+/** Why a message was not accepted. */
+export class SendError extends Error {
+  override name = 'SendError';
+  /**
+   * `no-server`, `not-loaded` (the library), `no-answer` (in time), `aborted`, `network`, a code of Postgres or
+   * of its REST interface (`PT429`: too many messages), or `http-` and the status of any other answer.
+   */
+  readonly code: string;
+
+  constructor(code: string, message: string, cause?: unknown) {
+    super(message, { cause });
+    this.code = code;
+  }
+}
+
+/**
+ * Stores one message. Resolves once the server has confirmed it and rejects with a `SendError` in every other
+ * case. The row is not read back: visitors may write and never read. Sending the same row again is safe: the
+ * table takes it for the same message, should it have been stored and only the answer lost.
+ */
+export async function sendContactSubmission(
+  row: ContactSubmission,
+  { signal }: { signal?: AbortSignal } = {},
+): Promise<void> {
+  const server = contactServer();
+  if (!server) throw new SendError('no-server', 'The contact form has no server: see .env.example.');
+
+  const stop = new AbortController();
+  // Not AbortSignal.timeout and AbortSignal.any: Safari 15 has neither.
+  const timer = setTimeout(
+    () => stop.abort(new SendError('no-answer', `No answer within ${SEND_TIMEOUT_MS} ms.`)),
+    SEND_TIMEOUT_MS,
+  );
+  const abort = () => stop.abort(new SendError('aborted', 'The message was withdrawn.', signal?.reason));
+  if (signal?.aborted) abort();
+  signal?.addEventListener('abort', abort);
+
+  try {
+    // The race ends the wait even where the library or the network ignores the signal.
+    await Promise.race([rejectionOf(stop.signal), insert(server, row, stop.signal)]);
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', abort);
+  }
+}
+
+async function insert(server: Server, row: ContactSubmission, signal: AbortSignal): Promise<void> {
+  const client = await clientFor(server);
+  const { error, status } = await client.from('contact_submissions').insert(row).abortSignal(signal);
+  // Only "201 Created" is the table's word. A sign-in page of a public Wi-Fi answers 200, and the library takes
+  // an empty 404 for a success.
+  if (status === 201 && !error) return;
+
+  const code = error?.code || (status ? `http-${status}` : 'network');
+  throw new SendError(code, error?.message || `The server answered ${status}.`, error ?? undefined);
+}
+
+function rejectionOf(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+}
+
+let client: { server: Server; ready: Promise<SupabaseClient> } | undefined;
+
+/** Loads the library when it is first needed. A load that failed is forgotten, so that the next send tries again. */
+function clientFor(server: Server): Promise<SupabaseClient> {
+  if (client?.server.url !== server.url || client.server.key !== server.key) {
+    const ready = createClientFor(server);
+    client = { server, ready };
+    ready.catch(() => {
+      if (client?.ready === ready) client = undefined;
+    });
+  }
+  return client.ready;
+}
+
+async function createClientFor({ url, key }: Server): Promise<SupabaseClient> {
+  try {
+    const { createClient } = await import('@supabase/supabase-js');
+    return createClient(url, key, {
+      auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    });
+  } catch (cause) {
+    throw new SendError('not-loaded', 'The part that sends messages could not be loaded.', cause);
+  }
+}
+
+/** Loads the library ahead, for instance when the form comes near. A failure shows when sending. */
+export function preloadSending(): void {
+  const server = contactServer();
+  if (server) clientFor(server).catch(() => undefined);
+}

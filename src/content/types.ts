@@ -1,0 +1,334 @@
+/** What each piece of content is and where it appears. The words themselves are in the files beside this one. */
+import type { Fact } from './fact.ts';
+
+/** One paragraph of plain text. */
+export type Paragraph = string;
+
+/** A heading with the paragraphs that stand under it. */
+export type Section = {
+  /** Heading of the section. */
+  readonly title: string;
+  readonly paragraphs: readonly Paragraph[];
+};
+
+/** Words of Scripture with the place they come from, in a public-domain translation. */
+export type Scripture = {
+  /** The words, without quotation marks. */
+  readonly text: string;
+  /** Book, chapter and verse with the translation: 'Matthew 28:19 (WEB)'. */
+  readonly reference: string;
+};
+
+/** One of the three items of 'About Our Mission' on the home view. */
+export type MissionItem = {
+  readonly title: string;
+  /** Two or three sentences. */
+  readonly text: string;
+};
+
+/** A card of 'Global Ministry Outreach' on the home view. */
+export type OutreachCard = {
+  /** Name of the picture in src/images, without its ending. */
+  readonly photo: 'malaysia' | 'india' | 'nepal';
+  readonly country: string;
+  /** One line under the picture. */
+  readonly caption: string;
+  /** What the picture shows, for those who cannot see it. */
+  readonly alt: string;
+};
+
+/** A film of 'Watch Our Ministry' on the home view. */
+export type Video = {
+  /** Name of the poster in src/images, without its ending. */
+  readonly poster: 'video-leaders' | 'video-villages';
+  /** What the poster shows. */
+  readonly alt: string;
+  readonly title: string;
+  /** One sentence on what the film shows. */
+  readonly text: Fact;
+  /** Length as shown: '4:32'. */
+  readonly length: Fact;
+  /** The eleven characters after `v=` in the film's YouTube address. */
+  readonly youtubeId: Fact;
+};
+
+export type TestimonialKey = 'samuel' | 'grace' | 'daniel' | 'ruth' | 'prakash' | 'esther' | 'joseph';
+
+/** A card of 'What Leaders Say About Us'. Its letter is in letters.ts under the same key. */
+export type Testimonial = {
+  readonly key: TestimonialKey;
+  readonly name: string;
+  /** Role or title, and the place: 'Pastor, Kuala Lumpur'. */
+  readonly role: string;
+  /** Stars out of five; the ministry's testimonials always carry five. */
+  readonly stars: 5;
+  /** One or two sentences that invite to open the letter; they stand in the letter too. */
+  readonly excerpt: string;
+  /** What the portrait shows. */
+  readonly alt: string;
+};
+
+/** The full text of a testimonial, from the greeting to the closing words; the signature is the card's name. */
+export type Letter = readonly Paragraph[];
+
+/** One of the founders, on the About view. */
+export type Founder = {
+  readonly name: Fact;
+  /** 'Founder and Director' */
+  readonly role: string;
+  /** Two or three sentences about the founder's part in the work. */
+  readonly text: Fact<Paragraph>;
+};
+
+/** One statement of faith. */
+export type Belief = {
+  /** The belief's address on the site: `#belief-<id>`. */
+  readonly id: string;
+  readonly title: string;
+  readonly text: Paragraph;
+  /** Scripture references: ['2 Timothy 3:16–17', '2 Peter 1:20–21']. */
+  readonly references: readonly string[];
+};
+
+/** An article or a newsletter: a file that opens in Google Drive. */
+export type PublishedFile = {
+  readonly title: string;
+  /** Address of the file in Google Drive. */
+  readonly url: Fact;
+  /** One sentence on what it is about. */
+  readonly text: Fact;
+};
+
+/** A row of the bank details on the Donate view. */
+export type BankDetail = {
+  /** 'Account number' */
+  readonly label: string;
+  readonly value: Fact;
+};
+
+/** The ministry's page on a social network. */
+export type SocialLink = {
+  readonly network: 'Facebook' | 'YouTube' | 'Instagram';
+  readonly url: Fact;
+};
+
+/** The site as a whole: the browser's title bar, search results, link previews and the header. */
+export type Site = {
+  readonly name: string;
+  readonly tagline: string;
+  /** What search results and link previews say; at most 155 characters. */
+  readonly description: string;
+  /** Where the site is published, with a slash at the end. */
+  readonly address: Fact;
+  /** Month and year in which the ministry began. */
+  readonly founded: string;
+};
+
+/** How the ministry is reached; in the footer, and beside the form on the Contact view. */
+export type ContactDetails = {
+  readonly email: Fact;
+  /** With country code and spaces: '+91 00000 00000'. */
+  readonly phone: Fact;
+  readonly location: string;
+};
+
+/** The first thing on the home view. */
+export type Hero = {
+  readonly title: string;
+  readonly tagline: string;
+  readonly verse: Scripture;
+  /** The button that opens the Contact view. */
+  readonly prayerAction: string;
+  /** The quieter link that opens My Story. */
+  readonly storyAction: string;
+};
+
+/** A section of the home view: its heading and the sentence or two under it. */
+export type SectionOpening = {
+  readonly title: string;
+  readonly intro: Paragraph;
+};
+
+/** 'About Our Mission' on the home view. */
+export type Mission = SectionOpening & {
+  readonly items: readonly MissionItem[];
+};
+
+/** 'Global Ministry Outreach' on the home view. */
+export type Outreach = SectionOpening & {
+  readonly cards: readonly OutreachCard[];
+};
+
+/** 'Watch Our Ministry' on the home view. */
+export type Videos = SectionOpening & {
+  readonly films: readonly Video[];
+};
+
+/** 'What Leaders Say About Us' on the home view, and the window in which a letter opens. */
+export type TestimonialsSection = SectionOpening & {
+  /** Invitation on each card. */
+  readonly open: string;
+  /** Heading of the window. */
+  readonly modalTitle: string;
+  /** Name of the window's close button. */
+  readonly close: string;
+  /** Shown only while at least one letter is a sample. */
+  readonly sampleNotice: string;
+};
+
+/** The foot of the home view. */
+export type Footer = {
+  readonly quickLinksTitle: string;
+  readonly contactTitle: string;
+  readonly socialTitle: string;
+  /** The closing line. */
+  readonly line: string;
+  /** Words of the quick links, by where each leads. */
+  readonly quickLinks: {
+    readonly about: string;
+    readonly articles: string;
+    readonly donate: string;
+    readonly contact: string;
+    readonly privacy: string;
+  };
+};
+
+/** The About view. */
+export type AboutPage = {
+  readonly title: string;
+  /** What the picture of the founders shows. */
+  readonly photoAlt: string;
+  readonly founders: readonly Founder[];
+  readonly sections: Fact<readonly Section[]>;
+  /** The last section: the ministry's work in three verbs. */
+  readonly whatWeDo: SectionOpening & {
+    readonly items: readonly { readonly title: string; readonly text: Paragraph }[];
+  };
+};
+
+/** The My Story view. */
+export type StoryPage = SectionOpening & {
+  readonly sections: Fact<readonly Section[]>;
+  readonly verse: Scripture;
+  /** Who signs the story. */
+  readonly signature: { readonly name: Fact; readonly role: string };
+};
+
+/** The What we believe view. */
+export type BeliefsPage = SectionOpening & {
+  /** Thirteen, in the order in which they are numbered. */
+  readonly beliefs: Fact<readonly Belief[]>;
+  /** The note at the end, on the mission's foundation. */
+  readonly closing: { readonly title: string; readonly text: Paragraph };
+};
+
+/** The Why R&B view. */
+export type WhyPage = SectionOpening & {
+  readonly sections: Fact<readonly Section[]>;
+  /** The closing quote. */
+  readonly quote: Scripture;
+};
+
+/** The Donate view. */
+export type DonatePage = SectionOpening & {
+  /** What gifts do. */
+  readonly uses: readonly { readonly title: string; readonly text: Paragraph }[];
+  /** Heading above the bank details. */
+  readonly bankTitle: string;
+  /** Warning above the bank details, shown only while at least one of them is a sample. */
+  readonly sampleNotice: string;
+  readonly bankDetails: readonly BankDetail[];
+  /** Under the bank details: for those who give from another country. */
+  readonly abroadNote: Paragraph;
+  /** Under the bank details: what to do after giving. */
+  readonly afterNote: Paragraph;
+  readonly copy: {
+    /** Button beside each value. */
+    readonly one: string;
+    /** Button for all values together. */
+    readonly all: string;
+    /** Said when copying has worked. */
+    readonly copied: string;
+    /** Said when the browser refuses to copy. */
+    readonly failed: string;
+  };
+  readonly share: string;
+  readonly print: string;
+};
+
+/** One of the two tabs of the Articles view. */
+export type ArticlesTabContent = {
+  /** On the tab itself. */
+  readonly label: string;
+  /** Heading of the list. */
+  readonly heading: string;
+  readonly entries: readonly PublishedFile[];
+};
+
+/** The Articles view. */
+export type ArticlesPage = {
+  readonly title: string;
+  readonly tabs: { readonly articles: ArticlesTabContent; readonly newsletters: ArticlesTabContent };
+  /** With every entry. */
+  readonly hint: string;
+  /** For those who cannot see the arrow beside an entry. */
+  readonly opensInNewTab: string;
+};
+
+/** A field of the contact form. */
+export type FieldWords = {
+  readonly label: string;
+  /** Help under the label. */
+  readonly hint?: string;
+};
+
+/** The Contact view. */
+export type ContactPage = SectionOpening & {
+  readonly fields: {
+    readonly name: FieldWords;
+    readonly email: FieldWords;
+    readonly phone: FieldWords;
+    readonly prayerRequests: FieldWords;
+  };
+  /** Explains the star beside a label. */
+  readonly required: string;
+  readonly submit: string;
+  /** The submit button while the message is on its way. */
+  readonly sending: string;
+  /** When the message has arrived. */
+  readonly success: string;
+  /** When it has not. */
+  readonly error: string;
+  /** Added under `error` when the device has no connection. */
+  readonly offline: string;
+  /** Heading of the list of things to put right. */
+  readonly errorSummaryTitle: string;
+  /** What is wrong with a field, and what to do about it. */
+  readonly errors: {
+    readonly nameMissing: string;
+    readonly nameTooLong: string;
+    readonly emailMissing: string;
+    readonly emailInvalid: string;
+    readonly emailTooLong: string;
+    readonly phoneTooLong: string;
+    readonly prayerTooLong: string;
+    /** Invisible characters, mostly from pasting. */
+    readonly controlCharacters: string;
+  };
+  /** Who reads a prayer request. */
+  readonly privacyNote: string;
+  /** What is stored; stands before the link to the privacy notice. */
+  readonly keptNote: string;
+  /** The link to the privacy notice. */
+  readonly privacyLink: string;
+  /** Above the e-mail address and phone number. */
+  readonly elsewhere: { readonly title: string; readonly text: Paragraph };
+};
+
+/** The privacy notice. */
+export type PrivacyPage = {
+  readonly title: string;
+  /** The notice in one line. */
+  readonly summary: string;
+  readonly sections: readonly Section[];
+};

@@ -1,0 +1,58 @@
+import { ArrowUpRight } from 'lucide-react';
+import { NewTabLink } from '../components/NewTabLink.tsx';
+import { Page } from '../components/Page.tsx';
+import { Tabs } from '../components/Tabs.tsx';
+import { articles } from '../content/articles.ts';
+import { unwrap } from '../content/fact.ts';
+import type { PublishedFile } from '../content/types.ts';
+import type { ArticlesTab } from '../navigation/view.ts';
+
+const tabs = [
+  { key: 'articles', label: articles.tabs.articles.label },
+  { key: 'newsletters', label: articles.tabs.newsletters.label },
+] as const satisfies readonly { key: ArticlesTab; label: string }[];
+
+/** Published articles and monthly newsletters, in two tabs; each opens in Google Drive. */
+export function Articles({
+  tab,
+  onSelectTab,
+}: {
+  tab: ArticlesTab;
+  onSelectTab: (tab: ArticlesTab) => void;
+}) {
+  const { heading, entries } = articles.tabs[tab];
+  return (
+    <Page title={articles.title}>
+      <div className="mx-auto max-w-content px-gutter pt-10 pb-20">
+        <Tabs label={articles.title} tabs={tabs} selected={tab} onSelect={onSelectTab}>
+          <h2 className="mt-10 mb-6 font-bold text-section">{heading}</h2>
+          <ul>
+            {entries.map((entry) => (
+              <Entry key={entry.title} entry={entry} />
+            ))}
+          </ul>
+        </Tabs>
+      </div>
+    </Page>
+  );
+}
+
+function Entry({ entry }: { entry: PublishedFile }) {
+  return (
+    <li className="border-line border-t last:border-b">
+      <NewTabLink
+        href={unwrap(entry.url)}
+        className="group grid grid-cols-[minmax(0,1fr)_2.5rem] items-center gap-4 py-6 hover:bg-stone md:px-4"
+      >
+        <span>
+          <span className="block font-bold text-item group-hover:text-brick group-hover:underline">
+            {entry.title}
+          </span>
+          <span className="mt-1 block max-w-text">{unwrap(entry.text)}</span>
+          <span className="mt-2 block text-slate text-small">{articles.hint}</span>
+        </span>
+        <ArrowUpRight aria-hidden="true" className="size-8 text-brick" />
+      </NewTabLink>
+    </li>
+  );
+}

@@ -1,0 +1,76 @@
+import { Copy, Share2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { PrintButton } from '../components/PrintButton.tsx';
+import { donate } from '../content/donate.ts';
+import { unwrap } from '../content/fact.ts';
+
+/** The details as plain text, a line each, for copying and sharing. */
+function asText(): string {
+  return donate.bankDetails.map(({ label, value }) => `${label}: ${unwrap(value)}`).join('\n');
+}
+
+/** The account's details as a description list, each with a Copy button, and one for all. */
+export function BankDetails() {
+  const [said, setSaid] = useState('');
+  const [canShare, setCanShare] = useState(false);
+  useEffect(() => setCanShare('share' in navigator), []);
+
+  async function copy(label: string, text: string) {
+    setSaid('');
+    try {
+      await navigator.clipboard.writeText(text);
+      setSaid(`${donate.copy.copied}: ${label}`);
+    } catch {
+      setSaid(donate.copy.failed);
+    }
+  }
+  async function share() {
+    // The visitor who closes the share sheet again has not failed at anything.
+    await navigator.share({ title: donate.bankTitle, text: asText() }).catch(() => undefined);
+  }
+
+  return (
+    <>
+      <dl className="mt-6">
+        {donate.bankDetails.map(({ label, value }) => (
+          <div
+            key={label}
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-line border-b py-3"
+          >
+            <div>
+              <dt className="text-slate">{label}</dt>
+              <dd className="break-anywhere select-all font-semibold text-digits tabular-nums">
+                {unwrap(value)}
+              </dd>
+            </div>
+            <button
+              type="button"
+              aria-label={`${donate.copy.one} ${label.toLowerCase()}`}
+              onClick={() => copy(label, unwrap(value))}
+              className="button-quiet print:hidden"
+            >
+              <Copy aria-hidden="true" className="size-5" />
+              {donate.copy.one}
+            </button>
+          </div>
+        ))}
+      </dl>
+      <p role="status" className="min-h-8 pt-2 font-semibold print:hidden">
+        {said}
+      </p>
+      <div className="flex flex-wrap gap-3 print:hidden">
+        <button type="button" onClick={() => copy(donate.bankTitle, asText())} className="button-primary">
+          <Copy aria-hidden="true" className="size-5" />
+          {donate.copy.all}
+        </button>
+        {canShare && (
+          <button type="button" onClick={share} className="button-quiet">
+            <Share2 aria-hidden="true" className="size-5" />
+            {donate.share}
+          </button>
+        )}
+        <PrintButton />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { Page } from '../components/Page.tsx';
+import { ContactForm } from '../contact/ContactForm.tsx';
+import { contact } from '../content/contact.ts';
+import { contactDetails } from '../content/contactDetails.ts';
+import { unwrap } from '../content/fact.ts';
+
+/** The form first, then how else to reach the ministry. */
+export function Contact() {
+  const email = unwrap(contactDetails.email);
+  const phone = unwrap(contactDetails.phone);
+  return (
+    <Page title={contact.title} intro={contact.intro}>
+      <div className="mx-auto grid max-w-content gap-x-16 gap-y-12 px-gutter pt-12 pb-20 lg:grid-cols-[8fr_4fr]">
+        <div className="max-w-text">
+          <ContactForm />
+        </div>
+        <section aria-labelledby="elsewhere-title" className="border-ink border-t-2 pt-4 lg:self-start">
+          <h2 id="elsewhere-title" className="font-bold text-item">
+            {contact.elsewhere.title}
+          </h2>
+          <p className="mt-2">{contact.elsewhere.text}</p>
+          <ul className="mt-4">
+            <li>
+              <a
+                href={`mailto:${email}`}
+                className="link inline-flex min-h-target items-center break-anywhere"
+              >
+                {email}
+              </a>
+            </li>
+            <li>
+              <a
+                href={`tel:${phone.replaceAll(' ', '')}`}
+                className="link inline-flex min-h-target items-center"
+              >
+                {phone}
+              </a>
+            </li>
+            <li className="flex min-h-target items-center">{contactDetails.location}</li>
+          </ul>
+        </section>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,43 @@
+import { Page } from '../components/Page.tsx';
+import { contactDetails } from '../content/contactDetails.ts';
+import { donate } from '../content/donate.ts';
+import { isSample, unwrap } from '../content/fact.ts';
+import { BankDetails } from './BankDetails.tsx';
+
+/** How gifts help, and the bank details; there is no online payment. */
+export function Donate() {
+  const email = unwrap(contactDetails.email);
+  return (
+    <Page title={donate.title} intro={donate.intro}>
+      <div className="mx-auto grid max-w-content gap-x-16 gap-y-12 px-gutter pt-12 pb-20 lg:grid-cols-[4fr_8fr] print:block print:p-0">
+        <ul className="grid content-start gap-8 md:grid-cols-2 lg:grid-cols-1">
+          {donate.uses.map((use) => (
+            <li key={use.title} className="border-ink border-t-2 pt-4">
+              <h2 className="font-bold text-item">{use.title}</h2>
+              <p className="mt-2">{use.text}</p>
+            </li>
+          ))}
+        </ul>
+        <section aria-labelledby="bank-title" className="border-ink border-t-2 pt-4">
+          <h2 id="bank-title" className="font-bold text-section">
+            {donate.bankTitle}
+          </h2>
+          {donate.bankDetails.some((detail) => isSample(detail.value)) && (
+            <p role="note" className="mt-6 max-w-text bg-marigold p-5 font-semibold">
+              {donate.sampleNotice}
+            </p>
+          )}
+          <BankDetails />
+          <p className="mt-8 max-w-text">{donate.abroadNote}</p>
+          <p className="mt-4 max-w-text">{donate.afterNote}</p>
+          <a
+            href={`mailto:${email}`}
+            className="link mt-4 inline-flex min-h-target items-center break-anywhere"
+          >
+            {email}
+          </a>
+        </section>
+      </div>
+    </Page>
+  );
+}

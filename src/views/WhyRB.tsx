@@ -1,0 +1,24 @@
+import { ReadingPage } from '../components/ReadingPage.tsx';
+import { TextSection } from '../components/TextSection.tsx';
+import { Verse } from '../components/Verse.tsx';
+import { unwrap } from '../content/fact.ts';
+import { whyRB } from '../content/whyRB.ts';
+import { sectionId, slug } from '../navigation/places.ts';
+
+/** Why this ministry exists. */
+export function WhyRB() {
+  const sections = unwrap(whyRB.sections);
+  return (
+    <ReadingPage
+      place="whyRB"
+      title={whyRB.title}
+      intro={whyRB.intro}
+      headings={sections.map((section) => section.title)}
+    >
+      {sections.map(({ title, paragraphs }) => (
+        <TextSection key={title} id={sectionId('whyRB', slug(title))} title={title} paragraphs={paragraphs} />
+      ))}
+      <Verse verse={whyRB.quote} />
+    </ReadingPage>
+  );
+}

@@ -1,0 +1,24 @@
+import type { TestimonialKey } from '../../content/types.ts';
+import { Hero } from './Hero.tsx';
+import { Mission } from './Mission.tsx';
+import { Outreach } from './Outreach.tsx';
+import { Testimonials } from './Testimonials.tsx';
+import { Videos } from './Videos.tsx';
+
+type HomeProps = {
+  selectedTestimonial: TestimonialKey | null;
+  onSelectTestimonial: (key: TestimonialKey | null) => void;
+};
+
+/** The home view, its sections in the order of the specification. */
+export function Home({ selectedTestimonial, onSelectTestimonial }: HomeProps) {
+  return (
+    <main id="content" tabIndex={-1}>
+      <Hero />
+      <Mission />
+      <Outreach />
+      <Videos />
+      <Testimonials selected={selectedTestimonial} onSelect={onSelectTestimonial} />
+    </main>
+  );
+}

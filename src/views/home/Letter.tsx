@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Stars } from '../../components/Stars.tsx';
+import { unwrap } from '../../content/fact.ts';
+import { letters } from '../../content/letters.ts';
+import type { Testimonial } from '../../content/types.ts';
+
+/** The full text of a leader's letter, with the signature at its foot. */
+export function Letter({ testimonial, portrait }: { testimonial: Testimonial; portrait: ReactNode }) {
+  return (
+    <article>
+      <div className="font-serif text-reading">
+        {unwrap(letters[testimonial.key]).map((paragraph) => (
+          <p key={paragraph} className="mb-4">
+            {paragraph}
+          </p>
+        ))}
+      </div>
+      <div className="mt-8 flex items-center gap-5 border-ink border-t-2 pt-6">
+        {portrait}
+        <div className="min-w-0">
+          <h3 className="break-anywhere font-bold text-item">{testimonial.name}</h3>
+          <p className="mt-1 text-slate">{testimonial.role}</p>
+          <Stars count={testimonial.stars} className="mt-2" />
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Picture } from 'vite-imagetools';
+import { Photo } from '../../components/Photo.tsx';
+import { picturesByName } from '../../components/pictures.ts';
+import { outreach } from '../../content/home.ts';
+import type { OutreachCard } from '../../content/types.ts';
+import { SectionOpening } from './SectionOpening.tsx';
+
+const pictures = picturesByName<OutreachCard['photo']>(
+  import.meta.glob<Picture>('../../images/{malaysia,india,nepal}.{svg,png,jpg,jpeg}', {
+    eager: true,
+    import: 'default',
+    query: { w: '384;768;1152', format: 'avif;webp', as: 'picture' },
+  }),
+);
+
+const beside = { frame: 'aspect-3/2', sizes: '(min-width: 72rem) 26rem, (min-width: 48rem) 40vw, 100vw' };
+
+/** India large, as home, with Malaysia and Nepal beside it. */
+const place: Record<OutreachCard['photo'], { card: string; frame: string; sizes: string }> = {
+  malaysia: { ...beside, card: 'md:col-start-2 md:row-start-1' },
+  india: {
+    card: 'md:col-start-1 md:row-span-2 md:row-start-1',
+    frame: 'aspect-3/2 grow md:aspect-auto',
+    sizes: '(min-width: 72rem) 40rem, (min-width: 48rem) 60vw, 100vw',
+  },
+  nepal: { ...beside, card: 'md:col-start-2 md:row-start-2' },
+};
+
+/** The three countries of the outreach. */
+export function Outreach() {
+  return (
+    <section aria-labelledby="outreach-title" className="below-fold bg-stone">
+      <div className="mx-auto max-w-content px-gutter py-16 lg:py-24">
+        <SectionOpening id="outreach-title" title={outreach.title} intro={outreach.intro} />
+        <ul className="mt-10 grid gap-8 md:grid-cols-[3fr_2fr]">
+          {outreach.cards.map((card) => (
+            <li key={card.photo} className={`flex flex-col ${place[card.photo].card}`}>
+              <div className={`relative ${place[card.photo].frame}`}>
+                <Photo
+                  picture={pictures[card.photo]}
+                  alt={card.alt}
+                  sizes={place[card.photo].sizes}
+                  className="absolute inset-0 size-full"
+                />
+              </div>
+              <div className="border-ink border-t-4 pt-3">
+                <h3 className="font-bold text-item">{card.country}</h3>
+                <p className="mt-1 max-w-text">{card.caption}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

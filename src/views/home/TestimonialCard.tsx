@@ -1,0 +1,38 @@
+import type { Picture } from 'vite-imagetools';
+import { Photo } from '../../components/Photo.tsx';
+import { Stars } from '../../components/Stars.tsx';
+import { testimonialsSection } from '../../content/home.ts';
+import type { Testimonial } from '../../content/types.ts';
+
+type TestimonialCardProps = { testimonial: Testimonial; portrait: Picture; onOpen: () => void };
+
+/** A leader's portrait, name, role, stars and a sentence; the whole card opens the letter. */
+export function TestimonialCard({ testimonial, portrait, onOpen }: TestimonialCardProps) {
+  return (
+    <article className="group relative flex h-full flex-col border border-line p-6 hover:border-ink hover:bg-stone">
+      <div className="flex items-center gap-4">
+        <Photo
+          picture={portrait}
+          alt={testimonial.alt}
+          sizes="96px"
+          className="size-24 shrink-0 rounded-sm"
+        />
+        <div className="min-w-0">
+          <h3 className="break-anywhere font-bold text-item">{testimonial.name}</h3>
+          <p className="mt-1 text-slate">{testimonial.role}</p>
+          <Stars count={testimonial.stars} className="mt-2" />
+        </div>
+      </div>
+      <blockquote className="mt-5 mb-5 font-serif text-reading">“{testimonial.excerpt}”</blockquote>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={onOpen}
+        className="card-action mt-auto min-h-target self-start font-semibold text-brick underline underline-offset-4 group-hover:text-brick-dark"
+      >
+        {testimonialsSection.open}
+        <span className="sr-only">: {testimonial.name}</span>
+      </button>
+    </article>
+  );
+}

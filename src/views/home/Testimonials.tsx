@@ -1,0 +1,68 @@
+import type { Picture } from 'vite-imagetools';
+import { picturesByName } from '../../components/pictures.ts';
+import { isSample, unwrap } from '../../content/fact.ts';
+import { testimonialsSection } from '../../content/home.ts';
+import { testimonials } from '../../content/testimonials.ts';
+import type { TestimonialKey } from '../../content/types.ts';
+import { LetterDialog } from './LetterDialog.tsx';
+import { SectionOpening } from './SectionOpening.tsx';
+import { TestimonialCard } from './TestimonialCard.tsx';
+
+const portraits = picturesByName<TestimonialKey>(
+  import.meta.glob<Picture>(
+    '../../images/{samuel,grace,daniel,ruth,prakash,esther,joseph}.{svg,png,jpg,jpeg}',
+    { eager: true, import: 'default', query: { w: '96;192;384', format: 'avif;webp', as: 'picture' } },
+  ),
+);
+
+/** The cards lie like bricks: two, three and two to a course. */
+const lengths = [
+  'lg:col-span-5',
+  'lg:col-span-7',
+  'lg:col-span-4',
+  'lg:col-span-4',
+  'lg:col-span-4',
+  'lg:col-span-7',
+  'lg:col-span-5',
+];
+
+type TestimonialsProps = {
+  selected: TestimonialKey | null;
+  onSelect: (key: TestimonialKey | null) => void;
+};
+
+/** What seven leaders say, a card each; a card opens the leader's letter. */
+export function Testimonials({ selected, onSelect }: TestimonialsProps) {
+  const cards = testimonials.map(unwrap);
+  const opened = cards.find((card) => card.key === selected);
+  return (
+    <section aria-labelledby="testimonials-title" className="below-fold bg-paper">
+      <div className="mx-auto max-w-content px-gutter py-16 lg:py-24">
+        <SectionOpening
+          id="testimonials-title"
+          title={testimonialsSection.title}
+          intro={testimonialsSection.intro}
+        />
+        {testimonials.some(isSample) && (
+          <p className="mt-4 max-w-text text-slate text-small">{testimonialsSection.sampleNotice}</p>
+        )}
+        <ul className="mt-10 grid gap-2 md:grid-cols-2 lg:grid-cols-12">
+          {cards.map((card, index) => (
+            <li key={card.key} className={lengths[index % lengths.length]}>
+              <TestimonialCard
+                testimonial={card}
+                portrait={portraits[card.key]}
+                onOpen={() => onSelect(card.key)}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <LetterDialog
+        testimonial={opened}
+        portrait={opened && portraits[opened.key]}
+        onClose={() => onSelect(null)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { Play } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { Picture } from 'vite-imagetools';
+import { Photo } from '../../components/Photo.tsx';
+import { unwrap } from '../../content/fact.ts';
+import { words } from '../../content/interface.ts';
+import type { Video } from '../../content/types.ts';
+
+/** A film's poster; pressing it puts the player in its place. Nothing is asked of YouTube before that. */
+export function VideoPlayer({ film, poster }: { film: Video; poster: Picture }) {
+  const [playing, setPlaying] = useState(false);
+  const length = unwrap(film.length);
+  return (
+    <>
+      <div className="relative aspect-video bg-steel">
+        {playing ? (
+          <Player film={film} />
+        ) : (
+          <button
+            type="button"
+            onClick={() => setPlaying(true)}
+            className="group absolute inset-0 w-full"
+            aria-label={`${words.video.play}${film.title} (${length})`}
+          >
+            <Photo
+              picture={poster}
+              alt={film.alt}
+              sizes="(min-width: 72rem) 34rem, (min-width: 48rem) 50vw, 100vw"
+              className="absolute inset-0 size-full"
+            />
+            <span className="absolute inset-0 m-auto flex size-20 items-center justify-center rounded-full border-4 border-paper bg-brick group-hover:bg-brick-dark">
+              <Play aria-hidden="true" className="ml-1 size-8 fill-paper" />
+            </span>
+          </button>
+        )}
+      </div>
+      <div className="mt-4 flex items-baseline justify-between gap-4">
+        <h3 className="font-bold text-item">{film.title}</h3>
+        <p className="shrink-0 text-mist tabular-nums">{length}</p>
+      </div>
+      <p className="mt-1 max-w-text text-mist">{unwrap(film.text)}</p>
+    </>
+  );
+}
+
+/** YouTube's player from its no-cookie domain; takes the focus that the play button had. */
+function Player({ film }: { film: Video }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => frame.current?.focus(), []);
+  return (
+    <iframe
+      ref={frame}
+      src={`https://www.youtube-nocookie.com/embed/${encodeURIComponent(unwrap(film.youtubeId))}?autoplay=1&rel=0`}
+      title={film.title}
+      loading="lazy"
+      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+      allowFullScreen
+      referrerPolicy="strict-origin-when-cross-origin"
+      className="absolute inset-0 size-full"
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import type { Picture } from 'vite-imagetools';
+import { picturesByName } from '../../components/pictures.ts';
+import { videos } from '../../content/home.ts';
+import { words } from '../../content/interface.ts';
+import type { Video } from '../../content/types.ts';
+import { SectionOpening } from './SectionOpening.tsx';
+import { VideoPlayer } from './VideoPlayer.tsx';
+
+const posters = picturesByName<Video['poster']>(
+  import.meta.glob<Picture>('../../images/video-*.{svg,png,jpg,jpeg}', {
+    eager: true,
+    import: 'default',
+    query: { w: '384;768;1152', format: 'avif;webp', as: 'picture' },
+  }),
+);
+
+/** The ministry's two films. */
+export function Videos() {
+  return (
+    <section aria-labelledby="videos-title" className="below-fold bg-ink text-paper">
+      <div className="mx-auto max-w-content px-gutter py-16 lg:py-24">
+        <SectionOpening id="videos-title" title={videos.title} intro={videos.intro} />
+        <ul className="mt-10 grid gap-10 md:grid-cols-2 md:gap-8">
+          {videos.films.map((film) => (
+            <li key={film.poster}>
+              <VideoPlayer film={film} poster={posters[film.poster]} />
+            </li>
+          ))}
+        </ul>
+        <p className="mt-8 text-mist text-small">{words.video.privacy}</p>
+      </div>
+    </section>
+  );
+}

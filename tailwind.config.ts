@@ -1,0 +1,55 @@
+import type { Config } from 'tailwindcss';
+
+/** The colours of the site. A test computes the contrast of every pair that carries text or a control. */
+export const colors = {
+  ink: '#16202A',
+  slate: '#5B6570',
+  paper: '#FFFFFF',
+  stone: '#F4F2EE',
+  line: '#D9D4CB',
+  brick: '#A8391D',
+  'brick-dark': '#8C2E16',
+  marigold: '#F2B01E',
+  /** Secondary text and rules on ink. */
+  mist: '#C9CED3',
+  steel: '#3A4653',
+  transparent: 'transparent',
+  current: 'currentColor',
+  inherit: 'inherit',
+} as const;
+
+export default {
+  content: ['./index.html', './src/**/*.{ts,tsx}'],
+  theme: {
+    colors,
+    fontFamily: {
+      sans: ['Anek Latin', 'Anek Latin Fallback', 'system-ui', 'sans-serif'],
+      serif: ['Literata', 'Literata Fallback', 'Georgia', 'serif'],
+    },
+    /** Size and line height; nothing under 14 px, body text 16 px and more. */
+    fontSize: {
+      small: ['0.875rem', '1.4'],
+      base: ['1rem', '1.5'],
+      reading: ['clamp(1.0625rem, 1rem + 0.3vw, 1.1875rem)', '1.65'],
+      lead: ['clamp(1.1875rem, 1.1rem + 0.4vw, 1.375rem)', '1.5'],
+      item: ['1.375rem', '1.2'],
+      section: ['clamp(1.75rem, 1.3rem + 1.9vw, 2.75rem)', '1.1'],
+      title: ['clamp(2.25rem, 1.6rem + 3.2vw, 4.25rem)', '1.05'],
+      hero: ['clamp(2.75rem, 9vw, 6.5rem)', '0.98'],
+      digits: ['clamp(1.25rem, 1.1rem + 0.8vw, 1.75rem)', '1.3'],
+    },
+    borderRadius: { none: '0', sm: '2px', DEFAULT: '4px', full: '9999px' },
+    boxShadow: {},
+    extend: {
+      maxWidth: { content: '72rem', text: '42rem' },
+      width: { drawer: '240px' },
+      height: { header: '4.5rem', strip: '3rem' },
+      maxHeight: { letter: '80vh' },
+      spacing: { header: '4.5rem', strip: '3rem', gutter: 'clamp(1.25rem, 4vw, 3rem)' },
+      /** A target for thumbs (WCAG 2.5.8). */
+      minHeight: { target: '44px' },
+      minWidth: { target: '44px' },
+      transitionDuration: { DEFAULT: '150ms' },
+    },
+  },
+} satisfies Config;

@@ -1,0 +1,33 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { imagetools } from 'vite-imagetools';
+import { contactServerNotice } from './build/contact-server-notice.ts';
+import { embeddedBackend } from './build/embedded-backend.ts';
+import { fonts } from './build/fonts.ts';
+import { prerenderedDocument } from './build/prerendered-document.ts';
+import { previewHeaders } from './build/preview-headers.ts';
+import { unwrap } from './src/content/fact.ts';
+import { site } from './src/content/site.ts';
+
+// Vite stops when its standard input ends: at once, where it is started without one, as services are.
+if (!process.stdin.isTTY) process.env.CI ??= 'true';
+
+export default defineConfig({
+  base: new URL(unwrap(site.address)).pathname,
+  plugins: [
+    fonts(),
+    react(),
+    imagetools({ include: /\.(svg|png|jpe?g)\?/ }),
+    prerenderedDocument(),
+    previewHeaders(),
+    embeddedBackend(),
+    contactServerNotice(),
+  ],
+  build: {
+    target: ['chrome109', 'edge109', 'firefox115', 'safari15.6', 'ios15.6'],
+    assetsInlineLimit: 0,
+    cssCodeSplit: false,
+    modulePreload: false,
+  },
+  preview: { port: Number(process.env.PORT ?? 4173), strictPort: true },
+});
