@@ -24,24 +24,37 @@ export default {
     colors,
     fontFamily: {
       sans: ['Anek Latin', 'Anek Latin Fallback', 'system-ui', 'sans-serif'],
-      serif: ['Literata', 'Literata Fallback', 'Georgia', 'serif'],
+      serif: [
+        'Literata',
+        'Literata Fallback',
+        'Literata Fallback Noto',
+        'Literata Fallback Times',
+        'Georgia',
+        'serif',
+      ],
     },
     /** Size and line height; nothing under 14 px, body text 16 px and more. */
     fontSize: {
       small: ['0.875rem', '1.4'],
       base: ['1rem', '1.5'],
+      field: ['1.125rem', '1.5'],
       reading: ['clamp(1.0625rem, 1rem + 0.3vw, 1.1875rem)', '1.65'],
       lead: ['clamp(1.1875rem, 1.1rem + 0.4vw, 1.375rem)', '1.5'],
       item: ['1.375rem', '1.2'],
       section: ['clamp(1.75rem, 1.3rem + 1.9vw, 2.75rem)', '1.1'],
-      title: ['clamp(2.25rem, 1.6rem + 3.2vw, 4.25rem)', '1.05'],
-      hero: ['clamp(2.75rem, 9vw, 6.5rem)', '0.98'],
-      digits: ['clamp(1.25rem, 1.1rem + 0.8vw, 1.75rem)', '1.3'],
+      title: ['clamp(2.25rem, 1.6rem + 3.2vw, 4rem)', '1.05'],
+      /** A heading within a long text. */
+      heading: ['clamp(1.5rem, 1.35rem + 0.8vw, 2rem)', '1.15'],
+      quote: ['clamp(1.5rem, 1.3rem + 0.9vw, 2rem)', '1.35'],
+      /** Never wider than the smallest phone, whose two lines it fills. */
+      hero: ['min(23vw, clamp(4.5rem, 2.6rem + 9vw, 8.5rem))', '0.95'],
+      digits: ['clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem)', '1.3'],
     },
     borderRadius: { none: '0', sm: '2px', DEFAULT: '4px', full: '9999px' },
     boxShadow: {},
     extend: {
-      maxWidth: { content: '72rem', text: '42rem' },
+      /** `text` holds 60 to 70 characters of the serif, `note` as many of the sans. */
+      maxWidth: { content: '72rem', text: '38rem', note: '31rem' },
       width: { drawer: '240px' },
       height: { header: '4.5rem', strip: '3rem' },
       maxHeight: { letter: '80vh' },

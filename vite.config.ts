@@ -4,8 +4,10 @@ import { imagetools } from 'vite-imagetools';
 import { contactServerNotice } from './build/contact-server-notice.ts';
 import { embeddedBackend } from './build/embedded-backend.ts';
 import { fonts } from './build/fonts.ts';
+import { offline } from './build/offline.ts';
 import { prerenderedDocument } from './build/prerendered-document.ts';
 import { previewHeaders } from './build/preview-headers.ts';
+import { searchFiles } from './build/search-files.ts';
 import { unwrap } from './src/content/fact.ts';
 import { site } from './src/content/site.ts';
 
@@ -19,6 +21,8 @@ export default defineConfig({
     react(),
     imagetools({ include: /\.(svg|png|jpe?g)\?/ }),
     prerenderedDocument(),
+    searchFiles(),
+    offline(),
     previewHeaders(),
     embeddedBackend(),
     contactServerNotice(),

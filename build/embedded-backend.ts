@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import type { Connect, Plugin, ResolvedConfig } from 'vite';
 import { databaseFolder } from './embedded-backend/folder.ts';
 import { type RunningBackend, startBackend } from './embedded-backend/start.ts';
@@ -15,8 +15,10 @@ const META_NAME = 'embedded-backend';
  * Nothing of it reaches a build: the server adds the public key to the page as it serves it, so that the same
  * dist/ speaks to the embedded backend here and to none elsewhere. When VITE_SUPABASE_URL names a hosted project
  * it does not start at all.
+ *
+ * @param options.folder where its database lies; EMBEDDED_DATABASE or supabase/.temp/embedded when not given
  */
-export function embeddedBackend(): Plugin {
+export function embeddedBackend(options: { folder?: string } = {}): Plugin {
   // Two while Vite restarts: it starts the new server before it stops the old one.
   const running: RunningBackend[] = [];
 
@@ -24,7 +26,7 @@ export function embeddedBackend(): Plugin {
     // Without a server of its own (a test runner, for instance) there is no page to serve.
     if (config.env.VITE_SUPABASE_URL || !httpServer) return undefined;
 
-    const folder = databaseFolder(config.root);
+    const folder = databaseFolder(config.root, options.folder);
     const started = await startBackend(folder);
     running.push(started);
     httpServer.once('listening', function (this: Server) {
@@ -63,7 +65,7 @@ export function embeddedBackend(): Plugin {
 
 /** Answers with the built page and the key in its head. */
 function pageWithKey(config: ResolvedConfig, publishableKey: string): Connect.NextHandleFunction {
-  const file = join(config.root, config.build.outDir, 'index.html');
+  const file = resolve(config.root, config.build.outDir, 'index.html');
   const meta = `<meta name="${META_NAME}" content="${publishableKey}">`;
 
   return async (request, response, next) => {

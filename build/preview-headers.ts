@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 export type HeaderRule = { pattern: RegExp; headers: readonly [name: string, value: string][] };
@@ -44,7 +44,7 @@ export function previewHeaders(): Plugin {
   return {
     name: 'preview-headers',
     configurePreviewServer({ config, middlewares }) {
-      const rules = parseHeaders(readFileSync(join(config.root, config.build.outDir, '_headers'), 'utf8'));
+      const rules = parseHeaders(readFileSync(resolve(config.root, config.build.outDir, '_headers'), 'utf8'));
       middlewares.use((request, response, next) => {
         const path = `/${(request.url ?? '/').replace(/[?#].*$/, '').slice(config.base.length)}`;
         for (const [name, value] of headersFor(path, rules)) response.setHeader(name, value);

@@ -13,7 +13,13 @@ export const chromiumArguments = [
   '--no-first-run',
 ];
 
-const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
+const systemNames = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'microsoft-edge',
+];
 
 const systemPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -44,7 +50,10 @@ export function findChromium(): string | undefined {
 
 function installFromPlaywright(): boolean {
   const cli = join(import.meta.dirname, '../node_modules/@playwright/test/cli.js');
-  return spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'ignore', timeout: 300_000 }).status === 0;
+  return (
+    spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'ignore', timeout: 300_000 })
+      .status === 0
+  );
 }
 
 function installFromDebian(): boolean {
@@ -52,7 +61,10 @@ function installFromDebian(): boolean {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   try {
     execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env });
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { stdio: 'ignore', env });
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+      stdio: 'ignore',
+      env,
+    });
     return true;
   } catch {
     return false;

@@ -9,7 +9,13 @@ const FOLDER = 'screenshots';
 const widths = { 360: 740, 768: 1024, 1280: 800, 1920: 1080 };
 const DESKTOP = 1024;
 
-type State = { name: string; fragment: string; wholePage?: boolean; only?: (width: number) => boolean; prepare?: (page: Page) => Promise<unknown> };
+type State = {
+  name: string;
+  fragment: string;
+  wholePage?: boolean;
+  only?: (width: number) => boolean;
+  prepare?: (page: Page) => Promise<unknown>;
+};
 
 async function fillForm(page: Page) {
   await page.getByLabel('Full Name').fill('Anbu Selvan');
@@ -51,7 +57,11 @@ const states: State[] = [
     fragment: 'articles',
     prepare: (page) => page.getByRole('tab', { name: 'Newsletters' }).click(),
   },
-  { name: 'reading', fragment: 'about', prepare: (page) => page.mouse.wheel(0, 2400) },
+  {
+    name: 'reading',
+    fragment: 'about',
+    prepare: (page) => page.evaluate(() => window.scrollTo({ top: 2400, behavior: 'instant' })),
+  },
   { name: 'form-invalid', fragment: 'contact', wholePage: true, prepare: send },
   {
     name: 'form-sending',
@@ -94,6 +104,7 @@ async function take(browser: Browser, address: string, state: State, width: numb
     isMobile: width < DESKTOP,
     hasTouch: width < DESKTOP,
     serviceWorkers: 'block',
+    reducedMotion: 'reduce',
     bypassCSP: true,
   });
   await page.clock.install();
@@ -122,7 +133,11 @@ const only = process.argv.slice(2);
 mkdirSync(FOLDER, { recursive: true });
 const server = await preview({ preview: { port: 0 } });
 const address = server.resolvedUrls?.local[0] ?? '';
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments });
+const browser = await chromium.launch({
+  executablePath: ensureChromium(),
+  args: chromiumArguments,
+  ignoreDefaultArgs: ['--hide-scrollbars'],
+});
 for (const [width, height] of Object.entries(widths)) {
   for (const state of states) {
     if (only.length > 0 && !only.includes(state.name)) continue;

@@ -13,8 +13,8 @@ import { useHistoryMirror } from './navigation/useHistoryMirror.ts';
 import type { ArticlesTab, Place, View } from './navigation/view.ts';
 import { Home } from './views/home/Home.tsx';
 
-/** The views that the first load leaves out; `main.tsx` fetches them ahead. */
-export const laterViews = createLoader(async () => (await import('./views/laterViews.ts')).laterViews);
+/** The views that the first load leaves out. */
+const laterViews = createLoader(async () => (await import('./views/laterViews.ts')).laterViews);
 
 /** Holds what the visitor looks at, and renders it. */
 export function App({ initialPlace = 'home' }: { initialPlace?: Place }) {

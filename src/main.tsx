@@ -1,6 +1,8 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { App, laterViews } from './App.tsx';
+import { App } from './App.tsx';
+import { fetchAhead } from './components/loader.ts';
 import { placeOf } from './navigation/places.ts';
+import { registerServiceWorker } from './registerServiceWorker.ts';
 import './styles.css';
 
 const root = document.getElementById('root') as HTMLElement;
@@ -10,5 +12,9 @@ const place = placeOf(location.hash);
 if (place === 'home' && root.hasChildNodes()) hydrateRoot(root, <App />);
 else createRoot(root).render(<App initialPlace={place} />);
 
+// What the first load left out is fetched ahead once nothing else is to be done.
 const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1000));
-whenIdle(laterViews.start);
+whenIdle(() => {
+  fetchAhead();
+  registerServiceWorker();
+});

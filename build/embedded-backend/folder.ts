@@ -21,8 +21,10 @@ export interface Keys {
 }
 
 /** The folder in the project, or the one that EMBEDDED_DATABASE names: tests use one of their own. */
-export function databaseFolder(root = process.cwd()): DatabaseFolder {
-  const path = resolve(root, process.env.EMBEDDED_DATABASE || 'supabase/.temp/embedded');
+const usualFolder = () => process.env.EMBEDDED_DATABASE || 'supabase/.temp/embedded';
+
+export function databaseFolder(root = process.cwd(), folder = usualFolder()): DatabaseFolder {
+  const path = resolve(root, folder);
   return { path, data: join(path, 'data'), keys: join(path, 'keys.json'), use: join(path, 'in-use.json') };
 }
 

@@ -15,7 +15,7 @@ export function forTerminal(text: string): string {
 const neverInCell = /(?![\n\t])\p{Cc}|[\p{Cs}\u202a-\u202e\u2066-\u2069]/gu;
 
 /** Where spreadsheets begin to read a formula (OWASP, "CSV Injection"), in full width as well. */
-const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/;
+const formulaStart = /^[=+\-@\t\n＝＋－＠]/;
 
 /** One cell of a CSV file: always quoted, and never a formula to the spreadsheet that opens it. */
 export function forCsv(text: string): string {

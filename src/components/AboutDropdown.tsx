@@ -47,7 +47,7 @@ export function AboutDropdown({ triggerClassName }: { triggerClassName: string }
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys and focus bubble up here from the trigger and links
-    <div ref={root} className="relative" onBlur={closeWhenFocusLeaves} onKeyDown={onKeyDown}>
+    <div ref={root} onBlur={closeWhenFocusLeaves} onKeyDown={onKeyDown}>
       <button
         ref={trigger}
         type="button"
@@ -62,7 +62,7 @@ export function AboutDropdown({ triggerClassName }: { triggerClassName: string }
       <ul
         id="about-menu"
         hidden={!open}
-        className="absolute top-full left-0 mt-2 w-64 border border-ink bg-paper"
+        className="about-menu absolute right-0 mt-3 w-72 border border-ink bg-paper"
       >
         {open &&
           aboutMenu.map((item) => (

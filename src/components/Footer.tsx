@@ -9,7 +9,7 @@ import { Mark } from './Mark.tsx';
 import { Privacy } from './Privacy.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 
-const heading = 'mb-4 border-steel border-b pb-2 font-bold text-base text-marigold';
+const heading = 'mb-3 border-steel border-b pb-2 font-semibold text-marigold';
 const link = 'flex min-h-target items-center underline-offset-4 hover:underline';
 
 /** The foot of every view: how to reach the ministry, where else to go, and the privacy notice. */
@@ -18,8 +18,8 @@ export function Footer() {
   const phone = unwrap(contactDetails.phone);
   return (
     <footer className="below-fold bg-ink text-paper print:hidden">
-      <div className="mx-auto grid max-w-content gap-x-12 gap-y-10 px-gutter pt-16 pb-10 md:grid-cols-2 lg:grid-cols-[5fr_4fr_3fr]">
-        <div className="md:col-span-2 lg:col-span-1">
+      <div className="mx-auto grid max-w-content gap-x-12 gap-y-8 px-gutter pt-12 pb-8 sm:grid-cols-2 lg:grid-cols-[5fr_4fr_3fr]">
+        <div className="sm:col-span-2 lg:col-span-1">
           <p className="flex items-center gap-3 font-extrabold text-section">
             <Mark className="size-10 shrink-0" />
             {site.name}

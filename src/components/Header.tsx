@@ -31,7 +31,7 @@ export function Header() {
           <Mark className="size-9 shrink-0 text-brick" />
           {site.name}
         </PlaceLink>
-        <nav aria-label={words.landmarks.mainMenu} className="hidden lg:block">
+        <nav aria-label={words.landmarks.mainMenu} className="relative hidden lg:block">
           <ul className="flex items-center gap-6">
             <li>
               <PlaceLink to="home" marksCurrent className={menuLink}>
@@ -52,7 +52,11 @@ export function Header() {
               </PlaceLink>
             </li>
             <li>
-              <PlaceLink to="donate" marksCurrent className="button-primary">
+              <PlaceLink
+                to="donate"
+                marksCurrent
+                className="button-primary aria-[current=page]:bg-brick-dark"
+              >
                 {words.menu.donate}
               </PlaceLink>
             </li>

@@ -1,47 +1,86 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { words } from '../content/interface.ts';
-import { PlaceLink } from '../navigation/Navigation.tsx';
-import { Courses } from './Courses.tsx';
+import { PlaceLink, useNavigation } from '../navigation/Navigation.tsx';
+import { places } from '../navigation/places.ts';
+import { Course } from './Course.tsx';
 
-type PageProps = {
+export type PageProps = {
   title: string;
   intro?: string;
-  /** What the strip under the header says about the place in a long view. */
-  placeInPage?: string;
+  /** Which section of a long view is being read, for the strip under the header. */
+  section?: string;
+  /** The ground that the title stands on; the plain views have none. */
+  ground?: 'stone' | 'ink' | 'plain';
+  /** Lengths of the bricks that the title stands on. */
+  bricks?: readonly string[];
+  /** What stands beside the title at wide widths, under it on phones. */
+  beside?: ReactNode;
   children: ReactNode;
 };
 
-/** The frame of every view but home: the fixed way back, the title on its courses, and the content. */
-export function Page({ title, intro, placeInPage, children }: PageProps) {
+const grounds = { stone: 'bg-stone', ink: 'bg-ink text-paper', plain: 'bg-paper' };
+
+/** The frame of every view but home: the fixed way back, the title on its course, and the content. */
+export function Page({
+  title,
+  intro,
+  section,
+  ground = 'stone',
+  bricks = ['w-7/12', 'w-2/12', 'w-1/12'],
+  beside,
+  children,
+}: PageProps) {
   return (
     <>
-      <div className="back-strip fixed inset-x-0 top-header z-10 h-strip border-line border-b bg-paper print:hidden">
-        <div className="mx-auto flex h-full max-w-content items-center justify-between gap-4 px-gutter">
-          <p aria-hidden="true" className="min-w-0 truncate text-slate text-small">
-            {placeInPage}
-          </p>
-          <PlaceLink
-            to="home"
-            className="-mr-3 flex min-h-target shrink-0 items-center gap-2 px-3 font-semibold text-brick hover:text-brick-dark hover:underline"
-          >
-            <ArrowLeft aria-hidden="true" className="size-4" />
-            {words.backToHome}
-          </PlaceLink>
-        </div>
-      </div>
+      <BackStrip section={section} />
       <main id="content" tabIndex={-1} className="page">
-        <div className="bg-stone">
-          <div className="mx-auto max-w-content px-gutter pt-12 lg:pt-20">
-            <h1 tabIndex={-1} className="max-w-4xl text-balance font-extrabold text-title">
-              {title}
-            </h1>
-            {intro && <p className="mt-5 max-w-text text-lead">{intro}</p>}
-            <Courses className="mt-10" />
+        <div className={grounds[ground]}>
+          <div
+            className={`mx-auto grid max-w-content gap-x-12 px-gutter pt-10 lg:pt-16 ${beside ? 'lg:grid-cols-[7fr_5fr]' : ''}`}
+          >
+            <div className="self-end">
+              <h1 tabIndex={-1} className="max-w-4xl font-extrabold text-title">
+                {title}
+              </h1>
+              {ground === 'plain' ? (
+                <div className="mt-4 border-ink border-b-4" />
+              ) : (
+                <Course bricks={bricks} className="mt-4 lg:h-4" />
+              )}
+            </div>
+            {beside}
           </div>
         </div>
+        {intro && (
+          <div className="mx-auto max-w-content px-gutter pt-8">
+            <p className="max-w-text text-lead">{intro}</p>
+          </div>
+        )}
         {children}
       </main>
     </>
+  );
+}
+
+/** Says where the visitor is and holds the way back; under the header, so that neither covers any text. */
+function BackStrip({ section }: { section?: string }) {
+  const { place } = useNavigation();
+  const { title } = places[place];
+  return (
+    <div className="back-strip fixed inset-x-0 top-header z-10 h-strip border-line border-b bg-paper print:hidden">
+      <div className="mx-auto flex h-full max-w-content items-center justify-between gap-4 px-gutter">
+        <p aria-hidden="true" className="min-w-0 truncate text-slate text-small">
+          {section ? `${title} · ${section}` : title}
+        </p>
+        <PlaceLink
+          to="home"
+          className="flex min-h-target shrink-0 items-center gap-2 border-line border-x px-4 font-semibold text-brick hover:bg-stone hover:text-brick-dark"
+        >
+          <ArrowLeft aria-hidden="true" className="size-4" />
+          {words.backToHome}
+        </PlaceLink>
+      </div>
+    </div>
   );
 }

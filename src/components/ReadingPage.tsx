@@ -1,26 +1,22 @@
-import type { ReactNode } from 'react';
 import { words } from '../content/interface.ts';
 import { hrefOf, sectionId, slug } from '../navigation/places.ts';
 import type { Place } from '../navigation/view.ts';
-import { Page } from './Page.tsx';
+import { Page, type PageProps } from './Page.tsx';
 import { useCurrentSection } from './useCurrentSection.ts';
 
-type ReadingPageProps = {
+type ReadingPageProps = Omit<PageProps, 'section'> & {
   place: Place;
-  title: string;
-  intro?: string;
   /** Headings of the sections in their order; each section's element has the id `sectionId(place, slug(heading))`. */
   headings: readonly string[];
-  children: ReactNode;
 };
 
 /** A long view: the text beside a column that names its sections and shows which one is being read. */
-export function ReadingPage({ place, title, intro, headings, children }: ReadingPageProps) {
+export function ReadingPage({ place, headings, children, ...page }: ReadingPageProps) {
   const ids = headings.map((heading) => sectionId(place, slug(heading)));
   const current = useCurrentSection(ids);
   return (
-    <Page title={title} intro={intro} placeInPage={headings[current]}>
-      <div className="mx-auto grid max-w-content gap-x-16 px-gutter pt-12 pb-20 lg:grid-cols-[16rem_minmax(0,42rem)] lg:pt-16">
+    <Page {...page} section={headings[current]}>
+      <div className="mx-auto grid max-w-content gap-x-16 px-gutter pt-12 pb-20 lg:grid-cols-[17rem_minmax(0,38rem)] lg:pt-14">
         <nav aria-label={words.onThisPage} className="print:hidden lg:sticky lg:top-40 lg:self-start">
           <p aria-hidden="true" className="hidden border-ink border-t-2 pt-3 pb-2 font-bold lg:block">
             {words.onThisPage}

@@ -31,7 +31,7 @@ export function Tabs<Key extends string>({ label, tabs, selected, onSelect, chil
 
   return (
     <>
-      <div ref={list} role="tablist" aria-label={label} className="flex flex-wrap border-ink border-b-2">
+      <div ref={list} role="tablist" aria-label={label} className="mt-8 flex flex-wrap border-ink border-b-2">
         {tabs.map((tab) => (
           <button
             key={tab.key}

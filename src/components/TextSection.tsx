@@ -8,9 +8,9 @@ export function TextSection({ id, title, paragraphs = [], children }: TextSectio
     <section
       id={id}
       aria-labelledby={`${id}/title`}
-      className="mb-14 scroll-mt-36 border-ink border-t-2 pt-4 last:mb-0"
+      className="mb-16 max-w-text scroll-mt-36 border-ink border-t-2 pt-5 last:mb-0"
     >
-      <h2 id={`${id}/title`} className="mb-5 text-balance font-bold text-section">
+      <h2 id={`${id}/title`} className="mb-3 font-bold text-heading">
         {title}
       </h2>
       <div className="font-serif text-reading">

@@ -1,10 +1,12 @@
 import type { Scripture } from '../content/types.ts';
+import { Course } from './Course.tsx';
 
 /** Words of Scripture as a cornerstone beside the text. */
 export function Verse({ verse }: { verse: Scripture }) {
   return (
-    <figure className="border-marigold border-l-8 bg-stone p-6">
-      <blockquote className="font-serif text-lead">{verse.text}</blockquote>
+    <figure className="max-w-text border-ink border-t-2 pt-6">
+      <Course bricks={['w-1/12', 'w-1/12']} className="mb-5" />
+      <blockquote className="text-balance font-serif text-quote">{verse.text}</blockquote>
       <figcaption className="mt-3 text-slate">{verse.reference}</figcaption>
     </figure>
   );

@@ -13,6 +13,13 @@ export type Loader<T> = {
   readonly start: () => void;
 };
 
+const loaders: Loader<unknown>[] = [];
+
+/** Fetches every part of the site that is not here yet. */
+export function fetchAhead(): void {
+  for (const loader of loaders) loader.start();
+}
+
 /** @param load imports the part, `() => import('./Part')`; called again after a failure */
 export function createLoader<T>(load: () => Promise<T>): Loader<T> {
   let state: LoadState<T> = { status: 'loading' };
@@ -22,7 +29,7 @@ export function createLoader<T>(load: () => Promise<T>): Loader<T> {
     state = next;
     for (const listener of listeners) listener();
   }
-  return {
+  const loader: Loader<T> = {
     state: () => state,
     subscribe(onChange) {
       listeners.add(onChange);
@@ -44,6 +51,8 @@ export function createLoader<T>(load: () => Promise<T>): Loader<T> {
       );
     },
   };
+  loaders.push(loader);
+  return loader;
 }
 
 /** The state of a part that a component needs now; fetching begins at the latest when the component appears. */

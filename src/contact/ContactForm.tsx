@@ -56,14 +56,19 @@ export function ContactForm({ form = contactForm }: { form?: Form }) {
           />
         </label>
       </div>
-      <p className="mb-6 max-w-text border-brick border-l-4 pl-4">
+      <p className="mb-6 border-line border-t pt-4">
         {contact.privacyNote} {contact.keptNote}{' '}
         <button type="button" className="link" onClick={openPrivacyNotice}>
           {contact.privacyLink}
         </button>
       </p>
       <SubmissionMessage status={status} offline={offline} />
-      <button ref={button} type="submit" disabled={sending} className="button-primary w-full md:w-auto">
+      <button
+        ref={button}
+        type="submit"
+        disabled={sending}
+        className="button-primary form-button w-full md:w-auto"
+      >
         {sending ? contact.sending : contact.submit}
       </button>
     </form>

@@ -35,11 +35,11 @@ export function Field({
     'aria-invalid': problem ? true : undefined,
     'aria-describedby': described || undefined,
     className:
-      'block w-full rounded-sm border-2 border-slate bg-paper px-3 py-2 min-h-12 text-ink aria-[invalid=true]:border-brick',
+      'block w-full rounded-sm border-2 border-slate bg-paper px-3 py-2 min-h-12 text-field text-ink aria-[invalid=true]:border-brick',
   } as const;
   return (
     <div className={`mb-6 ${problem ? 'border-brick border-l-4 pl-4' : ''}`}>
-      <label htmlFor={id} className="block font-bold text-lead">
+      <label htmlFor={id} className="block font-semibold text-field">
         {words.label}
         {required && <span aria-hidden="true"> *</span>}
       </label>

@@ -49,6 +49,7 @@ const empty: ContactFormState = { fields: noFields, trap: '', status: 'idle', of
 export function createContactForm(send = sendContactSubmission): ContactForm {
   let state = empty;
   let appearedAt: number | undefined;
+  let successTimer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
 
   function become(next: Partial<ContactFormState>) {
@@ -56,9 +57,16 @@ export function createContactForm(send = sendContactSubmission): ContactForm {
     for (const listener of listeners) listener();
   }
 
-  function succeed() {
-    become({ ...empty, status: 'success' });
-    setTimeout(() => state.status === 'success' && become({ status: 'idle' }), SUCCESS_SHOWN_MS);
+  /** Clears the fields, unless the visitor went on writing while `sent` was on its way: those words are not sent. */
+  function succeed(sent = state.fields) {
+    const fields = state.fields === sent ? noFields : state.fields;
+    become({ ...empty, fields, status: 'success' });
+    // The message before may still have its own running.
+    clearTimeout(successTimer);
+    successTimer = setTimeout(
+      () => state.status === 'success' && become({ status: 'idle' }),
+      SUCCESS_SHOWN_MS,
+    );
   }
 
   function isRobot(): boolean {
@@ -86,10 +94,11 @@ export function createContactForm(send = sendContactSubmission): ContactForm {
       // To a robot it looks as if its message had arrived.
       if (isRobot()) return succeed();
       become({ status: 'sending' });
+      const { fields } = state;
       try {
         if (!navigator.onLine) throw new Error('The device is offline.');
-        await send(toSubmission(state.fields));
-        succeed();
+        await send(toSubmission(fields));
+        succeed(fields);
       } catch (error) {
         console.error('The message could not be sent.', error);
         become({ status: 'error', offline: !navigator.onLine });

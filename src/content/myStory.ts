@@ -4,6 +4,7 @@ import type { StoryPage } from './types.ts';
 
 export const myStory: StoryPage = {
   title: 'Life Story – From the Streets to the Nations',
+  pullLine: sample('I did not go in for the song. I went in for the roof.'),
   intro: 'People ask me where I studied. I tell them the truth, which takes a little while.',
   sections: sample([
     {

@@ -208,6 +208,8 @@ export type AboutPage = {
 
 /** The My Story view. */
 export type StoryPage = SectionOpening & {
+  /** A line of the story that stands beside its title. */
+  readonly pullLine: Fact;
   readonly sections: Fact<readonly Section[]>;
   readonly verse: Scripture;
   /** Who signs the story. */

@@ -1,19 +1,10 @@
-import type { Picture } from 'vite-imagetools';
 import { Photo } from '../components/Photo.tsx';
-import { picturesByName } from '../components/pictures.ts';
 import { ReadingPage } from '../components/ReadingPage.tsx';
 import { TextSection } from '../components/TextSection.tsx';
 import { about } from '../content/about.ts';
 import { unwrap } from '../content/fact.ts';
 import { sectionId, slug } from '../navigation/places.ts';
-
-const { founders } = picturesByName<'founders'>(
-  import.meta.glob<Picture>('../images/founders.{svg,png,jpg,jpeg}', {
-    eager: true,
-    import: 'default',
-    query: { w: '384;768;1344', format: 'avif;webp', as: 'picture' },
-  }),
-);
+import { foundersPhoto } from './foundersPhoto.ts';
 
 /** The founders, how the ministry came about, and what it does. */
 export function About() {
@@ -22,15 +13,17 @@ export function About() {
     <ReadingPage
       place="about"
       title={about.title}
+      beside={
+        <Photo
+          picture={foundersPhoto}
+          alt={about.photoAlt}
+          sizes="(min-width: 72rem) 30rem, (min-width: 64rem) 42vw, 100vw"
+          className="mt-8 aspect-3/2 w-full border-ink border-b-4 lg:mt-0 lg:-mb-16"
+        />
+      }
       headings={[...sections.map((section) => section.title), about.whatWeDo.title]}
     >
-      <Photo
-        picture={founders}
-        alt={about.photoAlt}
-        sizes="(min-width: 64rem) 42rem, 100vw"
-        className="aspect-[3/2] w-full border-ink border-b-4"
-      />
-      <div className="mt-6 mb-16 grid gap-6 md:grid-cols-2">
+      <div className="mb-16 grid gap-8 md:grid-cols-2 lg:pt-12">
         {about.founders.map((founder) => (
           <div key={unwrap(founder.name)}>
             <h2 className="break-anywhere font-bold text-item">{unwrap(founder.name)}</h2>
@@ -47,13 +40,16 @@ export function About() {
   );
 }
 
+/** How far each of the three reaches: the higher, the further. */
+const reach = ['', 'md:mr-16', 'md:mr-32'];
+
 function WhatWeDo() {
   const { title, intro, items } = about.whatWeDo;
   return (
     <TextSection id={sectionId('about', slug(title))} title={title} paragraphs={[intro]}>
-      <ul className="mt-6 grid gap-2">
-        {items.map((item) => (
-          <li key={item.title} className="border-marigold border-l-8 bg-stone p-5">
+      <ul className="mt-8">
+        {items.map((item, index) => (
+          <li key={item.title} className={`border-brick border-t-4 pt-3 pb-8 ${reach[index] ?? ''}`}>
             <h3 className="font-bold text-item">{item.title}</h3>
             <p className="mt-2">{item.text}</p>
           </li>

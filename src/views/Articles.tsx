@@ -23,9 +23,9 @@ export function Articles({
   const { heading, entries } = articles.tabs[tab];
   return (
     <Page title={articles.title}>
-      <div className="mx-auto max-w-content px-gutter pt-10 pb-20">
+      <div className="mx-auto max-w-content px-gutter pb-20">
         <Tabs label={articles.title} tabs={tabs} selected={tab} onSelect={onSelectTab}>
-          <h2 className="mt-10 mb-6 font-bold text-section">{heading}</h2>
+          <h2 className="mt-10 mb-6 font-bold text-heading">{heading}</h2>
           <ul>
             {entries.map((entry) => (
               <Entry key={entry.title} entry={entry} />
@@ -42,15 +42,15 @@ function Entry({ entry }: { entry: PublishedFile }) {
     <li className="border-line border-t last:border-b">
       <NewTabLink
         href={unwrap(entry.url)}
-        className="group grid grid-cols-[minmax(0,1fr)_2.5rem] items-center gap-4 py-6 hover:bg-stone md:px-4"
+        className="group grid grid-cols-[minmax(0,1fr)_2rem] items-center gap-x-6 gap-y-2 py-6 hover:bg-stone md:grid-cols-[minmax(0,1fr)_15rem_2rem]"
       >
-        <span>
+        <span className="max-md:col-span-2">
           <span className="block font-bold text-item group-hover:text-brick group-hover:underline">
             {entry.title}
           </span>
           <span className="mt-1 block max-w-text">{unwrap(entry.text)}</span>
-          <span className="mt-2 block text-slate text-small">{articles.hint}</span>
         </span>
+        <span className="text-balance text-slate text-small">{articles.hint}</span>
         <ArrowUpRight aria-hidden="true" className="size-8 text-brick" />
       </NewTabLink>
     </li>

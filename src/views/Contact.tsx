@@ -9,8 +9,8 @@ export function Contact() {
   const email = unwrap(contactDetails.email);
   const phone = unwrap(contactDetails.phone);
   return (
-    <Page title={contact.title} intro={contact.intro}>
-      <div className="mx-auto grid max-w-content gap-x-16 gap-y-12 px-gutter pt-12 pb-20 lg:grid-cols-[8fr_4fr]">
+    <Page title={contact.title} intro={contact.intro} ground="plain">
+      <div className="mx-auto grid max-w-content gap-x-16 gap-y-12 px-gutter pt-8 pb-20 lg:grid-cols-[8fr_4fr]">
         <div className="max-w-text">
           <ContactForm />
         </div>

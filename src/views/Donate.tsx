@@ -8,7 +8,7 @@ import { BankDetails } from './BankDetails.tsx';
 export function Donate() {
   const email = unwrap(contactDetails.email);
   return (
-    <Page title={donate.title} intro={donate.intro}>
+    <Page title={donate.title} intro={donate.intro} ground="plain">
       <div className="mx-auto grid max-w-content gap-x-16 gap-y-12 px-gutter pt-12 pb-20 lg:grid-cols-[4fr_8fr] print:block print:p-0">
         <ul className="grid content-start gap-8 md:grid-cols-2 lg:grid-cols-1">
           {donate.uses.map((use) => (
@@ -23,13 +23,13 @@ export function Donate() {
             {donate.bankTitle}
           </h2>
           {donate.bankDetails.some((detail) => isSample(detail.value)) && (
-            <p role="note" className="mt-6 max-w-text bg-marigold p-5 font-semibold">
+            <p role="note" className="mt-6 bg-marigold p-5 font-semibold">
               {donate.sampleNotice}
             </p>
           )}
           <BankDetails />
-          <p className="mt-8 max-w-text">{donate.abroadNote}</p>
-          <p className="mt-4 max-w-text">{donate.afterNote}</p>
+          <p className="mt-8 max-w-note">{donate.abroadNote}</p>
+          <p className="mt-4 max-w-note">{donate.afterNote}</p>
           <a
             href={`mailto:${email}`}
             className="link mt-4 inline-flex min-h-target items-center break-anywhere"

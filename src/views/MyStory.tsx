@@ -1,9 +1,12 @@
+import { Photo } from '../components/Photo.tsx';
 import { ReadingPage } from '../components/ReadingPage.tsx';
 import { TextSection } from '../components/TextSection.tsx';
 import { Verse } from '../components/Verse.tsx';
+import { about } from '../content/about.ts';
 import { unwrap } from '../content/fact.ts';
 import { myStory } from '../content/myStory.ts';
 import { sectionId, slug } from '../navigation/places.ts';
+import { foundersPhoto } from './foundersPhoto.ts';
 
 /** The founder's life story. */
 export function MyStory() {
@@ -12,6 +15,12 @@ export function MyStory() {
     <ReadingPage
       place="myStory"
       title={myStory.title}
+      ground="ink"
+      beside={
+        <p className="mt-8 self-end border-marigold border-l-4 pl-5 font-serif text-quote lg:mt-0 lg:mb-1">
+          {unwrap(myStory.pullLine)}
+        </p>
+      }
       intro={myStory.intro}
       headings={sections.map((section) => section.title)}
     >
@@ -24,10 +33,18 @@ export function MyStory() {
         />
       ))}
       <Verse verse={myStory.verse} />
-      <p className="mt-8">
-        <span className="block break-anywhere font-bold text-item">{unwrap(myStory.signature.name)}</span>
-        <span className="text-slate">{myStory.signature.role}</span>
-      </p>
+      <div className="mt-10 flex items-center gap-5">
+        <Photo
+          picture={foundersPhoto}
+          alt={about.photoAlt}
+          sizes="12rem"
+          className="founder-portrait size-32 shrink-0 rounded-sm"
+        />
+        <p className="min-w-0">
+          <span className="block break-anywhere font-bold text-item">{unwrap(myStory.signature.name)}</span>
+          <span className="text-slate">{myStory.signature.role}</span>
+        </p>
+      </div>
     </ReadingPage>
   );
 }

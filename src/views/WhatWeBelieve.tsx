@@ -15,24 +15,22 @@ export function WhatWeBelieve() {
     <Page
       title={statementOfFaith.title}
       intro={statementOfFaith.intro}
-      placeInPage={reading && `${current + 1} / ${beliefs.length} · ${reading.title}`}
+      section={reading && `${current + 1}. ${reading.title}`}
+      bricks={beliefs.map(() => 'flex-1')}
     >
-      <div className="mx-auto max-w-content px-gutter pt-12 pb-20">
+      <div className="mx-auto max-w-content px-gutter pt-6 pb-20">
+        <PrintButton className="mb-10" />
         <ol>
           {beliefs.map((belief, index) => (
             <BeliefItem key={belief.id} belief={belief} number={index + 1} />
           ))}
         </ol>
-        <section
-          aria-labelledby="foundation"
-          className="mt-6 max-w-text border-marigold border-l-8 bg-stone p-6"
-        >
-          <h2 id="foundation" className="font-bold text-item">
+        <section aria-labelledby="foundation" className="bg-ink p-6 text-paper md:px-18 md:py-10">
+          <h2 id="foundation" className="font-bold text-heading">
             {statementOfFaith.closing.title}
           </h2>
-          <p className="mt-3 font-serif text-reading">{statementOfFaith.closing.text}</p>
+          <p className="mt-3 max-w-text font-serif text-reading">{statementOfFaith.closing.text}</p>
         </section>
-        <PrintButton className="mt-10" />
       </div>
     </Page>
   );
@@ -42,9 +40,9 @@ function BeliefItem({ belief, number }: { belief: Belief; number: number }) {
   return (
     <li
       id={sectionId('whatWeBelieve', belief.id)}
-      className="grid scroll-mt-36 break-inside-avoid gap-x-8 gap-y-3 border-ink border-t-2 py-6 md:grid-cols-[4rem_minmax(0,42rem)] lg:grid-cols-[4rem_minmax(0,42rem)_1fr]"
+      className="grid scroll-mt-36 break-inside-avoid grid-cols-[2.5rem_minmax(0,38rem)] items-baseline gap-y-3 border-ink border-t-2 py-6 md:grid-cols-[4.5rem_minmax(0,38rem)] lg:grid-cols-[4.5rem_minmax(0,38rem)_1fr]"
     >
-      <span aria-hidden="true" className="font-extrabold text-brick text-section">
+      <span aria-hidden="true" className="font-extrabold text-brick text-heading">
         {number}
       </span>
       <div>
@@ -55,10 +53,11 @@ function BeliefItem({ belief, number }: { belief: Belief; number: number }) {
         </h2>
         <p className="mt-3 font-serif text-reading">{belief.text}</p>
       </div>
-      <p className="text-slate md:col-start-2 lg:col-start-3 lg:border-line lg:border-l lg:pl-6">
-        {belief.references.map((reference) => (
-          <span key={reference} className="mr-3 inline-block lg:block">
+      <p className="col-start-2 text-slate lg:col-start-3 lg:ml-10 lg:self-stretch lg:border-line lg:border-l lg:pl-6">
+        {belief.references.map((reference, index) => (
+          <span key={reference} className="inline-block lg:block">
             {reference}
+            {index < belief.references.length - 1 && <span className="whitespace-pre lg:hidden"> · </span>}
           </span>
         ))}
       </p>

@@ -1,54 +1,45 @@
+import { Course } from '../../components/Course.tsx';
 import { SocialLinks } from '../../components/SocialLinks.tsx';
 import { hero } from '../../content/home.ts';
 import { PlaceLink } from '../../navigation/Navigation.tsx';
 import { places } from '../../navigation/places.ts';
 
-/** Title, tagline and verse, on ink; the title stands on courses that reach outward as they rise. */
+/** The title stands on a course that reaches across the page; the verse hangs from its last stone. */
 export function Hero() {
-  const [reach = '', build] = hero.title.split(/ (?=&)/);
   return (
     <section id={places.home.fragment} aria-labelledby="hero-title" className="hero bg-ink text-paper">
-      <div className="mx-auto grid w-full max-w-content grow content-center gap-x-12 gap-y-8 px-gutter py-8 lg:grid-cols-[8fr_4fr] lg:py-16">
-        <div>
-          <h1 id="hero-title" tabIndex={-1} className="font-extrabold text-hero">
-            {reach} {build && <span className="block">{build}</span>}
-          </h1>
-          <HeroCourses />
-          <p className="mt-6 font-semibold text-lead">{hero.tagline}</p>
+      <div className="mx-auto w-full max-w-content px-gutter py-7 lg:py-16">
+        <h1 id="hero-title" tabIndex={-1} className="font-extrabold text-hero tracking-tight">
+          {hero.title.split(/ (?=&)/).map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+        </h1>
+        <Course bricks={['w-1/4', 'w-5/12', 'w-1/3']} className="mt-5 lg:mt-8 lg:h-5" />
+        <div className="mt-6 grid gap-x-1 gap-y-6 lg:grid-cols-[2fr_1fr]">
+          <p className="font-semibold text-lead">
+            {hero.tagline.match(/[^.]+\.?/g)?.map((sentence) => (
+              <span key={sentence} className="inline-block pr-2">
+                {sentence.trim()}
+              </span>
+            ))}
+          </p>
+          <figure className="border-marigold border-l-4 pl-5 lg:row-span-2 lg:border-l-0 lg:pl-0">
+            <blockquote className="font-serif text-reading">{hero.verse.text}</blockquote>
+            <figcaption className="mt-2 text-mist text-small">{hero.verse.reference}</figcaption>
+          </figure>
+          <div className="flex flex-wrap items-center gap-x-8 gap-y-3 lg:self-start">
+            <PlaceLink to="contact" className="button-on-ink">
+              {hero.prayerAction}
+            </PlaceLink>
+            <PlaceLink to="myStory" className="link-on-ink">
+              {hero.storyAction}
+            </PlaceLink>
+          </div>
+          <SocialLinks className="hidden lg:col-start-2 lg:flex" />
         </div>
-        <figure className="self-end border-marigold border-l-4 pl-5 lg:pl-6">
-          <blockquote className="font-serif text-reading">{hero.verse.text}</blockquote>
-          <figcaption className="mt-2 text-mist text-small">{hero.verse.reference}</figcaption>
-        </figure>
-        <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
-          <PlaceLink to="contact" className="button-on-ink">
-            {hero.prayerAction}
-          </PlaceLink>
-          <PlaceLink to="myStory" className="link-on-ink">
-            {hero.storyAction}
-          </PlaceLink>
-        </div>
-        <SocialLinks className="hidden lg:flex" />
       </div>
     </section>
-  );
-}
-
-function HeroCourses() {
-  return (
-    <div aria-hidden="true" className="mt-4 grid gap-1 lg:mt-6">
-      <div className="flex h-3 gap-1 lg:h-5">
-        <div className="w-5/12 bg-brick" />
-        <div className="w-3/12 bg-brick-dark" />
-        <div className="w-4/12 bg-marigold" />
-      </div>
-      <div className="flex h-3 gap-1 lg:h-5">
-        <div className="w-3/12 bg-brick-dark" />
-        <div className="w-4/12 bg-brick" />
-      </div>
-      <div className="flex h-3 gap-1 lg:h-5">
-        <div className="w-4/12 bg-brick" />
-      </div>
-    </div>
   );
 }

@@ -4,18 +4,11 @@ import { unwrap } from '../../content/fact.ts';
 import { letters } from '../../content/letters.ts';
 import type { Testimonial } from '../../content/types.ts';
 
-/** The full text of a leader's letter, with the signature at its foot. */
+/** The full text of a leader's letter, under their portrait, with the signature at its foot. */
 export function Letter({ testimonial, portrait }: { testimonial: Testimonial; portrait: ReactNode }) {
   return (
     <article>
-      <div className="font-serif text-reading">
-        {unwrap(letters[testimonial.key]).map((paragraph) => (
-          <p key={paragraph} className="mb-4">
-            {paragraph}
-          </p>
-        ))}
-      </div>
-      <div className="mt-8 flex items-center gap-5 border-ink border-t-2 pt-6">
+      <div className="mb-6 flex items-center gap-5 border-line border-b pb-6">
         {portrait}
         <div className="min-w-0">
           <h3 className="break-anywhere font-bold text-item">{testimonial.name}</h3>
@@ -23,6 +16,17 @@ export function Letter({ testimonial, portrait }: { testimonial: Testimonial; po
           <Stars count={testimonial.stars} className="mt-2" />
         </div>
       </div>
+      <div className="font-serif text-reading">
+        {unwrap(letters[testimonial.key]).map((paragraph) => (
+          <p key={paragraph} className="mb-4">
+            {paragraph}
+          </p>
+        ))}
+      </div>
+      <p className="mt-6 inline-block border-brick border-t-4 pt-3 font-semibold">
+        <span className="block text-lead">{testimonial.name}</span>
+        <span className="text-slate">{testimonial.role}</span>
+      </p>
     </article>
   );
 }

@@ -49,8 +49,8 @@ export function LetterDialog({ testimonial, portrait, onClose }: LetterDialogPro
                     <Photo
                       picture={portrait}
                       alt={testimonial.alt}
-                      sizes="128px"
-                      className="size-32 rounded-sm"
+                      sizes="96px"
+                      className="size-20 shrink-0 rounded-sm"
                     />
                   }
                 />

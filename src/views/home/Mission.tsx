@@ -21,7 +21,7 @@ export function Mission() {
               </span>
               <div>
                 <h3 className="font-bold text-item">{item.title}</h3>
-                <p className="mt-2 max-w-text">{item.text}</p>
+                <p className="mt-2 max-w-note">{item.text}</p>
               </div>
             </li>
           ))}

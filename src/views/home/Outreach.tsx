@@ -13,15 +13,20 @@ const pictures = picturesByName<OutreachCard['photo']>(
   }),
 );
 
-const beside = { frame: 'aspect-3/2', sizes: '(min-width: 72rem) 26rem, (min-width: 48rem) 40vw, 100vw' };
+const beside = {
+  frame: 'aspect-3/2 md:aspect-video',
+  words: '',
+  sizes: '(min-width: 72rem) 26rem, (min-width: 48rem) 40vw, 100vw',
+};
 
-/** India large, as home, with Malaysia and Nepal beside it. */
-const place: Record<OutreachCard['photo'], { card: string; frame: string; sizes: string }> = {
+/** India large, as home, with Malaysia and Nepal beside it; on phones it comes first and fills the width. */
+const place: Record<OutreachCard['photo'], { card: string; frame: string; words: string; sizes: string }> = {
   malaysia: { ...beside, card: 'md:col-start-2 md:row-start-1' },
   india: {
-    card: 'md:col-start-1 md:row-span-2 md:row-start-1',
-    frame: 'aspect-3/2 grow md:aspect-auto',
-    sizes: '(min-width: 72rem) 40rem, (min-width: 48rem) 60vw, 100vw',
+    card: 'max-md:order-first max-md:-mx-gutter md:col-start-1 md:row-span-2 md:row-start-1',
+    frame: 'aspect-square grow md:aspect-auto',
+    words: 'max-md:px-gutter',
+    sizes: '(min-width: 72rem) 50rem, (min-width: 48rem) 75vw, 134vw',
   },
   nepal: { ...beside, card: 'md:col-start-2 md:row-start-2' },
 };
@@ -43,9 +48,9 @@ export function Outreach() {
                   className="absolute inset-0 size-full"
                 />
               </div>
-              <div className="border-ink border-t-4 pt-3">
+              <div className={`border-ink border-t-4 pt-3 ${place[card.photo].words}`}>
                 <h3 className="font-bold text-item">{card.country}</h3>
-                <p className="mt-1 max-w-text">{card.caption}</p>
+                <p className="mt-1 max-w-note">{card.caption}</p>
               </div>
             </li>
           ))}

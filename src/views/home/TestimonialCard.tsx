@@ -4,13 +4,19 @@ import { Stars } from '../../components/Stars.tsx';
 import { testimonialsSection } from '../../content/home.ts';
 import type { Testimonial } from '../../content/types.ts';
 
-type TestimonialCardProps = { testimonial: Testimonial; portrait: Picture; onOpen: () => void };
+type TestimonialCardProps = {
+  testimonial: Testimonial;
+  portrait: Picture;
+  /** A wide card says its sentence in larger type. */
+  wide: boolean;
+  onOpen: () => void;
+};
 
 /** A leader's portrait, name, role, stars and a sentence; the whole card opens the letter. */
-export function TestimonialCard({ testimonial, portrait, onOpen }: TestimonialCardProps) {
+export function TestimonialCard({ testimonial, portrait, wide, onOpen }: TestimonialCardProps) {
   return (
-    <article className="group relative flex h-full flex-col border border-line p-6 hover:border-ink hover:bg-stone">
-      <div className="flex items-center gap-4">
+    <article className="group relative flex h-full flex-col border border-line px-6 pt-6 pb-4 hover:border-ink hover:bg-stone">
+      <div className="flex items-start gap-4">
         <Photo
           picture={portrait}
           alt={testimonial.alt}
@@ -23,7 +29,9 @@ export function TestimonialCard({ testimonial, portrait, onOpen }: TestimonialCa
           <Stars count={testimonial.stars} className="mt-2" />
         </div>
       </div>
-      <blockquote className="mt-5 mb-5 font-serif text-reading">“{testimonial.excerpt}”</blockquote>
+      <blockquote className={`mt-5 mb-4 font-serif ${wide ? 'text-reading lg:text-quote' : 'text-reading'}`}>
+        “{testimonial.excerpt}”
+      </blockquote>
       <button
         type="button"
         aria-haspopup="dialog"

@@ -15,14 +15,16 @@ const portraits = picturesByName<TestimonialKey>(
   ),
 );
 
+const WIDE = 'lg:col-span-7';
+
 /** The cards lie like bricks: two, three and two to a course. */
 const lengths = [
   'lg:col-span-5',
-  'lg:col-span-7',
+  WIDE,
   'lg:col-span-4',
   'lg:col-span-4',
   'lg:col-span-4',
-  'lg:col-span-7',
+  WIDE,
   'lg:col-span-5',
 ];
 
@@ -48,10 +50,11 @@ export function Testimonials({ selected, onSelect }: TestimonialsProps) {
         )}
         <ul className="mt-10 grid gap-2 md:grid-cols-2 lg:grid-cols-12">
           {cards.map((card, index) => (
-            <li key={card.key} className={lengths[index % lengths.length]}>
+            <li key={card.key} className={`md:max-lg:last:odd:col-span-2 ${lengths[index % lengths.length]}`}>
               <TestimonialCard
                 testimonial={card}
                 portrait={portraits[card.key]}
+                wide={lengths[index % lengths.length] === WIDE}
                 onOpen={() => onSelect(card.key)}
               />
             </li>

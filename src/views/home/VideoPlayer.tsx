@@ -28,17 +28,15 @@ export function VideoPlayer({ film, poster }: { film: Video; poster: Picture }) 
               sizes="(min-width: 72rem) 34rem, (min-width: 48rem) 50vw, 100vw"
               className="absolute inset-0 size-full"
             />
-            <span className="absolute inset-0 m-auto flex size-20 items-center justify-center rounded-full border-4 border-paper bg-brick group-hover:bg-brick-dark">
-              <Play aria-hidden="true" className="ml-1 size-8 fill-paper" />
+            <span className="absolute bottom-0 left-0 flex h-16 items-center gap-3 bg-brick px-5 font-bold tabular-nums group-hover:bg-brick-dark">
+              <Play aria-hidden="true" className="size-7 fill-paper" />
+              {length}
             </span>
           </button>
         )}
       </div>
-      <div className="mt-4 flex items-baseline justify-between gap-4">
-        <h3 className="font-bold text-item">{film.title}</h3>
-        <p className="shrink-0 text-mist tabular-nums">{length}</p>
-      </div>
-      <p className="mt-1 max-w-text text-mist">{unwrap(film.text)}</p>
+      <h3 className="mt-4 font-bold text-item">{film.title}</h3>
+      <p className="mt-1 max-w-note text-mist">{unwrap(film.text)}</p>
     </>
   );
 }

@@ -1,0 +1,75 @@
+import type { Project } from './environment.ts';
+import type { Finding } from './finding.ts';
+import { keysIn, kindOfKey } from './keys.ts';
+
+/** What the build made. */
+export interface BuiltSite {
+  /** Its text files, by path: `dist/index.html`. */
+  files: ReadonlyMap<string, string>;
+  /** When it was built, in ms. */
+  builtAt: number;
+}
+
+/** A file that the build reads. */
+export interface Source {
+  file: string;
+  /** When it was last changed, in ms. */
+  changedAt: number;
+}
+
+const BUILD = 'Run "npm run build".';
+const expected = ['index.html', '_headers', '404.html', 'robots.txt', 'sitemap.xml'].map(
+  (file) => `dist/${file}`,
+);
+
+/** Whether the site is built, from what is here now, for the hosted project, and without a key that must not leave. */
+export function builtSiteFindings(
+  built: BuiltSite | undefined,
+  project: Project | undefined,
+  newest: Source,
+): Finding[] {
+  if (!built) return [{ where: 'dist/', what: 'The site is not built.', todo: BUILD }];
+  return [
+    ...expected
+      .filter((file) => !built.files.has(file))
+      .map((file) => ({ where: file, what: 'The build did not make this file.', todo: BUILD })),
+    ...(newest.changedAt > built.builtAt
+      ? [{ where: 'dist/', what: `The site was built before ${newest.file} was changed.`, todo: BUILD }]
+      : []),
+    ...(project && !includes(built, new URL(project.url).origin)
+      ? [{ where: 'dist/', what: `The site was built for another server than ${project.url}.`, todo: BUILD }]
+      : []),
+    ...[...built.files].flatMap(([file, text]) => keyFindings(file, text, project)),
+  ];
+}
+
+function includes({ files }: BuiltSite, text: string): boolean {
+  return [...files.values()].some((content) => content.includes(text));
+}
+
+function keyFindings(where: string, text: string, project: Project | undefined): Finding[] {
+  const findings: Finding[] = [];
+  const kinds = new Set(keysIn(text).flatMap((key) => (key === project?.key ? [] : [kindOfKey(key)])));
+  if (kinds.has('secret')) {
+    findings.push({
+      where,
+      what: 'A secret key is in the built site: whoever finds it can read every message.',
+      todo: 'Take it out of the sources and settings, build again, and delete the key in Supabase.',
+    });
+  }
+  if (kinds.has('public') || text.includes('<meta name="embedded-backend"')) {
+    findings.push({
+      where,
+      what: 'The built site carries the key of another backend than the hosted project.',
+      todo: 'Build with "npm run build" and the settings of the hosted project.',
+    });
+  }
+  if (/https?:\/\/(localhost|127\.0\.0\.1):(54321|4173|5173)\b/.test(text)) {
+    findings.push({
+      where,
+      what: 'The built site speaks to this computer, which no visitor can reach.',
+      todo: BUILD,
+    });
+  }
+  return findings;
+}

@@ -1,0 +1,49 @@
+/** Keeps the site readable without a network. Built by vite-plugin-pwa; registered by registerServiceWorker.ts. */
+import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** How long a slow network may keep a visitor from the page that the device already has, in ms. */
+const PAGE_TIMEOUT_MS = 4000;
+
+/** What the build tells this worker to keep. */
+const manifest = self.__WB_MANIFEST as { url: string; revision: string | null }[];
+
+// The page comes from the network wherever there is one, so that nobody reads a stale one; its files never change
+// under their names. A new version takes over when the last open tab is closed, so no tab loses its files or words.
+registerRoute(
+  new NavigationRoute(async ({ request }) => {
+    const kept = await matchPrecache('index.html');
+    if (!kept) return fetch(request);
+    const patience = new AbortController();
+    const timer = setTimeout(() => patience.abort(), PAGE_TIMEOUT_MS);
+    return fetch(request, { signal: patience.signal })
+      .then((page) => (page.status < 500 ? page : kept))
+      .catch(() => kept)
+      .finally(() => clearTimeout(timer));
+  }),
+);
+
+precacheAndRoute(manifest);
+cleanupOutdatedCaches();
+
+/** The part of a picture's address that its widths and formats share: `/assets/india` of `/assets/india-Xy_1.avif`. */
+function slotOf(address: string): string {
+  return new URL(address, self.location.href).pathname.replace(/-[\w-]{8}\.\w+$/, '');
+}
+
+// Each picture is kept in one width only; without a network that one stands for the others.
+registerRoute(
+  ({ request }) => request.destination === 'image',
+  async ({ request }) => {
+    try {
+      return await fetch(request);
+    } catch (error) {
+      const kept = manifest.find((entry) => slotOf(entry.url) === slotOf(request.url));
+      const response = kept && (await matchPrecache(kept.url));
+      if (response) return response;
+      throw error;
+    }
+  },
+);
