@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { minifySync, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import { contactDetails } from '../src/content/contactDetails.ts';
+import { unwrap } from '../src/content/fact.ts';
 import { words } from '../src/content/interface.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { documentHead } from './document-head.ts';
 import { startScript } from './start-script.ts';
 
-const PRERENDER_FOLDER = 'node_modules/.cache/prerender';
+const PRERENDER_FOLDER = 'prerender';
 
 /** The token in public/_headers that stands for the policy, whose hashes only the build knows. */
 const POLICY_TOKEN = '%CONTENT_SECURITY_POLICY%';
@@ -21,12 +23,12 @@ export function prerenderedDocument(): Plugin {
   return {
     name: 'prerendered-document',
     enforce: 'post',
-    config: () => ({
+    config: ({ cacheDir = 'node_modules/.cache' }) => ({
       environments: {
         ssr: {
           build: {
             ssr: 'src/prerender.tsx',
-            outDir: PRERENDER_FOLDER,
+            outDir: join(cacheDir, PRERENDER_FOLDER),
             emitAssets: false,
             copyPublicDir: false,
             rolldownOptions: { output: { entryFileNames: 'prerender.js' } },
@@ -78,8 +80,9 @@ export function prerenderedDocument(): Plugin {
       `(${startScript.toString()})(${JSON.stringify(config.base + entry.fileName)});`,
     ).code.trim();
     const policy = contentSecurityPolicy({ script, style }, config.env.VITE_SUPABASE_URL);
+    const outDir = config.environments.ssr?.build.outDir ?? '';
     const { prerender } = await import(
-      `${pathToFileURL(resolve(config.root, PRERENDER_FOLDER, 'prerender.js'))}?${Date.now()}`
+      `${pathToFileURL(resolve(config.root, outDir, 'prerender.js'))}?${Date.now()}`
     );
     const document = html
       .replace(/\s*<(script type="module"|link rel="(stylesheet|modulepreload)")[^>]*>(<\/script>)?/g, '')
@@ -89,15 +92,18 @@ export function prerenderedDocument(): Plugin {
       )
       .replace('</head>', () => `  <style>${style}</style>\n  </head>`)
       .replace('<!--app-->', prerender)
-      .replace('</body>', () => `${notices()}\n    <script>${script}</script>\n  </body>`);
+      .replace('<div id="root">', (root: string) => `${notices()}\n    ${root}`)
+      .replace('</body>', () => `  <script>${script}</script>\n  </body>`);
     return { html: document, policy };
   }
 }
 
 /** What is said where the script cannot run, or could not be fetched. */
 function notices(): string {
+  const email = unwrap(contactDetails.email);
+  const phone = unwrap(contactDetails.phone);
   return [
-    `<noscript><p class="start-notice">${words.noScript}</p></noscript>`,
+    `<noscript><p class="start-notice">${words.noScript} <a href="mailto:${email}">${email}</a>, ${phone}.</p></noscript>`,
     `<p class="start-notice start-failure" role="alert">${words.loading.failed}</p>`,
   ].join('\n    ');
 }

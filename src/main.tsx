@@ -9,7 +9,7 @@ const root = document.getElementById('root') as HTMLElement;
 const place = placeOf(location.hash);
 
 // The prerendered markup shows home; any other view is rendered anew in its place.
-if (place === 'home' && root.hasChildNodes()) hydrateRoot(root, <App />);
+if (place === 'home' && root.firstElementChild) hydrateRoot(root, <App />);
 else createRoot(root).render(<App initialPlace={place} />);
 
 // What the first load left out is fetched ahead once nothing else is to be done.

@@ -11,18 +11,30 @@ export interface Use {
 /** The database is open in another process. */
 export class InUseError extends Error {
   constructor(folder: DatabaseFolder, { pid, url }: Use) {
-    super(`The database in ${folder.path} is already in use by ${url ?? `the process ${pid}`}.`);
+    const user = url ?? `the process ${pid} (if that is something else, delete ${folder.use})`;
+    super(`The database in ${folder.path} is already in use by ${user}.`);
     this.stack = this.message; // the sentence is all that its reader needs
   }
 }
 
 /** Takes the database for this process, or throws an `InUseError`. */
 export async function takeUse(folder: DatabaseFolder): Promise<void> {
+  if (writeFirstUse(folder)) return;
   const use = await currentUse(folder);
   if (use) throw new InUseError(folder, use);
-  rmSync(folder.use, { force: true });
-  // "wx" fails when another process was quicker.
-  writeFileSync(folder.use, JSON.stringify({ pid: process.pid }), { flag: 'wx', mode: 0o600 });
+  endUse(folder);
+  if (!writeFirstUse(folder)) throw new InUseError(folder, readJson(folder.use) as Use);
+}
+
+/** False when the file is there already: "wx" lets one process write it, however many try at once. */
+function writeFirstUse(folder: DatabaseFolder): boolean {
+  try {
+    writeFileSync(folder.use, JSON.stringify({ pid: process.pid }), { flag: 'wx', mode: 0o600 });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
 }
 
 export function noteUrl(folder: DatabaseFolder, url: string): void {

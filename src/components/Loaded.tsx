@@ -6,7 +6,7 @@ type LoadedProps<T> = {
   loader: Loader<T>;
   /** What is being opened, in the visitor's words. */
   title: string;
-  /** How the title is set while the part is on its way. */
+  /** A whole view has its title as `h1` while it is on its way. */
   heading: 'h1' | 'p';
   children: (part: T) => ReactNode;
 };
@@ -16,12 +16,12 @@ export function Loaded<T>({ loader, title, heading: Heading, children }: LoadedP
   const state = useLoader(loader);
   if (state.status === 'ready') return children(state.part);
   const failed = state.status === 'failed';
-  return (
+  const message = (
     <div className="mx-auto max-w-content px-gutter py-16">
       <Heading tabIndex={Heading === 'h1' ? -1 : undefined} className="font-extrabold text-section">
         {title}
       </Heading>
-      <p role="status" className="mt-4 text-lead text-slate">
+      <p role="status" className="mt-4 max-w-text text-lead">
         {failed ? words.loading.failed : words.loading.opening + title}
       </p>
       {failed && (
@@ -30,5 +30,12 @@ export function Loaded<T>({ loader, title, heading: Heading, children }: LoadedP
         </button>
       )}
     </div>
+  );
+  return Heading === 'h1' ? (
+    <main id="content" tabIndex={-1} className="page">
+      {message}
+    </main>
+  ) : (
+    message
   );
 }

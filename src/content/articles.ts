@@ -69,5 +69,4 @@ export const articles: ArticlesPage = {
     },
   },
   hint: 'Click to view article or newsletter in Google Drive',
-  opensInNewTab: 'opens in a new tab',
 };

@@ -27,7 +27,6 @@ export const words = {
     articles: 'Articles',
     donate: 'Donate',
     donateNow: 'Donate Now',
-    privacy: 'Privacy',
   },
 
   /** While a page is on its way. */
@@ -49,29 +48,15 @@ export const words = {
   video: {
     /** Stands before the film's title. */
     play: 'Play video: ',
-    /** Stands before the film's title while the player is on its way. */
-    loading: 'Loading video: ',
-    failed: 'The video could not be loaded. Check your connection and try again, or watch it on YouTube.',
-    watchOnYouTube: 'Watch on YouTube',
+    /** In the film's place while the device has no connection. */
+    offline: 'You are offline. The film needs a connection: try again when it is back.',
     /** Under the films. */
     privacy: 'The films come from YouTube, which is contacted only when you press play.',
   },
 
   /** Shown to those whose browser runs no scripts; they can still read the home page. */
   noScript:
-    'Your browser has JavaScript switched off, so the menu and the message form cannot work. You can still read this page, and you can write to us or ring us: our e-mail address and phone number are at the foot of it.',
-
-  /** When a newer version of the site has been published while this one stands open. */
-  update: {
-    text: 'There is a newer version of this site.',
-    reload: 'Show it now',
-    later: 'Later',
-  },
-
-  offline: {
-    text: 'You are offline. You can read on; films and messages need a connection.',
-    back: 'You are online again.',
-  },
+    'Your browser has JavaScript switched off, so the menu and the message form cannot work. You can still read this page, and you can write to us or ring us:',
 
   /** Names of groups of links, for those who cannot see where they stand. */
   landmarks: {

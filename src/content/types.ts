@@ -273,8 +273,6 @@ export type ArticlesPage = {
   readonly tabs: { readonly articles: ArticlesTabContent; readonly newsletters: ArticlesTabContent };
   /** With every entry. */
   readonly hint: string;
-  /** For those who cannot see the arrow beside an entry. */
-  readonly opensInNewTab: string;
 };
 
 /** A field of the contact form. */

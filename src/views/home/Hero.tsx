@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Course } from '../../components/Course.tsx';
 import { SocialLinks } from '../../components/SocialLinks.tsx';
 import { hero } from '../../content/home.ts';
@@ -11,17 +12,17 @@ export function Hero() {
       <div className="mx-auto w-full max-w-content px-gutter py-7 lg:py-16">
         <h1 id="hero-title" tabIndex={-1} className="font-extrabold text-hero tracking-tight">
           {hero.title.split(/ (?=&)/).map((line) => (
-            <span key={line} className="block">
-              {line}
-            </span>
+            <Fragment key={line}>
+              <span className="block">{line}</span>{' '}
+            </Fragment>
           ))}
         </h1>
         <Course bricks={['w-1/4', 'w-5/12', 'w-1/3']} className="mt-5 lg:mt-8 lg:h-5" />
         <div className="mt-6 grid gap-x-1 gap-y-6 lg:grid-cols-[2fr_1fr]">
           <p className="font-semibold text-lead">
-            {hero.tagline.match(/[^.]+\.?/g)?.map((sentence) => (
+            {hero.tagline.match(/[^.]+\.? */g)?.map((sentence) => (
               <span key={sentence} className="inline-block pr-2">
-                {sentence.trim()}
+                {sentence}
               </span>
             ))}
           </p>

@@ -9,7 +9,12 @@ import type { Video } from '../../content/types.ts';
 /** A film's poster; pressing it puts the player in its place. Nothing is asked of YouTube before that. */
 export function VideoPlayer({ film, poster }: { film: Video; poster: Picture }) {
   const [playing, setPlaying] = useState(false);
+  const [offline, setOffline] = useState(false);
   const length = unwrap(film.length);
+  function play() {
+    setPlaying(navigator.onLine);
+    setOffline(!navigator.onLine);
+  }
   return (
     <>
       <div className="relative aspect-video bg-steel">
@@ -18,7 +23,7 @@ export function VideoPlayer({ film, poster }: { film: Video; poster: Picture }) 
         ) : (
           <button
             type="button"
-            onClick={() => setPlaying(true)}
+            onClick={play}
             className="group absolute inset-0 w-full"
             aria-label={`${words.video.play}${film.title} (${length})`}
           >
@@ -35,6 +40,9 @@ export function VideoPlayer({ film, poster }: { film: Video; poster: Picture }) 
           </button>
         )}
       </div>
+      <p role="status" className="font-semibold text-marigold">
+        {offline && words.video.offline}
+      </p>
       <h3 className="mt-4 font-bold text-item">{film.title}</h3>
       <p className="mt-1 max-w-note text-mist">{unwrap(film.text)}</p>
     </>

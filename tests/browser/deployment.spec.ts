@@ -1,0 +1,72 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createBuilder, type PreviewServer, preview } from 'vite';
+import { contact } from '../../src/content/contact.ts';
+import { siteFolder } from './served.ts';
+import { expect, test } from './site.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const folder = mkdtempSync(join(tmpdir(), 'deployment-'));
+const live = join(folder, 'live');
+const next = join(folder, 'next');
+const newWords = 'What this site says since its new deployment.';
+let server: PreviewServer | undefined;
+
+/** Puts a build in place of the one that is served, as a static host does. */
+async function deploy(build: string): Promise<string> {
+  const port = server?.config.preview.port;
+  await server?.close();
+  rmSync(live, { recursive: true, force: true });
+  cpSync(build, live, { recursive: true });
+  server = await preview({ build: { outDir: live }, preview: { port: port ?? 4181, strictPort: true } });
+  return server.resolvedUrls?.local[0] ?? '';
+}
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  process.env.EMBEDDED_DATABASE = join(folder, 'database');
+  const builder = await createBuilder({
+    mode: 'embedded',
+    logLevel: 'error',
+    build: { outDir: next, emptyOutDir: true },
+    plugins: [
+      {
+        name: 'next-version',
+        enforce: 'pre',
+        transform: (code, id) =>
+          /content\/(home|donate)\.ts$/.test(id)
+            ? code.replace(/intro:\s*'[^']*'/, `intro: '${newWords}'`)
+            : null,
+      },
+    ],
+  });
+  await builder.buildApp();
+});
+
+test.afterAll(async () => {
+  await server?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('a new deployment neither breaks an open tab nor loses what is being typed, and the next visit shows it', async ({
+  page,
+  expecting,
+}) => {
+  const address = await deploy(siteFolder);
+  expecting.origin(new URL(address).origin);
+
+  await page.goto(`${address}#contact`);
+  await page.getByLabel(contact.fields.prayerRequests.label).fill('Please pray for rain.');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+
+  await deploy(next);
+  await page.getByRole('link', { name: 'Articles', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Published Articles' })).toBeVisible();
+  await page.getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(page.getByLabel(contact.fields.prayerRequests.label)).toHaveValue('Please pray for rain.');
+
+  await page.goto(`${address}?again#donate`);
+  await expect(page.getByText(newWords)).toBeVisible();
+});

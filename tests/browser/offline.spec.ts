@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { contact } from '../../src/content/contact.ts';
+import { words } from '../../src/content/interface.ts';
+import { places } from '../../src/navigation/places.ts';
+import { expect, open, test } from './site.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Playwright's network switch makes Chromium say this of every file that it asks for in vain. */
+const noNetwork = /Failed to load resource: net::ERR_INTERNET_DISCONNECTED/;
+
+/** Opens the site once, until it is kept on the device. */
+async function visitOnce(page: Page) {
+  await page.goto('');
+  await page.mouse.click(1, 1);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+}
+
+test('reads every view and a letter without a network after one visit', async ({
+  page,
+  context,
+  expecting,
+}) => {
+  expecting.perhaps(noNetwork);
+  await visitOnce(page);
+  await context.setOffline(true);
+
+  await page.reload();
+  for (const [place, { fragment }] of Object.entries(places)) {
+    await page.goto(`#${fragment}`);
+    await expect(page.getByRole('heading', { level: 1 }), place).toBeVisible();
+    await expect(page.getByRole('main'), place).not.toContainText(words.loading.failed);
+  }
+
+  await page.goto('#home');
+  await page
+    .getByRole('button', { name: /^Read the letter/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog').getByRole('article')).toBeVisible();
+});
+
+test('shows its pictures without a network', async ({ page, context, expecting }) => {
+  expecting.perhaps(noNetwork);
+  await visitOnce(page);
+  await context.setOffline(true);
+  await open(page, 'about');
+  const picture = page.getByRole('main').getByRole('img').first();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+});
+
+test('says at once that a message cannot be sent without a network, and keeps it', async ({
+  page,
+  context,
+  expecting,
+}) => {
+  expecting.console(/The message could not be sent/);
+  expecting.perhaps(noNetwork);
+  await page.clock.install();
+  await visitOnce(page);
+  await open(page, 'contact');
+  await page.getByLabel(contact.fields.name.label).fill('Mary');
+  await page.getByLabel(contact.fields.email.label).fill('mary.offline@example.org');
+  await page.clock.fastForward(2000);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: contact.submit }).click();
+  await expect(page.getByText(contact.error)).toBeVisible();
+  await expect(page.getByText(contact.offline)).toBeVisible();
+  await expect(page.getByLabel(contact.fields.name.label)).toHaveValue('Mary');
+});
+
+test('can be installed: the manifest names the site and its icons are there', async ({ page, request }) => {
+  await page.goto('');
+  const link = await page.locator('link[rel=manifest]').getAttribute('href');
+  const manifest = await (await request.get(link ?? '')).json();
+  expect(manifest).toMatchObject({ name: 'Reach & Build', display: 'standalone' });
+  expect(manifest.icons.length).toBeGreaterThan(1);
+  for (const icon of manifest.icons) {
+    const answer = await request.get(icon.src);
+    expect(answer.headers()['content-type'], icon.src).toBe('image/png');
+  }
+});
