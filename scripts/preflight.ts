@@ -26,7 +26,8 @@ const root = process.cwd();
 const env = loadEnv('production', root, 'VITE_');
 const project = projectOf(env);
 const built = readBuiltSite(root);
-const shareImage = 'dist/share.png';
+const text = (file: string) => built?.files.get(file) ?? '';
+const shareImage = 'public/share.png';
 const outward = { articles, socialLinks, films: videos.films };
 
 const sections: Section[] = [
@@ -55,25 +56,25 @@ const sections: Section[] = [
     findings: project ? await tableFindings(project) : [],
     unchecked: project ? undefined : 'it needs the settings of the contact form',
   },
+  {
+    title: 'Address and sharing',
+    findings: [
+      ...addressFindings(site.address),
+      ...shareImageFindings(existsSync(shareImage) ? readFileSync(shareImage) : undefined),
+    ],
+  },
   { title: 'The built site', findings: builtSiteFindings(built, project, newestSource(root)) },
+  {
+    title: 'Protection of the page',
+    findings: built ? headerFindings(text('dist/_headers'), text('dist/index.html'), project) : [],
+    unchecked: built ? undefined : 'the site is not built',
+  },
+  {
+    title: 'Sizes',
+    findings: built ? budgetFindings(measureBudgets(root)) : [],
+    unchecked: built ? undefined : 'the site is not built',
+  },
 ];
-if (built) {
-  const text = (file: string) => built.files.get(file) ?? '';
-  sections.push(
-    {
-      title: 'Protection of the page',
-      findings: headerFindings(text('dist/_headers'), text('dist/index.html'), project),
-    },
-    { title: 'Sizes', findings: budgetFindings(measureBudgets(root)) },
-    {
-      title: 'Address and sharing',
-      findings: [
-        ...addressFindings(site.address),
-        ...shareImageFindings(existsSync(shareImage) ? readFileSync(shareImage) : undefined),
-      ],
-    },
-  );
-}
 
 for (const line of preflightReport(sections)) console.log(line);
 if (sections.some(({ findings }) => findings.length > 0)) process.exitCode = 1;

@@ -10,7 +10,7 @@ export interface Project {
 const URL_VARIABLE = 'VITE_SUPABASE_URL';
 const KEY_VARIABLE = 'VITE_SUPABASE_ANON_KEY';
 const KEY_PLACE =
-  "Copy the project's publishable key (in Supabase: Project Settings, API Keys) into .env.local and your host's settings.";
+  "Copy the project's publishable key (in Supabase: Project Settings, API Keys) into .env.production.local and your host's settings.";
 
 /** The project that the environment names, or undefined while it names none that can be used. */
 export function projectOf(env: Record<string, string>): Project | undefined {
@@ -28,7 +28,7 @@ export function environmentFindings(env: Record<string, string>): Finding[] {
 function urlFindings(url: string): Finding[] {
   const where = URL_VARIABLE;
   const todo =
-    "Copy the project's URL (in Supabase: Connect; https://….supabase.co) into .env.local and your host's settings.";
+    "Copy the project's URL (in Supabase: Connect; https://….supabase.co) into .env.production.local and your host's settings.";
   if (!url) return [{ where, what: 'The contact form has no server: no project is named.', todo }];
   if (!URL.canParse(url)) return [{ where, what: `"${url}" is no address.`, todo }];
 

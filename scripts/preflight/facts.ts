@@ -22,7 +22,7 @@ const forms: Record<string, { form: RegExp; words: string }> = {
 };
 
 /** Left from a sample whose brackets were taken away and whose value was not. */
-const leftOver = /example\.(org|com|net)|0000 ?0000|^X+$|^sample\b/i;
+const leftOver = /example\.(org|com|net)|XXXX|00000 00000|^[0 ]+$|^sample\b/i;
 
 /** Facts that have been supplied and cannot be right. Samples are counted elsewhere. */
 export function factFormFindings(details: ContactDetails, bankDetails: readonly BankDetail[]): Finding[] {

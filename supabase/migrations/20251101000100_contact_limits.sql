@@ -88,7 +88,7 @@ language sql
 set search_path = pg_catalog, pg_temp
 as $$
   delete from private.contact_addresses
-  where created_at <= clock_timestamp() - (select messages_per_address_within from private.contact_rules);
+  where created_at <= now() - (select messages_per_address_within from private.contact_rules);
 $$;
 
 create function private.limit_contact_submission() returns trigger

@@ -10,7 +10,7 @@ declare
   deleted integer;
 begin
   delete from public.contact_submissions
-  where created_at < clock_timestamp() - (select messages_kept_for from private.contact_rules);
+  where created_at < now() - (select messages_kept_for from private.contact_rules);
   get diagnostics deleted = row_count;
   perform private.forget_addresses();
   return deleted;

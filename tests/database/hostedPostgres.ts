@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { PGlite, type PGliteOptions, type Results } from '@electric-sql/pglite';
+import { copyOfDatabase } from './copyOfDatabase.ts';
 
 const migrationsFolder = new URL('../../supabase/migrations/', import.meta.url);
 
@@ -9,28 +10,29 @@ export const migrations = readdirSync(migrationsFolder)
   .sort()
   .map((file) => ({ file, sql: readFileSync(new URL(file, migrationsFolder), 'utf8') }));
 
+/** Hosted Supabase before the first push. */
+const hostedDefaults = `
+  create role anon nologin noinherit;
+  create role authenticated nologin noinherit;
+  create role service_role nologin noinherit bypassrls;
+  create role owner nologin createrole bypassrls in role anon, authenticated, service_role;
+  grant create on database postgres to owner;
+  grant usage, create on schema public to owner;
+  grant usage on schema public to anon, authenticated, service_role;
+  alter default privileges for role owner in schema public
+    grant all on tables to anon, authenticated, service_role;
+  alter default privileges for role owner in schema public
+    grant all on functions to anon, authenticated, service_role;
+  alter default privileges for role owner in schema public
+    grant all on sequences to anon, authenticated, service_role;
+`;
+
 /**
  * A Postgres set up as a hosted Supabase project is before its first push: its roles, its generous default
  * privileges, and `owner`, which like hosted Supabase's `postgres` is no superuser and bypasses row-level security.
  */
 export async function emptyProject(options: PGliteOptions = {}): Promise<PGlite> {
-  const database = new PGlite(options);
-  await database.exec(`
-    create role anon nologin noinherit;
-    create role authenticated nologin noinherit;
-    create role service_role nologin noinherit bypassrls;
-    create role owner nologin createrole bypassrls in role anon, authenticated, service_role;
-    grant create on database postgres to owner;
-    grant usage, create on schema public to owner;
-    grant usage on schema public to anon, authenticated, service_role;
-    alter default privileges for role owner in schema public
-      grant all on tables to anon, authenticated, service_role;
-    alter default privileges for role owner in schema public
-      grant all on functions to anon, authenticated, service_role;
-    alter default privileges for role owner in schema public
-      grant all on sequences to anon, authenticated, service_role;
-  `);
-  return database;
+  return PGlite.create({ ...options, loadDataDir: await copyOfDatabase(hostedDefaults) });
 }
 
 /** The project after `supabase db push`. */

@@ -191,8 +191,8 @@ describe('the limits', () => {
   });
 
   it('never say which of them was met', async () => {
-    const refusals = new Set<string>();
-    const refused = (error: Error) => refusals.add(JSON.stringify({ ...error, query: '', params: [] }));
+    const refusals: string[] = [];
+    const refused = (error: Error) => refusals.push(JSON.stringify({ ...error, query: '', params: [] }));
     await sendMany(5, () => ({}));
     await send(database, { name: 'Sixth' }).catch(refused);
     await sendMany(15, () => ({ email: unique() }), from('192.0.2.1'));
@@ -200,7 +200,8 @@ describe('the limits', () => {
     await send(database, { email: unique() }, from('192.0.2.1')).catch(refused);
     await othersSent(300, '55 minutes');
     await send(database, { email: unique() }).catch(refused);
-    expect(refusals.size).toBe(1);
+    expect(refusals).toHaveLength(3);
+    expect(new Set(refusals).size).toBe(1);
   });
 });
 

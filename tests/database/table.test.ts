@@ -114,4 +114,21 @@ describe('the table', () => {
     expect(stored?.created_at.getTime()).toBeGreaterThanOrEqual(from.getTime());
     expect(stored?.created_at.getTime()).toBeLessThanOrEqual(Date.now());
   });
+
+  it('takes a message in the statement that hosted Supabase’s REST interface makes of it', async () => {
+    const columns = 'email, name, phone, prayer_requests';
+    const statement = `
+      with pgrst_source as (
+        with pgrst_payload as (select $1::json as json_data)
+        insert into public.contact_submissions (${columns})
+        select ${columns} from pgrst_payload, lateral (
+          select * from json_to_record(json_data) as _(email text, name text, phone text, prayer_requests text)
+        ) as pgrst_body
+        returning 1
+      )
+      select pg_catalog.count(_postgrest_t) as page_total from (select * from pgrst_source) as _postgrest_t`;
+    const row = JSON.stringify({ name: 'Anna', email: unique(), phone: null, prayer_requests: null });
+    expect((await asRequest(database, statement, [row])).rows).toEqual([{ page_total: 1 }]);
+    expect((await asRequest(database, statement, [row])).rows).toEqual([{ page_total: 0 }]);
+  });
 });

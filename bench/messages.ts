@@ -1,0 +1,27 @@
+/**
+ * How many messages the embedded backend takes, and what one costs when there are a million already:
+ * `npm run bench:messages`. It uses this machine only, a database of its own, and its limits lifted.
+ */
+import { arrivals } from './messages/arrivals.ts';
+import { largeTable } from './messages/largeTable.ts';
+
+const SENDERS = 16;
+const MESSAGES = 2000;
+const LONGEST_MS = 60_000;
+const ROWS = 1_000_000;
+
+console.log(`\n${SENDERS} senders at once, ${MESSAGES} messages, to the embedded backend over HTTP\n`);
+const { figures, isComplete } = await arrivals({
+  senders: SENDERS,
+  messages: MESSAGES,
+  longestMs: LONGEST_MS,
+});
+console.table(figures);
+
+console.log(`\nA message when ${ROWS.toLocaleString('en')} are stored, in Postgres (PGlite)\n`);
+const { costs, plans } = await largeTable(ROWS);
+console.table(costs);
+console.log('\nWhat one insert reads, by EXPLAIN ANALYZE of the triggers\n');
+console.table(plans);
+// Not left to the end of the file: PGlite leaves an exit code of its own.
+process.exit(isComplete ? 0 : 1);

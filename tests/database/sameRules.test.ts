@@ -1,0 +1,112 @@
+import type { PGlite } from '@electric-sql/pglite';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ContactFields, problemsOf, toSubmission } from '../../src/contact/contactSubmission.ts';
+import { liftLimits, pushedProject, verdict } from './hostedPostgres.ts';
+import { oddFields, oddText } from './oddText.ts';
+
+const fields = { name: 'Anna', email: 'anna@example.org', phone: '', prayerRequests: '' };
+
+/**
+ * The characters that can be sent at all (no NUL, no halves of characters): every one of the planes that hold
+ * scripts, symbols and marks, and every 16th of the ideographs and of what is for private use.
+ */
+const isTried = (code: number) =>
+  (code < 0xd800 || code > 0xdfff) && (code < 0x20000 || code >> 16 === 0xe || code % 16 === 0);
+const everyCodePoint = Array.from({ length: 0x10ffff }, (_, i) => i + 1).filter(isTried);
+
+let database: PGlite;
+beforeAll(async () => {
+  database = await pushedProject();
+  await liftLimits(database);
+});
+afterAll(() => database.close());
+
+/** The code points for which a condition on `character` holds in Postgres. */
+async function codePointsWhere(condition: string): Promise<number[]> {
+  const { rows } = await database.query<{ code: number }>(`
+    select code from generate_series(1, 1114111) as code, lateral (select chr(code) as character) c
+    where code not between 55296 and 57343
+      and (code < x'20000'::integer or code >> 16 = 14 or code % 16 = 0)
+      and ${condition} order by code`);
+  return rows.map(({ code }) => code);
+}
+
+/** The code points that a constraint of the table refuses within an otherwise good text. */
+async function codePointsRefusedBy(constraint: string, column: string, text: string): Promise<number[]> {
+  const { rows } = await database.query<{ check: string }>(
+    'select pg_get_expr(conbin, conrelid) as check from pg_constraint where conname = $1',
+    [constraint],
+  );
+  const [before, after] = text.split('…');
+  const value = `(select '${before}' || character || '${after}' as ${column})`;
+  return codePointsWhere(`exists (select from ${value} as row where not ${rows[0]?.check})`);
+}
+
+function codePointsWithProblem(field: keyof ContactFields, text: string): number[] {
+  return everyCodePoint.filter((code) => {
+    const value = text.replace('…', () => String.fromCodePoint(code));
+    return problemsOf({ ...fields, [field]: value })[field] !== undefined;
+  });
+}
+
+describe('the form and the table', () => {
+  it('see nothing in the same characters', async () => {
+    const seenByForm = (code: number) =>
+      toSubmission({ ...fields, phone: String.fromCodePoint(code) }).phone !== null;
+    const inTable = await codePointsWhere('private.tidied(character) is null');
+    expect(inTable).toEqual(everyCodePoint.filter((code) => !seenByForm(code)));
+    expect(inTable.length).toBeGreaterThan(4000);
+  });
+
+  it('trim the same characters', async () => {
+    const trimmed = (code: number) => `${String.fromCodePoint(code)}x`.trim() === 'x';
+    const inTable = await codePointsWhere(`private.tidied(character || 'x' || character) = 'x'`);
+    expect(inTable).toEqual(everyCodePoint.filter(trimmed));
+    expect(inTable).toHaveLength(25);
+  });
+
+  it.each([
+    ['contact_submissions_name_readable', 'name', 'name', 'a…b'],
+    ['contact_submissions_phone_readable', 'phone', 'phone', '1…2'],
+    ['contact_submissions_prayer_requests_readable', 'prayer_requests', 'prayerRequests', 'a…b'],
+    ['contact_submissions_email_readable', 'email', 'email', 'a…b@example.org'],
+  ] as const)('refuse the same characters (%s)', async (constraint, column, field, text) => {
+    const refused = new Set(await codePointsRefusedBy(constraint, column, text));
+    if (field === 'email') refused.add(0x40); // a second "@" is a matter of shape
+    expect([...refused].sort((a, b) => a - b)).toEqual(codePointsWithProblem(field, text));
+  });
+
+  it('give the same verdict on an address of any shape', async () => {
+    const part = fc.oneof(fc.string({ unit: fc.constantFrom(...'ab@..- \u200b,é') }), oddText);
+    await fc.assert(
+      fc.asyncProperty(
+        part,
+        fc.constantFrom('@', '', '.', '@example.org'),
+        part,
+        async (one, link, other) => {
+          await expectSameVerdict({ ...fields, email: one + link + other });
+        },
+      ),
+      { numRuns: 800 },
+    );
+  });
+
+  it('give the same verdict on anything', async () => {
+    let count = 0;
+    const property = fc.asyncProperty(
+      oddFields(() => ++count),
+      expectSameVerdict,
+    );
+    await fc.assert(property, { numRuns: 800 });
+  });
+});
+
+/** What is typed is sent to the table as it is, past the form. */
+async function expectSameVerdict(typed: ContactFields): Promise<void> {
+  if (/[\0\p{Cs}]/u.test(Object.values(typed).join(' '))) return; // cannot be sent as UTF-8 to Postgres
+  const { name, email, phone, prayerRequests } = typed;
+  const answer = await verdict(database, { name, email, phone, prayer_requests: prayerRequests });
+  const byTable = answer === 'stored' || answer === 'absorbed' ? 'accepted' : 'refused';
+  expect(byTable).toBe(Object.keys(problemsOf(typed)).length === 0 ? 'accepted' : 'refused');
+}
