@@ -6,7 +6,7 @@ const tones = ['bg-brick', 'bg-brick-dark'] as const;
 /** One course of the wall, on which a title stands. */
 export function Course({ bricks, className = '' }: CourseProps) {
   return (
-    <div aria-hidden="true" className={`flex h-3 gap-1 print:hidden ${className}`}>
+    <div aria-hidden="true" className={`flex h-3 gap-1 overflow-hidden print:hidden ${className}`}>
       {bricks.map((length, index) => (
         <div
           // biome-ignore lint/suspicious/noArrayIndexKey: bricks never change place

@@ -32,34 +32,32 @@ export function Page({
   children,
 }: PageProps) {
   return (
-    <>
+    <main id="content" tabIndex={-1} className="page">
       <BackStrip section={section} />
-      <main id="content" tabIndex={-1} className="page">
-        <div className={grounds[ground]}>
-          <div
-            className={`mx-auto grid max-w-content gap-x-12 px-gutter pt-10 lg:pt-16 ${beside ? 'lg:grid-cols-[7fr_5fr]' : ''}`}
-          >
-            <div className="self-end">
-              <h1 tabIndex={-1} className="max-w-4xl font-extrabold text-title">
-                {title}
-              </h1>
-              {ground === 'plain' ? (
-                <div className="mt-4 border-ink border-b-4" />
-              ) : (
-                <Course bricks={bricks} className="mt-4 lg:h-4" />
-              )}
-            </div>
-            {beside}
+      <div className={grounds[ground]}>
+        <div
+          className={`mx-auto grid max-w-content gap-x-12 px-gutter pt-10 lg:pt-16 ${beside ? 'lg:grid-cols-[7fr_5fr]' : ''}`}
+        >
+          <div className="min-w-0 self-end">
+            <h1 tabIndex={-1} className="max-w-4xl font-extrabold text-title">
+              {title}
+            </h1>
+            {ground === 'plain' ? (
+              <div className="mt-4 border-ink border-b-4" />
+            ) : (
+              <Course bricks={bricks} className="mt-4 lg:h-4" />
+            )}
           </div>
+          {beside}
         </div>
-        {intro && (
-          <div className="mx-auto max-w-content px-gutter pt-8">
-            <p className="max-w-text text-lead">{intro}</p>
-          </div>
-        )}
-        {children}
-      </main>
-    </>
+      </div>
+      {intro && (
+        <div className="mx-auto max-w-content px-gutter pt-8">
+          <p className="max-w-text text-lead">{intro}</p>
+        </div>
+      )}
+      {children}
+    </main>
   );
 }
 

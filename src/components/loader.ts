@@ -55,13 +55,15 @@ export function createLoader<T>(load: () => Promise<T>): Loader<T> {
   return loader;
 }
 
-/** The state of a part that a component needs now; fetching begins at the latest when the component appears. */
+/**
+ * The state of a part that a component needs now. Fetching begins at the latest when the component appears, and
+ * begins again then where it has failed.
+ */
 export function useLoader<T>(loader: Loader<T>, needed = true): LoadState<T> {
   const state = useSyncExternalStore(loader.subscribe, loader.state, () => loadingOnServer);
-  const unfetched = needed && state.status === 'loading';
   useEffect(() => {
-    if (unfetched) loader.start();
-  }, [loader, unfetched]);
+    if (needed) loader.start();
+  }, [loader, needed]);
   return state;
 }
 

@@ -33,25 +33,22 @@ export function BankDetails() {
     <>
       <dl className="mt-6">
         {donate.bankDetails.map(({ label, value }) => (
-          <div
-            key={label}
-            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-line border-b py-3"
-          >
-            <div>
-              <dt className="text-slate">{label}</dt>
-              <dd className="break-anywhere select-all font-semibold text-digits tabular-nums">
+          <div key={label} className="border-line border-b py-3">
+            <dt className="text-slate">{label}</dt>
+            <dd className="flex items-center justify-between gap-4">
+              <span className="break-anywhere select-all font-semibold text-digits tabular-nums">
                 {unwrap(value)}
-              </dd>
-            </div>
-            <button
-              type="button"
-              aria-label={`${donate.copy.one} ${label.toLowerCase()}`}
-              onClick={() => copy(label, unwrap(value))}
-              className="button-quiet print:hidden"
-            >
-              <Copy aria-hidden="true" className="size-5" />
-              {donate.copy.one}
-            </button>
+              </span>
+              <button
+                type="button"
+                aria-label={`${donate.copy.one} ${label}`}
+                onClick={() => copy(label, unwrap(value))}
+                className="button-quiet shrink-0 print:hidden"
+              >
+                <Copy aria-hidden="true" className="size-5" />
+                {donate.copy.one}
+              </button>
+            </dd>
           </div>
         ))}
       </dl>
