@@ -1,10 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { imagetools } from 'vite-imagetools';
 import { contactServerNotice } from './build/contact-server-notice.ts';
 import { embeddedBackend } from './build/embedded-backend.ts';
 import { fonts } from './build/fonts.ts';
 import { offline } from './build/offline.ts';
+import { pictures } from './build/pictures.ts';
 import { prerenderedDocument } from './build/prerendered-document.ts';
 import { previewHeaders } from './build/preview-headers.ts';
 import { searchFiles } from './build/search-files.ts';
@@ -19,7 +19,7 @@ export default defineConfig({
   plugins: [
     fonts(),
     react(),
-    imagetools({ include: /\.(svg|png|jpe?g)\?/ }),
+    pictures(),
     prerenderedDocument(),
     searchFiles(),
     offline(),

@@ -1,0 +1,47 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const documents = ['README.md', 'docs/going-live.md'];
+const text = (file: string) => readFileSync(file, 'utf8');
+
+test('the README names every command, and no other', () => {
+  const commands = Object.keys(JSON.parse(text('package.json')).scripts);
+  const named = [...text('README.md').matchAll(/npm (?:run )?(start|test|(?<=run )[\w:-]+)/g)].map(
+    ([, name]) => name,
+  );
+  expect([...new Set(named)].sort()).toEqual(commands.sort());
+});
+
+test.each(documents)('every link of %s to a file leads to one', (document) => {
+  const links = [...text(document).matchAll(/[^!]\[[^\]]+\]\((?!https:)([^)#]+)/g)].map(
+    ([, link]) => link ?? '',
+  );
+  expect(links.length).toBeGreaterThan(0);
+  for (const link of links) expect(existsSync(join(dirname(document), link)), link).toBe(true);
+});
+
+test('the steps for the hosted project name what the migrations make', () => {
+  const folder = 'supabase/migrations';
+  const migrations = readdirSync(folder).map((file) => text(join(folder, file)));
+  const steps = text('docs/going-live.md');
+  expect(steps).toContain(
+    `shows ${['no', 'one', 'two', 'three', 'four', 'five'][migrations.length]} migrations`,
+  );
+  for (const name of [
+    'contact_submissions',
+    'private.contact_rules',
+    'messages_kept_for',
+    'messages_per_hour',
+    'messages_per_day',
+    'delete-old-messages',
+    'forget-addresses',
+  ]) {
+    expect(steps).toContain(name);
+    expect(migrations.join('\n')).toContain(name);
+  }
+});
+
+test('the README fits on two screens', () => {
+  expect(text('README.md').split('\n').length).toBeLessThanOrEqual(100);
+});
