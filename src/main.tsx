@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { fetchAhead } from './components/loader.ts';
@@ -10,11 +11,13 @@ const place = placeOf(location.hash);
 
 // The prerendered markup shows home; any other view is rendered anew in its place.
 if (place === 'home' && root.firstElementChild) hydrateRoot(root, <App />);
-else createRoot(root).render(<App initialPlace={place} />);
+// At once, or home would show for a moment.
+else flushSync(() => createRoot(root).render(<App initialPlace={place} />));
 
-// What the first load left out is fetched ahead once nothing else is to be done.
+// What the first paint and the first load left out follows once nothing else is to be done.
 const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1000));
 whenIdle(() => {
+  document.documentElement.classList.add('settled');
   fetchAhead();
   registerServiceWorker();
 });

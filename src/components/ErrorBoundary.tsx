@@ -27,7 +27,7 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override render() {
     if (!this.state.failed) return this.props.children;
     return (
-      <main className="mx-auto max-w-content px-gutter pt-40 pb-24">
+      <main id="content" tabIndex={-1} className="mx-auto max-w-content px-gutter pt-40 pb-24">
         <h1 tabIndex={-1} className="font-extrabold text-section">
           {words.viewError.title}
         </h1>

@@ -36,7 +36,7 @@ export function Page({
       <BackStrip section={section} />
       <div className={grounds[ground]}>
         <div
-          className={`mx-auto grid max-w-content gap-x-12 px-gutter pt-10 lg:pt-16 ${beside ? 'lg:grid-cols-[7fr_5fr]' : ''}`}
+          className={`mx-auto grid max-w-content gap-x-12 px-gutter pt-10 lg:pt-16 ${beside ? 'lg:grid-cols-[2fr_1fr]' : ''}`}
         >
           <div className="min-w-0 self-end">
             <h1 tabIndex={-1} className="max-w-4xl font-extrabold text-title">
@@ -69,7 +69,8 @@ function BackStrip({ section }: { section?: string }) {
     <div className="back-strip fixed inset-x-0 top-header z-10 h-strip border-line border-b bg-paper print:hidden">
       <div className="mx-auto flex h-full max-w-content items-center justify-between gap-4 px-gutter">
         <p aria-hidden="true" className="min-w-0 truncate text-slate text-small">
-          {section ? `${title} · ${section}` : title}
+          {section && <span className="max-sm:hidden">{title} · </span>}
+          {section ?? title}
         </p>
         <PlaceLink
           to="home"

@@ -13,7 +13,7 @@ export function ErrorSummary({ ref, problems }: { ref: Ref<HTMLDivElement>; prob
       role="alert"
       tabIndex={-1}
       aria-labelledby="error-summary-title"
-      className="mb-8 scroll-mt-36 border-4 border-brick p-5"
+      className="mb-8 border-4 border-brick p-5"
     >
       <h2 id="error-summary-title" className="font-bold text-item">
         {contact.errorSummaryTitle}

@@ -1,16 +1,26 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { isOverlayEntry } from './overlayEntry.ts';
 import { documentTitle, hrefOf, placeOf } from './places.ts';
 import type { Place } from './view.ts';
 
 type Entry = { readonly id: number; readonly scroll?: number };
 
+/**
+ * How long the page must have been still, in ms, before its position is kept for a reload. Not on leaving: Chromium
+ * keeps nothing then, and phones drop a tab without a word. Not more often: Safari refuses over 100 in 30 seconds.
+ */
+const STILL_MS = 400;
+
 const scrollOfEntry = new Map<number, number>();
-let current: Entry = { id: 0 };
+let current: Entry = newEntry();
+
+function newEntry(): Entry {
+  return { id: Math.random() };
+}
 
 function entryOf(state: unknown): Entry {
   const { id, scroll } = (state ?? {}) as Partial<Entry>;
-  return typeof id === 'number' ? { id, scroll } : { id: Date.now() };
+  return typeof id === 'number' ? { id, scroll } : newEntry();
 }
 
 /**
@@ -25,16 +35,19 @@ export function useHistoryMirror(place: Place, ready: boolean, show: (place: Pla
   const cameFromHistory = useRef(true);
   const shown = useRef(place);
   const showPlace = useRef(show);
+  const isReady = useRef(ready);
   useLayoutEffect(() => {
     showPlace.current = show;
+    isReady.current = ready;
   });
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     current = entryOf(history.state);
     if (isOverlayEntry()) history.back();
     else history.replaceState({ ...history.state, ...current }, '');
     if (current.scroll !== undefined) scrollOfEntry.set(current.id, current.scroll);
     history.scrollRestoration = 'manual';
+    let untilStill: ReturnType<typeof setTimeout>;
 
     function onTraverse() {
       // Only a press on Forward leads back to the entry of a closed drawer or letter: leave it again.
@@ -49,32 +62,33 @@ export function useHistoryMirror(place: Place, ready: boolean, show: (place: Pla
       if (next === shown.current) restoreScroll();
     }
     function onScroll() {
+      if (!isReady.current) return;
       scrollOfEntry.set(current.id, window.scrollY);
+      clearTimeout(untilStill);
+      untilStill = setTimeout(keepScroll, STILL_MS);
     }
-    // A reload restores the position by itself; other views than home arrive later, and find it here.
-    function onLeave() {
+    function keepScroll() {
       history.replaceState({ ...history.state, ...current, scroll: window.scrollY }, '');
-      history.scrollRestoration = 'auto';
-    }
-    function onReturn() {
-      history.scrollRestoration = 'manual';
     }
     addEventListener('popstate', onTraverse);
     addEventListener('scroll', onScroll, { passive: true });
-    addEventListener('pagehide', onLeave);
-    addEventListener('pageshow', onReturn);
     return () => {
+      clearTimeout(untilStill);
       removeEventListener('popstate', onTraverse);
       removeEventListener('scroll', onScroll);
-      removeEventListener('pagehide', onLeave);
-      removeEventListener('pageshow', onReturn);
     };
   }, []);
 
+  const mirrored = useRef(false);
   useLayoutEffect(() => {
     document.title = documentTitle(place);
-    if (placeOf(location.hash) === place) return;
-    const entry = { id: Date.now() };
+    const named = placeOf(location.hash);
+    const isStarting = !mirrored.current;
+    mirrored.current = true;
+    if (named === place) return;
+    // A link was pressed while the app was starting: the visitor has moved on.
+    if (isStarting) return showPlace.current(named);
+    const entry = newEntry();
     cameFromHistory.current = false;
     // The entry of an open drawer becomes the entry of the place chosen in it.
     if (isOverlayEntry()) history.replaceState(entry, '', hrefOf(place));
@@ -84,6 +98,8 @@ export function useHistoryMirror(place: Place, ready: boolean, show: (place: Pla
 
   const landed = useRef(false);
   useLayoutEffect(() => {
+    // A link that was pressed before the script arrived has moved the visitor too (build/start-script.ts).
+    landed.current ||= document.documentElement.classList.contains('moved');
     const moved = shown.current !== place;
     shown.current = place;
     if (moved && !cameFromHistory.current) window.scrollTo({ top: 0, behavior: 'instant' });
@@ -93,17 +109,17 @@ export function useHistoryMirror(place: Place, ready: boolean, show: (place: Pla
     }
     if (landed.current || moved)
       document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    // The visitor may have scrolled home before its script arrived.
+    const hasBegun = !landed.current && place === 'home' && window.scrollY > 0;
     landed.current = true;
-    if (cameFromHistory.current) restoreScroll();
+    if (cameFromHistory.current && !hasBegun) restoreScroll();
   }, [place, ready]);
 }
 
 /** Scrolls to where the visitor left this entry, or to the section that its address names. */
 function restoreScroll(): void {
   const scroll = scrollOfEntry.get(current.id);
-  if (scroll !== undefined) {
-    window.scrollTo({ top: scroll, behavior: 'instant' });
-  } else if (location.hash.includes('/')) {
-    document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: 'instant' });
-  }
+  const section = location.hash.includes('/') && document.getElementById(location.hash.slice(1));
+  if (scroll === undefined && section) section.scrollIntoView({ behavior: 'instant' });
+  else window.scrollTo({ top: scroll ?? 0, behavior: 'instant' });
 }

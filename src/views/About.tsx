@@ -13,11 +13,12 @@ export function About() {
     <ReadingPage
       place="about"
       title={about.title}
+      bricks={['w-7/12', 'w-3/12', 'w-2/12']}
       beside={
         <Photo
           picture={foundersPhoto}
           alt={about.photoAlt}
-          sizes="(min-width: 72rem) 30rem, (min-width: 64rem) 42vw, 100vw"
+          sizes="(min-width: 72rem) 26rem, (min-width: 64rem) 38vw, 100vw"
           className="mt-8 aspect-3/2 w-full border-ink border-b-4 lg:mt-0 lg:-mb-16"
         />
       }

@@ -14,7 +14,10 @@ export function Contact() {
         <div className="max-w-text">
           <ContactForm />
         </div>
-        <section aria-labelledby="elsewhere-title" className="border-ink border-t-2 pt-4 lg:self-start">
+        <section
+          aria-labelledby="elsewhere-title"
+          className="max-w-text border-ink border-t-2 pt-4 lg:self-start"
+        >
           <h2 id="elsewhere-title" className="font-bold text-item">
             {contact.elsewhere.title}
           </h2>

@@ -17,7 +17,7 @@ export function MyStory() {
       title={myStory.title}
       ground="ink"
       beside={
-        <p className="mt-8 self-end border-marigold border-l-4 pl-5 font-serif text-quote lg:mt-0 lg:mb-1">
+        <p className="mt-8 self-end border-marigold border-l-4 pl-5 font-serif text-quote mb-8 lg:mt-0 lg:mb-6">
           {unwrap(myStory.pullLine)}
         </p>
       }

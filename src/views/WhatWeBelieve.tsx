@@ -40,7 +40,7 @@ function BeliefItem({ belief, number }: { belief: Belief; number: number }) {
   return (
     <li
       id={sectionId('whatWeBelieve', belief.id)}
-      className="grid scroll-mt-36 break-inside-avoid grid-cols-[2.5rem_minmax(0,38rem)] items-baseline gap-y-3 border-ink border-t-2 py-6 md:grid-cols-[4.5rem_minmax(0,38rem)] lg:grid-cols-[4.5rem_minmax(0,38rem)_1fr]"
+      className="grid break-inside-avoid grid-cols-[2.5rem_minmax(0,38rem)] items-baseline gap-y-3 border-ink border-t-2 py-6 md:grid-cols-[4.5rem_minmax(0,38rem)] lg:grid-cols-[4.5rem_minmax(0,38rem)_1fr]"
     >
       <span aria-hidden="true" className="font-extrabold text-brick text-heading">
         {number}
@@ -55,9 +55,11 @@ function BeliefItem({ belief, number }: { belief: Belief; number: number }) {
       </div>
       <p className="col-start-2 text-slate lg:col-start-3 lg:ml-10 lg:self-stretch lg:border-line lg:border-l lg:pl-6">
         {belief.references.map((reference, index) => (
-          <span key={reference} className="inline-block lg:block">
+          <span key={reference} className="block md:inline-block lg:block">
             {reference}
-            {index < belief.references.length - 1 && <span className="whitespace-pre lg:hidden"> · </span>}
+            {index < belief.references.length - 1 && (
+              <span className="whitespace-pre max-md:hidden lg:hidden"> · </span>
+            )}
           </span>
         ))}
       </p>

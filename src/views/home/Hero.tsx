@@ -21,7 +21,7 @@ export function Hero() {
         <div className="mt-6 grid gap-x-1 gap-y-6 lg:grid-cols-[2fr_1fr]">
           <p className="font-semibold text-lead">
             {hero.tagline.match(/[^.]+\.? */g)?.map((sentence) => (
-              <span key={sentence} className="inline-block pr-2">
+              <span key={sentence} className="inline-block pr-1.5">
                 {sentence}
               </span>
             ))}

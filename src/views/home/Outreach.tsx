@@ -14,7 +14,7 @@ const pictures = picturesByName<OutreachCard['photo']>(
 );
 
 const beside = {
-  frame: 'aspect-3/2 md:aspect-video',
+  frame: 'aspect-3/2',
   words: '',
   sizes: '(min-width: 72rem) 26rem, (min-width: 48rem) 40vw, 100vw',
 };

@@ -16,7 +16,7 @@ type TestimonialCardProps = {
 export function TestimonialCard({ testimonial, portrait, wide, onOpen }: TestimonialCardProps) {
   return (
     <article className="group relative flex h-full flex-col border border-line px-6 pt-6 pb-4 hover:border-ink hover:bg-stone">
-      <div className="flex items-start gap-4">
+      <div className="flex min-h-28 items-start gap-4">
         <Photo
           picture={portrait}
           alt={testimonial.alt}

@@ -33,7 +33,7 @@ export function VideoPlayer({ film, poster }: { film: Video; poster: Picture }) 
               sizes="(min-width: 72rem) 34rem, (min-width: 48rem) 50vw, 100vw"
               className="absolute inset-0 size-full"
             />
-            <span className="absolute bottom-0 left-0 flex h-16 items-center gap-3 bg-brick px-5 font-bold tabular-nums group-hover:bg-brick-dark">
+            <span className="absolute right-0 bottom-0 flex h-12 items-center gap-2 bg-brick px-4 lg:h-16 lg:gap-3 lg:px-5 font-bold tabular-nums group-hover:bg-brick-dark">
               <Play aria-hidden="true" className="size-7 fill-paper" />
               {length}
             </span>
