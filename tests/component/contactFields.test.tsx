@@ -1,0 +1,122 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { button, field, fillIn, renderForm } from './renderForm.tsx';
+
+describe('the form', () => {
+  it('labels its four fields, with a star where an answer is needed', () => {
+    renderForm(async () => {});
+    const labels = [...document.querySelectorAll('form label:not([hidden] *)')].map(
+      (label) => label.textContent,
+    );
+    expect(labels).toEqual(['Full Name *', 'Email Address *', 'Phone Number', 'Prayer Requests']);
+    expect(screen.getByText(/where you see a star \(\*\)/)).toBeVisible();
+    expect(field(/^Full Name$/)).toBeRequired();
+    expect(field(/^Email Address$/)).toBeRequired();
+    expect(field(/^Phone Number$/)).not.toBeRequired();
+    expect(field(/^Prayer Requests$/)).not.toBeRequired();
+  });
+
+  it.each([
+    ['Full Name', { type: 'text', autocomplete: 'name' }],
+    ['Email Address', { type: 'email', autocomplete: 'email', inputmode: 'email' }],
+    ['Phone Number', { type: 'tel', autocomplete: 'tel', inputmode: 'tel' }],
+    ['Prayer Requests', { rows: '5', autocomplete: 'off' }],
+  ])(
+    'asks for %s with the right keyboard, and lets the browser fill in what it knows',
+    (label, attributes) => {
+      renderForm(async () => {});
+      for (const [name, value] of Object.entries(attributes)) {
+        expect(field(new RegExp(`^${label}$`))).toHaveAttribute(name, value);
+      }
+    },
+  );
+
+  it('takes a prayer of several lines', async () => {
+    const visitor = renderForm(async () => {});
+    expect(field(/Prayer/).tagName).toBe('TEXTAREA');
+    await visitor.type(field(/Prayer/), 'One{Enter}Two');
+    expect(field(/Prayer/)).toHaveValue('One\nTwo');
+  });
+
+  it('explains its fields to those who hear it', () => {
+    renderForm(async () => {});
+    expect(field(/Email/)).toHaveAccessibleDescription('We answer to this address.');
+    expect(field(/Phone/)).toHaveAccessibleDescription(/country code/);
+    expect(field(/Prayer/)).toHaveAccessibleDescription(/in any language/);
+  });
+
+  it('says who reads a prayer request', () => {
+    renderForm(async () => {});
+    expect(screen.getByText(/read only by the people of this ministry.*never published/)).toBeVisible();
+  });
+
+  it('hides from people the field that robots fill', async () => {
+    const visitor = renderForm(async () => {});
+    const trap = document.querySelector('input[name="reference"]');
+    expect(trap).not.toBeVisible();
+    expect(screen.getAllByRole('textbox')).not.toContain(trap);
+    for (let stop = 0; stop < 12; stop++) {
+      await visitor.tab();
+      expect(trap).not.toHaveFocus();
+    }
+  });
+});
+
+describe('what has to be put right', () => {
+  it('is listed in a summary that takes the focus; nothing is sent', async () => {
+    const send = vi.fn(async () => {});
+    const visitor = renderForm(send);
+    await visitor.type(field(/Email/), 'anna');
+    await visitor.click(button());
+    const summary = screen.getByRole('alert', { name: 'There is a problem' });
+    expect(summary).toHaveFocus();
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Enter your full name',
+      'Enter an email address in the form name@example.org',
+    ]);
+    expect(send).not.toHaveBeenCalled();
+    expect(field(/Email/)).toHaveValue('anna');
+  });
+
+  it('leads from the summary to the field', async () => {
+    const visitor = renderForm(async () => {});
+    await visitor.click(button());
+    await visitor.click(screen.getByRole('link', { name: 'Enter your email address' }));
+    expect(field(/Email/)).toHaveFocus();
+    await visitor.click(screen.getByRole('link', { name: 'Enter your full name' }));
+    expect(field(/Full Name/)).toHaveFocus();
+  });
+
+  it('is said beside the field in the same words, after its hint', async () => {
+    const visitor = renderForm(async () => {});
+    await visitor.click(button());
+    expect(field(/Full Name/)).toHaveAttribute('aria-invalid', 'true');
+    expect(field(/Full Name/)).toHaveAccessibleDescription('Enter your full name');
+    expect(field(/Email/)).toHaveAccessibleDescription('We answer to this address. Enter your email address');
+    expect(field(/Phone/)).not.toHaveAttribute('aria-invalid');
+  });
+
+  it('takes the focus again when it is still wrong at the next press', async () => {
+    const visitor = renderForm(async () => {});
+    await visitor.click(button());
+    await visitor.click(field(/Email/));
+    await visitor.click(button());
+    expect(screen.getByRole('alert', { name: 'There is a problem' })).toHaveFocus();
+  });
+
+  it('is gone once the message has been sent', async () => {
+    const visitor = renderForm(async () => {});
+    await visitor.click(button());
+    await fillIn(visitor);
+    await visitor.click(button());
+    expect(await screen.findByText(/^Thank you for your message!/)).toBeVisible();
+    expect(screen.queryByText('There is a problem')).toBeNull();
+    expect(field(/Full Name/)).not.toHaveAttribute('aria-invalid');
+    expect(field(/Full Name/)).not.toHaveAccessibleDescription();
+  });
+
+  it('is told by this form, not by the browser’s bubbles', () => {
+    renderForm(async () => {});
+    expect(screen.getByRole('form', { name: 'Contact Reach & Build' })).toHaveAttribute('novalidate');
+  });
+});

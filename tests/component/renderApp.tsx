@@ -1,0 +1,27 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { App } from '../../src/App.tsx';
+import { placeOf } from '../../src/navigation/places.ts';
+
+/** Opens the site at an address, as main.tsx does; returns the visitor. */
+export function renderApp(hash = '') {
+  history.replaceState(null, '', `/${hash}`);
+  render(<App initialPlace={placeOf(hash)} />);
+  return userEvent.setup();
+}
+
+/** The bar at the top of wide windows. */
+export function mainMenu() {
+  return within(within(screen.getByRole('banner')).getByRole('navigation'));
+}
+
+/** Waits for the view with this title; returns what is in it. */
+export async function opened(title: string) {
+  await screen.findByRole('heading', { level: 1, name: title });
+  return within(await screen.findByRole('main'));
+}
+
+/** Scrolls the page to `top`, in px. */
+export function scrollTo(top: number) {
+  act(() => window.scrollTo(0, top));
+}

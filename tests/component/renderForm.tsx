@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { vi } from 'vitest';
+import { ContactForm } from '../../src/contact/ContactForm.tsx';
+import { createContactForm, LEAST_FILL_MS } from '../../src/contact/contactForm.ts';
+
+export const field = (name: RegExp) => screen.getByRole('textbox', { name });
+export const button = () => screen.getByRole('button', { name: /^Send/ });
+
+/** A form that was first seen long enough ago for a person to have filled it in. */
+export function renderForm(send: Parameters<typeof createContactForm>[0]) {
+  const form = createContactForm(send);
+  vi.spyOn(performance, 'now').mockReturnValueOnce(performance.now() - LEAST_FILL_MS);
+  form.appear();
+  render(<ContactForm form={form} />);
+  return userEvent.setup();
+}
+
+export async function fillIn(visitor: ReturnType<typeof renderForm>, prayer = 'For my mother.') {
+  await visitor.type(field(/Full Name/), 'Anna');
+  await visitor.type(field(/Email Address/), 'anna@example.org');
+  await visitor.type(field(/Prayer Requests/), prayer);
+}
+
+/** A server that answers when the test says so. */
+export function slowServer() {
+  const answers: { accept: () => void; refuse: () => void }[] = [];
+  const send = vi.fn(
+    () =>
+      new Promise<void>((accept, reject) => {
+        answers.push({ accept, refuse: () => reject(new Error('The server answered 500.')) });
+      }),
+  );
+  return { send, last: () => answers.at(-1) as (typeof answers)[number] };
+}

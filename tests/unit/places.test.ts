@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { documentTitle, hrefOf, placeOf, places, sectionId, slug } from '../../src/navigation/places.ts';
+import type { Place } from '../../src/navigation/view.ts';
+
+const everyPlace = Object.keys(places) as Place[];
+
+describe('an address', () => {
+  it.each([
+    ['home', '#home'],
+    ['myStory', '#my-story'],
+    ['about', '#about'],
+    ['whatWeBelieve', '#what-we-believe'],
+    ['whyRB', '#why-rb'],
+    ['donate', '#donate'],
+    ['articles', '#articles'],
+    ['contact', '#contact'],
+  ] as const)('of %s is %s, and leads back to it', (place, address) => {
+    expect(hrefOf(place)).toBe(address);
+    expect(placeOf(address)).toBe(place);
+  });
+
+  it('exists for all eight views, and is never shared by two', () => {
+    expect(new Set(everyPlace.map((place) => hrefOf(place))).size).toBe(8);
+  });
+
+  it('of a section leads to the view that holds it', () => {
+    expect(hrefOf('about', 'how-it-started')).toBe('#about/how-it-started');
+    expect(sectionId('about', 'how-it-started')).toBe('about/how-it-started');
+    expect(placeOf('#about/how-it-started')).toBe('about');
+    expect(placeOf('#about/no-such-section')).toBe('about');
+    expect(placeOf('#what-we-believe/satan/more')).toBe('whatWeBelieve');
+  });
+
+  it.each([
+    '',
+    '#',
+    '#nowhere',
+    '#/about',
+    '##about',
+    '#About',
+    '#about ',
+    '#about?x=1',
+    '#myStory',
+    '#constructor',
+    '#__proto__',
+    '#toString',
+    '#%',
+    '#%E0%A4%A',
+    '#<script>',
+    `#${'a'.repeat(100_000)}`,
+  ])('that names no view means home: %.20s', (hash) => {
+    expect(placeOf(hash)).toBe('home');
+  });
+
+  it('may come without its #', () => {
+    expect(placeOf('donate')).toBe('donate');
+  });
+});
+
+describe('the title in the browser’s tab', () => {
+  it('names the site first on the home view and last on every other', () => {
+    expect(documentTitle('home')).toBe('Reach & Build – Equipping Believers. Impacting Communities.');
+    expect(documentTitle('donate')).toBe('Donate – Reach & Build');
+  });
+
+  it('is another one for each view', () => {
+    expect(new Set(everyPlace.map(documentTitle)).size).toBe(8);
+  });
+});
+
+describe('the address of a section', () => {
+  it.each([
+    ['How It Started', 'how-it-started'],
+    ['Writing & Global Impact', 'writing-global-impact'],
+    ['June 2007', 'june-2007'],
+    ['  “Quoted”! ', 'quoted'],
+    ['Paatti’s slate', 'paatti-s-slate'],
+    ['–', ''],
+  ])('is made from its heading: %s', (heading, address) => {
+    expect(slug(heading)).toBe(address);
+  });
+});
