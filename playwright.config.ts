@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumArguments, ensureChromium } from './scripts/chromium.ts';
+import { siteAddress } from './tests/browser/served.ts';
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  workers: 2,
+  fullyParallel: true,
+  timeout: 60_000,
+  reporter: 'list',
+  use: {
+    baseURL: siteAddress,
+    // The tests of offline reading allow it; everywhere else it would answer in place of the server.
+    serviceWorkers: 'block',
+    launchOptions: { executablePath: ensureChromium(), args: chromiumArguments },
+  },
+  webServer: {
+    command: 'node --import tsx tests/browser/serve.ts',
+    url: siteAddress,
+    timeout: 180_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+  },
+});

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { SUCCESS_SHOWN_MS } from '../../src/contact/contactForm.ts';
+import { contact } from '../../src/content/contact.ts';
+import { words } from '../../src/content/interface.ts';
+import { failure, holdAnswer, openFilledForm, success, table } from './contactForm.ts';
+import { expectNoBarriers } from './axe.ts';
+import { expect, open, test } from './site.ts';
+import { everyPlace } from './views.ts';
+
+const letterOf = (page: Page) => page.getByRole('button', { name: /^Read the letter/ }).first();
+
+for (const width of [360, 1280]) {
+  test.describe(`axe finds no barrier at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('in any view', async ({ page }) => {
+      for (const place of everyPlace) {
+        await open(page, place);
+        await expectNoBarriers(page, place);
+      }
+    });
+
+    test('in a menu, a letter, a tab, the privacy notice', async ({ page }) => {
+      await open(page, 'home');
+      if (width < 1024) {
+        await page.getByRole('button', { name: 'Open menu' }).click();
+        await page.getByRole('dialog').getByRole('button', { name: 'About' }).click();
+        await expectNoBarriers(page, 'home, drawer open');
+        await page.keyboard.press('Escape');
+      } else {
+        await page.getByRole('button', { name: 'About' }).click();
+        await expectNoBarriers(page, 'home, About menu open');
+      }
+      await letterOf(page).click();
+      await expect(page.getByRole('dialog').getByRole('article')).toBeVisible();
+      await expectNoBarriers(page, 'home, letter open');
+      await page.keyboard.press('Escape');
+      await page.getByRole('contentinfo').getByText('Privacy', { exact: true }).click();
+      await expect(page.getByRole('heading', { name: 'What we store' })).toBeVisible();
+      await expectNoBarriers(page, 'home, privacy notice open');
+      await open(page, 'articles');
+      await page.getByRole('tab', { name: 'Newsletters' }).click();
+      await expectNoBarriers(page, 'articles, newsletters');
+    });
+
+    test('in any state of the form', async ({ page, expecting }) => {
+      expecting.console(/The message could not be sent\./);
+      expecting.console(/status of 500/);
+      const form = await openFilledForm(page);
+      await form.email.fill('not an address');
+      await form.send.click();
+      await expect(page.getByRole('alert', { name: contact.errorSummaryTitle })).toBeFocused();
+      await expectNoBarriers(page, 'contact, invalid');
+
+      await form.email.fill(form.sender);
+      await page.route(table, (route) => route.fulfill({ status: 500 }));
+      await form.send.click();
+      await expect(page.getByText(failure)).toBeVisible();
+      await expectNoBarriers(page, 'contact, error');
+
+      await page.unroute(table);
+      const answer = await holdAnswer(page);
+      await form.send.click();
+      await expect(form.sending).toBeDisabled();
+      await expectNoBarriers(page, 'contact, sending');
+
+      await page.evaluate(staySuccessful, SUCCESS_SHOWN_MS);
+      answer();
+      await expect(page.getByText(success)).toBeVisible();
+      await expectNoBarriers(page, 'contact, success');
+    });
+
+    test('when a view cannot be loaded, or breaks', async ({ page, expecting }) => {
+      expecting.console(/ERR_CONNECTION_FAILED/);
+      expecting.console(/broken/);
+      await page.route('**/assets/laterViews-*.js', (route) => route.abort('connectionfailed'));
+      await page.goto('#donate');
+      await expect(page.getByRole('button', { name: words.tryAgain })).toBeVisible();
+      await expectNoBarriers(page, 'donate, not loaded');
+      await page.unroute('**/assets/laterViews-*.js');
+      const broken = 'export const laterViews = { Donate() { throw new Error("broken") } }';
+      await page.route('**/assets/laterViews-*.js', (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: broken }),
+      );
+      await page.getByRole('button', { name: words.tryAgain }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.viewError.title);
+      await expectNoBarriers(page, 'donate, broken');
+    });
+  });
+}
+
+/** Runs in the page: the thanks do not go away, however long axe takes to look at them. */
+function staySuccessful(shownFor: number) {
+  const { setTimeout } = window;
+  window.setTimeout = ((run: TimerHandler, delay?: number) =>
+    delay === shownFor ? 0 : setTimeout(run, delay)) as typeof window.setTimeout;
+}

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { contactDetails } from '../../src/content/contactDetails.ts';
+import { unwrap } from '../../src/content/fact.ts';
+import { words } from '../../src/content/interface.ts';
+import { expect, isShown, test } from './site.ts';
+import { titles } from './views.ts';
+
+/** Keeps the script of the site back until the returned function is called. */
+async function holdScript(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/index-*.js', (route) => released.then(() => route.continue()));
+  return release;
+}
+
+test('home can be read before its script has arrived', async ({ page }) => {
+  const scriptArrives = await holdScript(page);
+  await page.goto('');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Equipping Believers. Impacting Communities.').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Read the letter/ })).toHaveCount(7);
+  scriptArrives();
+});
+
+test('a link to a view does not show home first', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shown = new Set<string>();
+    Object.assign(window, { shown });
+    (function look() {
+      for (const heading of document.querySelectorAll('h1')) {
+        if (heading.checkVisibility({ visibilityProperty: true })) shown.add(heading.textContent.trim());
+      }
+      requestAnimationFrame(look);
+    })();
+  });
+  const scriptArrives = await holdScript(page);
+  await page.goto('#donate');
+  await expect(page.getByRole('banner'), 'the header is there meanwhile').toBeVisible();
+  scriptArrives();
+  await isShown(page, 'donate');
+  const seen = await page.evaluate(() => [...(window as unknown as { shown: Set<string> }).shown]);
+  expect(seen.filter((title) => title !== titles.donate && title !== words.menu.donate)).toEqual([]);
+});
+
+test('a press on a button before the script has arrived is not lost', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const scriptArrives = await holdScript(page);
+  await page.goto('');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  scriptArrives();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+});
+
+test('a press on a link before the script has arrived is not lost', async ({ page }) => {
+  const scriptArrives = await holdScript(page);
+  await page.goto('');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Support Us' }).click();
+  scriptArrives();
+  await isShown(page, 'donate');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await isShown(page, 'home');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('home can be read, and says how to reach the ministry', async ({ page }) => {
+    await page.goto('');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('noscript p')).toContainText(words.noScript);
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('link', { name: unwrap(contactDetails.email) })).toBeVisible();
+    await expect(footer.getByRole('link', { name: unwrap(contactDetails.phone) })).toBeVisible();
+  });
+});

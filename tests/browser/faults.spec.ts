@@ -1,0 +1,145 @@
+import type { Route } from '@playwright/test';
+import { SEND_TIMEOUT_MS } from '../../src/contact/sendContactSubmission.ts';
+import { contact } from '../../src/content/contact.ts';
+import { failure, holdAnswer, openFilledForm, sentMessages, success, table, typed } from './contactForm.ts';
+import { storedMessages } from './messages.ts';
+import { expect, test } from './site.ts';
+
+type Fault = {
+  name: string;
+  answer: (route: Route) => unknown;
+  /** What Chromium itself says about it on the console, besides the site's own line. */
+  browserSays?: RegExp;
+};
+
+const status = (code: number): Fault => ({
+  name: `the server answers ${code}`,
+  answer: (route) => route.fulfill({ status: code, json: { code: `fault-${code}`, message: 'A fault.' } }),
+  browserSays: new RegExp(`Failed to load resource: the server responded with a status of ${code}`),
+});
+
+const signInPage = '<!doctype html><title>Sign in</title><p>Welcome to our Wi-Fi.';
+
+const faults: Fault[] = [
+  ...[401, 403, 409, 413, 429, 500].map(status),
+  {
+    name: 'the server is down',
+    answer: (route) => route.abort('connectionrefused'),
+    browserSays: /net::ERR_CONNECTION_REFUSED/,
+  },
+  {
+    name: 'the connection breaks before the message has arrived',
+    answer: (route) => route.abort('connectionreset'),
+    browserSays: /net::ERR_CONNECTION_RESET/,
+  },
+  {
+    name: 'the connection breaks when the message is stored, and only the answer is lost',
+    answer: async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    browserSays: /net::ERR_CONNECTION_RESET/,
+  },
+  {
+    name: 'a sign-in page of a public Wi-Fi answers in the place of the server',
+    answer: (route) => route.fulfill({ contentType: 'text/html', body: signInPage }),
+  },
+  {
+    name: 'a gateway answers with a page of its own',
+    answer: (route) => route.fulfill({ status: 502, contentType: 'text/html', body: signInPage }),
+    browserSays: /status of 502/,
+  },
+];
+
+for (const { name, answer, browserSays } of faults) {
+  test(`keeps the words when ${name}, and stores them once at the second try`, async ({ page, expecting }) => {
+    expecting.console(/^error: The message could not be sent\. SendError/);
+    if (browserSays) expecting.console(browserSays);
+    const form = await openFilledForm(page);
+    await page.route(table, answer);
+    await form.send.click();
+
+    const box = page.getByRole('alert').getByText(failure, { exact: true });
+    await expect(box).toBeVisible();
+    await expect(form.name).toHaveValue(typed.name);
+    await expect(form.email).toHaveValue(form.sender);
+    await expect(form.phone).toHaveValue(typed.phone);
+    await expect(form.prayer).toHaveValue(typed.prayer);
+
+    await page.unroute(table);
+    await form.send.click();
+    await expect(page.getByText(success)).toBeVisible();
+    await expect(box).toBeHidden();
+    expect(await storedMessages(form.sender)).toEqual([
+      expect.objectContaining({ name: typed.name, phone: typed.phone, prayer_requests: typed.prayer }),
+    ]);
+  });
+}
+
+test('says what went wrong in a red box that stays until the next try', async ({ page, expecting }) => {
+  expecting.console(/The message could not be sent\./);
+  expecting.console(/status of 500/);
+  const form = await openFilledForm(page);
+  await page.route(table, (route) => route.fulfill({ status: 500 }));
+  await form.send.click();
+  const words = page.getByRole('alert').getByText(failure, { exact: true });
+  const background = (element: Element) => getComputedStyle(element).backgroundColor;
+  // Brick, the red of tailwind.config.ts.
+  expect(await words.locator('..').evaluate(background)).toBe('rgb(168, 57, 29)');
+  await page.clock.fastForward('10:00');
+  await expect(words).toBeVisible();
+  await page.unroute(table);
+  const answer = await holdAnswer(page);
+  await form.send.click();
+  await expect(form.sending).toBeDisabled();
+  await expect(words).toBeHidden();
+  answer();
+  await expect(page.getByText(success)).toBeVisible();
+});
+
+test('waits for a slow answer of ten seconds, which is a success', async ({ page }) => {
+  const form = await openFilledForm(page);
+  const answer = await holdAnswer(page);
+  await form.send.click();
+  await expect(form.sending).toBeDisabled();
+  await page.clock.fastForward(10_000);
+  await expect(form.sending).toBeDisabled();
+  answer();
+  await expect(page.getByText(success)).toBeVisible();
+  expect(await storedMessages(form.sender)).toHaveLength(1);
+});
+
+test('ends a wait without an answer as an error, and the second try stores one message', async ({
+  page,
+  expecting,
+}) => {
+  expecting.console(/^error: The message could not be sent\. SendError: No answer/);
+  const form = await openFilledForm(page);
+  await page.route(table, () => new Promise(() => {}));
+  await form.send.click();
+  await expect(form.sending).toBeDisabled();
+  await page.clock.fastForward(SEND_TIMEOUT_MS);
+  await expect(page.getByText(failure)).toBeVisible();
+  await expect(form.prayer).toHaveValue(typed.prayer);
+  await page.unroute(table);
+  await form.send.click();
+  await expect(page.getByText(success)).toBeVisible();
+  expect(await storedMessages(form.sender)).toHaveLength(1);
+});
+
+test('says at once that there is no connection, and sends when it is back', async ({ page, context, expecting }) => {
+  expecting.console(/^error: The message could not be sent\. Error: The device is offline\./);
+  const form = await openFilledForm(page);
+  const sent = sentMessages(page);
+  await context.setOffline(true);
+  await form.send.click();
+  await expect(page.getByText(failure, { exact: true })).toBeVisible();
+  await expect(page.getByText(contact.offline, { exact: true })).toBeVisible();
+  await expect(form.prayer).toHaveValue(typed.prayer);
+  expect(sent).toEqual([]);
+
+  await context.setOffline(false);
+  await form.send.click();
+  await expect(page.getByText(success)).toBeVisible();
+  expect(await storedMessages(form.sender)).toHaveLength(1);
+});

@@ -1,0 +1,116 @@
+import type { Place } from '../../src/navigation/view.ts';
+import { expect, isShown, open, scrollTo, test } from './site.ts';
+
+const bar: [place: Place, label: string][] = [
+  ['contact', 'Contact'],
+  ['articles', 'Articles'],
+  ['donate', 'Donate'],
+  ['home', 'Home'],
+];
+const aboutMenu: [place: Place, label: string][] = [
+  ['myStory', 'My Story'],
+  ['about', 'About Reach & Build'],
+  ['whatWeBelieve', 'What we believe'],
+  ['whyRB', 'Why R&B'],
+];
+const quickLinks: [place: Place, label: string][] = [
+  ['about', 'About Us'],
+  ['articles', 'Latest Articles'],
+  ['donate', 'Support Us'],
+  ['contact', 'Prayer Requests'],
+];
+
+test('every item of the menu opens its view, and is marked as the current page', async ({ page }) => {
+  await open(page, 'about');
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await expect(menu.locator('a:visible, button:visible')).toHaveText([
+    'Home',
+    'Contact',
+    'About',
+    'Articles',
+    'Donate',
+  ]);
+  for (const [place, label] of bar) {
+    const item = menu.getByRole('link', { name: label, exact: true });
+    await item.click();
+    await isShown(page, place);
+    await expect(item).toHaveAttribute('aria-current', 'page');
+  }
+});
+
+test('the About menu opens its four views, and closes on every choice', async ({ page }) => {
+  await open(page, 'home');
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  const about = menu.getByRole('button', { name: 'About' });
+  for (const [place, label] of aboutMenu) {
+    await about.click();
+    await expect(about).toHaveAttribute('aria-expanded', 'true');
+    await expect(menu.getByRole('listitem').getByRole('listitem')).toHaveText(aboutMenu.map(([, text]) => text));
+    await menu.getByRole('link', { name: label, exact: true }).click();
+    await isShown(page, place);
+    await expect(about).toHaveAttribute('aria-expanded', 'false');
+    await expect(menu.getByRole('link', { name: label, exact: true })).toBeHidden();
+  }
+});
+
+test('the About menu closes on a press outside it, and on a second press', async ({ page }) => {
+  await open(page, 'home');
+  const about = page.getByRole('button', { name: 'About' });
+  const item = page.getByRole('link', { name: 'My Story', exact: true });
+  await about.click();
+  await expect(item).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(item).toBeHidden();
+  await about.click();
+  await about.click();
+  await expect(item).toBeHidden();
+  await isShown(page, 'home');
+});
+
+test('the quick links at the foot of the page open their views, at the top', async ({ page }) => {
+  await open(page, 'whyRB');
+  for (const [place, label] of quickLinks) {
+    const links = page.getByRole('navigation', { name: 'Quick links' });
+    await links.getByRole('link', { name: label, exact: true }).click();
+    await isShown(page, place);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  }
+});
+
+test('Back to Home leads from every view to the top of home, and closes the contact view', async ({ page }) => {
+  for (const place of ['myStory', 'about', 'whatWeBelieve', 'whyRB', 'donate', 'articles', 'contact'] as const) {
+    await open(page, place);
+    await scrollTo(page, 300);
+    const back = page.getByRole('link', { name: 'Back to Home' });
+    // Fixed at the top right, under the header.
+    await expect(back).toBeInViewport();
+    await back.click();
+    await isShown(page, 'home');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  }
+  await page.getByRole('link', { name: 'Read our story' }).click();
+  await isShown(page, 'myStory');
+});
+
+test('the contact view goes before any other, until another item is chosen', async ({ page }) => {
+  await open(page, 'donate');
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await menu.getByRole('link', { name: 'Contact' }).click();
+  await isShown(page, 'contact');
+  // The view under the contact view: choosing it must show it, not the contact view again.
+  await menu.getByRole('link', { name: 'Donate' }).click();
+  await isShown(page, 'donate');
+});
+
+test('the header thins once the page has scrolled, and grows again at the top', async ({ page }) => {
+  await open(page, 'about');
+  const bottom = async () => {
+    const box = await page.getByRole('banner').boundingBox();
+    return box && box.y + box.height;
+  };
+  const tall = await bottom();
+  await scrollTo(page, 400);
+  await expect.poll(bottom).toBeLessThan(tall ?? 0);
+  await scrollTo(page, 0);
+  await expect.poll(bottom).toBe(tall);
+});

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { about } from '../../src/content/about.ts';
+import { contactDetails } from '../../src/content/contactDetails.ts';
+import { unwrap } from '../../src/content/fact.ts';
+import { testimonials } from '../../src/content/testimonials.ts';
+import { expect, isSettled, open, test } from './site.ts';
+import { everyPlace } from './views.ts';
+
+/** Runs in the page: what reaches out of the window at the right, or undefined when the page does not scroll. */
+function overflowing(): string[] | undefined {
+  const { clientWidth, scrollWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return undefined;
+  return [...document.querySelectorAll('body *')]
+    .filter((element) => element.getBoundingClientRect().right > clientWidth + 0.5)
+    .map((element) => `${element.tagName} ${element.className}`)
+    .slice(0, 5);
+}
+
+/** The widths at which the page scrolls sideways, and what makes it. */
+async function overflowsAt(page: Page, widths: readonly number[]): Promise<object> {
+  const found: Record<string, unknown> = {};
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    const culprits = await page.evaluate(overflowing);
+    if (culprits) found[`${width} px`] = culprits;
+  }
+  return found;
+}
+
+const everyWidth = Array.from({ length: 81 }, (_, step) => 320 + step * 20);
+
+for (const place of everyPlace) {
+  test(`nothing is wider than the window, from 320 to 1920 px: ${place}`, async ({ page }) => {
+    await open(page, place);
+    await isSettled(page);
+    expect(await overflowsAt(page, everyWidth)).toEqual({});
+  });
+}
+
+test('nothing is wider than the window with text at 200%', async ({ page }) => {
+  for (const place of everyPlace) {
+    await open(page, place);
+    await isSettled(page);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect(await overflowsAt(page, [320, 360, 768, 1280]), place).toEqual({});
+  }
+});
+
+test('a letter and the drawer fit a small window, with text at 200% too', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 480 });
+  await open(page, 'home');
+  for (const size of ['100%', '200%']) {
+    await page.evaluate((to) => {
+      document.documentElement.style.fontSize = to;
+    }, size);
+    for (const opener of [page.getByRole('button', { name: 'Open menu' }), page.getByText('Read the letter').first()]) {
+      await opener.click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toBeVisible();
+      expect(await dialog.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
+      expect(await page.evaluate(overflowing)).toBeUndefined();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    }
+  }
+});
+
+test('a letter is at most 80% as high as the window, and its close button is always in sight', async ({ page }) => {
+  await open(page, 'home');
+  await page.getByText('Read the letter').first().click();
+  const dialog = page.getByRole('dialog', { name: 'Leader Testimonial' });
+  await expect(dialog.getByRole('article')).toBeVisible();
+  for (const height of [320, 740, 1400]) {
+    await page.setViewportSize({ width: 360, height });
+    expect((await dialog.boundingBox())?.height).toBeLessThanOrEqual(height * 0.8);
+    await dialog.getByRole('article').evaluate((it) => it.scrollIntoView({ block: 'end' }));
+    await expect(page.getByRole('button', { name: 'Close the letter' })).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('long names and addresses wrap', async ({ page }) => {
+  const long = new Map(
+    [
+      unwrap(contactDetails.email),
+      ...about.founders.map(({ name }) => unwrap(name)),
+      ...testimonials.map((testimonial) => unwrap(testimonial).name),
+    ].map((text) => [text, text.replace(/\w+/, 'Venkatanarasimharajuvaripeta'.repeat(3))]),
+  );
+  await page.route(/(\/|\.js)$/, async (route) => {
+    const response = await route.fetch();
+    let body = await response.text();
+    for (const [text, replacement] of long) body = body.replaceAll(text, replacement);
+    await route.fulfill({ response, body });
+  });
+  for (const place of ['home', 'about', 'contact', 'donate', 'myStory'] as const) {
+    await open(page, place);
+    await isSettled(page);
+    await expect(page.getByRole('contentinfo').getByText(/(Venkatanarasimharajuvaripeta){3}/)).toBeVisible();
+    expect(await overflowsAt(page, [320, 360, 768, 1024, 1280]), place).toEqual({});
+  }
+});

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { openForm } from './contactForm.ts';
+import { expect, isShown, open, test } from './site.ts';
+
+/** What is moving on the page: animations and transitions that take any time. */
+const moving = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter((animation) => Number(animation.effect?.getComputedTiming().endTime) > 0)
+      .map((animation) => String((animation.effect as KeyframeEffect).target?.className)),
+  );
+
+/** Opens the drawer, a view and a letter, and says what moved. */
+async function movements(page: Page): Promise<string[]> {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, 'home');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const seen = await moving(page);
+  await page.getByRole('link', { name: 'Donate Now' }).click();
+  await isShown(page, 'donate');
+  seen.push(...(await moving(page)));
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await page.getByRole('button', { name: /^Read the letter/ }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  return [...seen, ...(await moving(page))];
+}
+
+test('nothing moves for those who prefer no motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await movements(page)).toEqual([]);
+});
+
+test('what moves takes under 200 ms', async ({ page }) => {
+  await open(page, 'home');
+  const durations = await page.evaluate(() => {
+    const rules = [...document.styleSheets].flatMap((sheet) => flat([...sheet.cssRules]));
+    function flat(list: CSSRule[]): CSSRule[] {
+      return list.flatMap((rule) => [rule, ...('cssRules' in rule ? flat([...(rule as CSSGroupingRule).cssRules]) : [])]);
+    }
+    return rules
+      .filter((rule): rule is CSSStyleRule => rule instanceof CSSStyleRule)
+      .flatMap(({ style }) => [style.animationDuration, style.transitionDuration])
+      .flatMap((list) => list.split(','))
+      .filter(Boolean)
+      .map((text) => Number.parseFloat(text) * (text.trim().endsWith('ms') ? 1 : 1000));
+  });
+  expect(durations.length).toBeGreaterThan(0);
+  expect(Math.max(...durations)).toBeLessThan(200);
+});
+
+test.describe('in forced colours', () => {
+  test.use({ colorScheme: 'dark' });
+  test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
+
+  /** What sets an element apart, whatever its colours would have been. */
+  const look = (page: Page, name: string, role: 'tab' | 'link' | 'button' = 'link') =>
+    page
+      .getByRole(role, { name, exact: true })
+      .first()
+      .evaluate((element) => {
+        const { backgroundColor, borderBottomColor, color, textDecorationLine, outlineStyle } =
+          getComputedStyle(element);
+        return { backgroundColor, borderBottomColor, color, textDecorationLine, outlineStyle };
+      });
+
+  test('the current page, the chosen tab and the focus can be told apart', async ({ page }) => {
+    await open(page, 'articles');
+    expect(await look(page, 'Articles', 'tab')).not.toEqual(await look(page, 'Newsletters', 'tab'));
+    expect(await look(page, 'Articles')).not.toEqual(await look(page, 'Contact'));
+    const before = await look(page, 'Newsletters', 'tab');
+    await page.keyboard.press('Tab');
+    await page.getByRole('tab', { name: 'Newsletters' }).focus();
+    expect(await look(page, 'Newsletters', 'tab')).not.toEqual(before);
+  });
+
+  test('buttons and fields have an edge', async ({ page }) => {
+    const form = await openForm(page);
+    for (const control of [form.name, form.prayer, form.send]) {
+      await expect(control).not.toHaveCSS('border-top-style', 'none');
+      await expect(control).not.toHaveCSS('border-top-width', '0px');
+    }
+  });
+});

@@ -1,0 +1,31 @@
+import { chromiumArguments, ensureChromium } from '../../scripts/chromium.ts';
+import { expect, open, test } from './site.ts';
+
+// Playwright hides scroll bars; here they take up room, as on most desktops.
+test.use({
+  viewport: { width: 900, height: 700 },
+  launchOptions: {
+    executablePath: ensureChromium(),
+    args: chromiumArguments,
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  },
+});
+
+test('nothing jumps sideways when the drawer or a letter locks the page', async ({ page }) => {
+  await open(page, 'home');
+  const heading = page.getByRole('heading', { name: 'What Leaders Say About Us' });
+  await heading.scrollIntoViewIfNeeded();
+  const barWidth = await page.evaluate(() => innerWidth - document.documentElement.clientWidth);
+  expect(barWidth, 'width of the scroll bar').toBeGreaterThan(0);
+
+  const place = () => heading.evaluate((it) => [it.getBoundingClientRect().left, it.clientWidth]);
+  const before = await place();
+  for (const opener of [page.getByRole('button', { name: 'Open menu' }), page.getByText('Read the letter').first()]) {
+    await opener.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await place()).toEqual(before);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    expect(await place()).toEqual(before);
+  }
+});

@@ -1,0 +1,112 @@
+import { test as base, type ConsoleMessage, type Page } from '@playwright/test';
+import { documentTitle, hrefOf, placeOf } from '../../src/navigation/places.ts';
+import type { Place } from '../../src/navigation/view.ts';
+import { siteAddress } from './served.ts';
+import { titles } from './views.ts';
+
+export const { expect } = base;
+
+type Expectations = {
+  /** States that the console will say this, as often as it likes; not saying it fails the test. */
+  console: (words: RegExp) => void;
+  /** Allows the console to say this: the browser says it at one time and not at another. */
+  perhaps: (words: RegExp) => void;
+  /** States that the page will ask something of another site. */
+  origin: (origin: string) => void;
+};
+
+type Fixtures = {
+  /** What a test expects besides the ordinary. Everything else on the console, and any other site, fails it. */
+  expecting: Expectations;
+};
+
+/** Playwright's own word where a test allows no service worker. */
+const alwaysExpected = [/^warning: Service Worker registration blocked by Playwright$/];
+
+export const test = base.extend<Fixtures>({
+  expecting: [
+    async ({ context, javaScriptEnabled }, use) => {
+      const words: { pattern: RegExp; heard: boolean }[] = [];
+      const origins = [new URL(siteAddress).origin];
+      const seen: { fault: string; isExpected: () => boolean }[] = [];
+
+      function hear(line: string) {
+        const isExpected = () => {
+          const matching = words.filter(({ pattern }) => pattern.test(line));
+          for (const expected of matching) expected.heard = true;
+          return matching.length > 0 || alwaysExpected.some((pattern) => pattern.test(line));
+        };
+        seen.push({ fault: line, isExpected });
+      }
+
+      await context.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) =>
+          console.error(`The policy was violated: ${event.violatedDirective} by ${event.blockedURI}`),
+        );
+      });
+      context.on('console', (message) => hear(lineOf(message)));
+      context.on('weberror', (error) => hear(`uncaught: ${error.error()}`));
+      context.on('request', (request) => {
+        const { origin } = new URL(request.url());
+        if (origin === 'null') return; // blob: and data: addresses
+        seen.push({ fault: `asked another site: ${request.url()}`, isExpected: () => origins.includes(origin) });
+      });
+
+      await use({
+        console: (pattern) => words.push({ pattern, heard: false }),
+        perhaps: (pattern) => words.push({ pattern, heard: true }),
+        origin: (origin) => origins.push(origin),
+      });
+
+      if (javaScriptEnabled) await Promise.all(context.pages().map(hearTheLast));
+      const unexpected = seen.filter(({ isExpected }) => !isExpected()).map(({ fault }) => fault);
+      const unheard = words.filter(({ heard }) => !heard).map(({ pattern }) => pattern);
+      expect(unexpected, 'what the site said and asked without the test expecting it').toEqual([]);
+      expect(unheard, 'what the test expects on the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** What happened last in a page is told by an event that may still be on its way. */
+async function hearTheLast(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const { port1, port2 } = new MessageChannel();
+    return new Promise((resolve) => {
+      port1.onmessage = () => resolve(null);
+      port2.postMessage(null);
+    });
+  });
+}
+
+function lineOf(message: ConsoleMessage): string {
+  return `${message.type()}: ${message.text()}`;
+}
+
+/** Opens the site at a place by its address, as someone does who follows a link to it. */
+export async function open(page: Page, place: Place, section?: string): Promise<void> {
+  await page.goto(hrefOf(place, section));
+  await isShown(page, place);
+}
+
+/** Expects that a view is shown: by its heading, the browser's title and its address. */
+export async function isShown(page: Page, place: Place): Promise<void> {
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+  await expect(heading).toHaveAccessibleName(titles[place]);
+  await expect(page).toHaveTitle(documentTitle(place));
+  expect(placeOf(new URL(page.url()).hash)).toBe(place);
+}
+
+/** Waits until all of the page is laid out, also what is far from being seen. */
+export async function isSettled(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveClass(/\bsettled\b/);
+}
+
+/** Scrolls there at once, and waits until the page has noticed. */
+export async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate(async (to) => {
+    const noticed = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
+    window.scrollTo({ top: to, behavior: 'instant' });
+    await noticed;
+  }, top);
+}

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { videos } from '../../src/content/home.ts';
+import { unwrap } from '../../src/content/fact.ts';
+import { expect, isSettled, open, test } from './site.ts';
+
+const youtube = 'https://www.youtube-nocookie.com';
+
+/** A page in the place of YouTube's player. */
+const standIn = (page: Page) =>
+  page.route(`${youtube}/**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Player</title><p>Playing' }),
+  );
+
+test('nothing is asked of another site before a video is played', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).host));
+  await open(page, 'home');
+  await isSettled(page);
+  await page.getByRole('heading', { name: 'Watch Our Ministry' }).scrollIntoViewIfNeeded();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  expect(asked.length).toBeGreaterThan(3);
+  expect([...new Set(asked)]).toEqual([new URL(page.url()).host]);
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
+
+test('Play puts the player of the no-cookie domain in the place of the poster, with the focus', async ({
+  page,
+  expecting,
+}) => {
+  expecting.origin(youtube);
+  await standIn(page);
+  await open(page, 'home');
+  for (const film of videos.films) {
+    await page.getByRole('button', { name: `Play video: ${film.title}` }).click();
+    const player = page.getByTitle(film.title);
+    await expect(player).toHaveAttribute('loading', 'lazy');
+    await expect(player).toHaveAttribute('src', new RegExp(`^${youtube}/embed/${unwrap(film.youtubeId)}\\?`));
+    await expect(player).toBeFocused();
+    await expect(player.contentFrame().getByText('Playing')).toBeVisible();
+  }
+  await expect(page.locator('iframe')).toHaveCount(2);
+});
+
+test('the poster, the title and the length say what a video is', async ({ page }) => {
+  await open(page, 'home');
+  for (const film of videos.films) {
+    const play = page.getByRole('button', { name: `Play video: ${film.title} (${unwrap(film.length)})` });
+    await expect(play).toBeVisible();
+    await expect(page.getByRole('heading', { name: film.title })).toBeVisible();
+    await play.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => play.getByAltText(film.alt).evaluate((poster: HTMLImageElement) => poster.naturalWidth))
+      .toBeGreaterThan(0);
+  }
+});

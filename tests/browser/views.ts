@@ -1,0 +1,15 @@
+import type { Place } from '../../src/navigation/view.ts';
+
+/** The title that each view carries (specification, section 2). */
+export const titles = {
+  home: 'Reach & Build',
+  myStory: 'Life Story – From the Streets to the Nations',
+  about: 'About Reach & Build',
+  whatWeBelieve: 'Statement of Faith',
+  whyRB: 'Why Reach & Build?',
+  donate: 'Support Our Mission',
+  articles: 'Articles & Newsletters',
+  contact: 'Contact Reach & Build',
+} as const satisfies Record<Place, string>;
+
+export const everyPlace = Object.keys(titles) as Place[];
