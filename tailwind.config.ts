@@ -58,7 +58,7 @@ export default {
       width: { drawer: '240px' },
       height: { header: '4.5rem', strip: '3rem' },
       maxHeight: { letter: '80vh' },
-      spacing: { header: '4.5rem', strip: '3rem', gutter: 'clamp(1.25rem, 4vw, 3rem)' },
+      spacing: { header: '4.5rem', strip: '3rem', gutter: 'clamp(min(1.25rem, 6.25vw), 4vw, 3rem)' },
       /** A target for thumbs (WCAG 2.5.8). */
       minHeight: { target: '44px' },
       minWidth: { target: '44px' },

@@ -90,10 +90,9 @@ export function prerenderedDocument(): Plugin {
         '<meta charset="utf-8" />',
         `$&\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`,
       )
-      .replace('</head>', () => `  <style>${style}</style>\n  </head>`)
+      .replace('</head>', () => `  <style>${style}</style>\n    <script>${script}</script>\n  </head>`)
       .replace('<!--app-->', prerender)
-      .replace('<div id="root">', (root: string) => `${notices()}\n    ${root}`)
-      .replace('</body>', () => `  <script>${script}</script>\n  </body>`);
+      .replace('<div id="root">', (root: string) => `${notices()}\n    ${root}`);
     return { html: document, policy };
   }
 }

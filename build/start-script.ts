@@ -14,6 +14,8 @@ export function startScript(entry: string): void {
 
   function start() {
     if (started) return;
+    // The app takes over the whole page, and needs all of it.
+    if (document.readyState === 'loading') return addEventListener('DOMContentLoaded', start);
     started = true;
     import(/* @vite-ignore */ entry).then(
       () => {
@@ -33,7 +35,11 @@ export function startScript(entry: string): void {
     start();
   }
   for (const press of presses) addEventListener(press, onPress, true);
-  addEventListener('hashchange', start, { once: true });
+  function onMove() {
+    page.classList.add('moved'); // src/navigation/useHistoryMirror.ts
+    start();
+  }
+  addEventListener('hashchange', onMove, { once: true });
 
   // A link to another view: the home view must not flash first.
   if (location.hash.length > 1 && location.hash !== '#home') {

@@ -68,13 +68,13 @@ function BackStrip({ section }: { section?: string }) {
   return (
     <div className="back-strip fixed inset-x-0 top-header z-10 h-strip border-line border-b bg-paper print:hidden">
       <div className="mx-auto flex h-full max-w-content items-center justify-between gap-4 px-gutter">
-        <p aria-hidden="true" className="min-w-0 truncate text-slate text-small">
+        <p aria-hidden="true" className="min-w-0 flex-1 truncate text-slate text-small">
           {section && <span className="max-sm:hidden">{title} · </span>}
           {section ?? title}
         </p>
         <PlaceLink
           to="home"
-          className="flex min-h-target shrink-0 items-center gap-2 border-line border-x px-4 font-semibold text-brick hover:bg-stone hover:text-brick-dark"
+          className="flex min-h-target items-center gap-2 border-line border-x px-4 font-semibold text-brick hover:bg-stone hover:text-brick-dark"
         >
           <ArrowLeft aria-hidden="true" className="size-4" />
           {words.backToHome}

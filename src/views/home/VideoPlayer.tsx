@@ -59,7 +59,7 @@ function Player({ film }: { film: Video }) {
       src={`https://www.youtube-nocookie.com/embed/${encodeURIComponent(unwrap(film.youtubeId))}?autoplay=1&rel=0`}
       title={film.title}
       loading="lazy"
-      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+      allow="autoplay; encrypted-media; picture-in-picture"
       allowFullScreen
       referrerPolicy="strict-origin-when-cross-origin"
       className="absolute inset-0 size-full"
