@@ -26,9 +26,9 @@ export function Header() {
       <div className="mx-auto flex h-full max-w-content items-center justify-between gap-4 px-gutter group-data-[scrolled=true]:translate-y-2">
         <PlaceLink
           to="home"
-          className="flex min-h-target items-center gap-3 font-extrabold text-item leading-none"
+          className="wrap-break-word flex min-h-target items-center gap-3 font-extrabold text-item leading-none"
         >
-          <Mark className="size-9 shrink-0 text-brick" />
+          <Mark className="size-9 min-w-0 text-brick" />
           {site.name}
         </PlaceLink>
         <nav aria-label={words.landmarks.mainMenu} className="relative hidden lg:block">

@@ -4,7 +4,7 @@ import { words } from '../content/interface.ts';
 /** A rating out of five, as stars and in words. */
 export function Stars({ count, className = '' }: { count: 5; className?: string }) {
   return (
-    <p className={`flex gap-0.5 ${className}`}>
+    <p className={`flex flex-wrap gap-0.5 ${className}`}>
       <span className="sr-only">{words.rating}</span>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: five equal stars that never change place

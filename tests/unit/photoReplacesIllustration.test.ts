@@ -118,10 +118,11 @@ describe('a photo dropped into src/images under the name of an illustration', ()
   it('takes its place, upright, in every format and width', async () => {
     const { sources } = pictureOf('india');
     expect(sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
-    for (const { files } of sources) {
+    for (const { type, files } of sources) {
       expect([...new Set(files.map(({ width }) => width))]).toEqual(['384w', '600w']);
       for (const { path, width } of files) {
-        const { width: pixels = 0, height = 0, orientation } = await sharp(fileOf(path)).metadata();
+        const { format, width: pixels = 0, height = 0, orientation } = await sharp(fileOf(path)).metadata();
+        expect(format).toBe(type === 'image/avif' ? 'heif' : 'webp');
         expect(`${pixels}w`).toBe(width);
         expect(Math.round((height / pixels) * 600)).toBe(1600);
         expect(orientation ?? 1).toBe(1);

@@ -50,7 +50,7 @@ export function LetterDialog({ testimonial, portrait, onClose }: LetterDialogPro
                       picture={portrait}
                       alt={testimonial.alt}
                       sizes="96px"
-                      className="size-20 shrink-0 rounded-sm"
+                      className="size-20 max-w-1/2 shrink-0 rounded-sm"
                     />
                   }
                 />

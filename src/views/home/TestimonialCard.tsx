@@ -21,7 +21,7 @@ export function TestimonialCard({ testimonial, portrait, wide, onOpen }: Testimo
           picture={portrait}
           alt={testimonial.alt}
           sizes="96px"
-          className="size-24 shrink-0 rounded-sm"
+          className="size-24 max-w-1/2 shrink-0 rounded-sm"
         />
         <div className="min-w-0">
           <h3 className="break-anywhere font-bold text-item">{testimonial.name}</h3>

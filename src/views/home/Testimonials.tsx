@@ -48,7 +48,7 @@ export function Testimonials({ selected, onSelect }: TestimonialsProps) {
         {testimonials.some(isSample) && (
           <p className="mt-4 max-w-text text-slate text-small">{testimonialsSection.sampleNotice}</p>
         )}
-        <ul className="mt-10 grid gap-2 md:grid-cols-2 lg:grid-cols-12">
+        <ul className="mt-10 grid grid-cols-1 gap-2 md:grid-cols-2 lg:grid-cols-12">
           {cards.map((card, index) => (
             <li key={card.key} className={`md:max-lg:last:odd:col-span-2 ${lengths[index % lengths.length]}`}>
               <TestimonialCard

@@ -10,8 +10,8 @@ export const selectors: Record<Role, string> = {
 };
 
 /**
- * Runs in the page: the elements, none of them hidden, that may have this name. Which of them has, and in which role, each browser is
- * then asked itself; to ask it about every element would take too long.
+ * Runs in the page: the elements, none of them hidden, that may have this name. Which of them has, and in which
+ * role, each browser is then asked itself; to ask it about every element would take too long.
  */
 export function candidatesFor(selector: string, name: string): Element[] {
   return [...document.querySelectorAll<HTMLInputElement>(selector)].filter((element) => {
