@@ -33,8 +33,8 @@ export function BankDetails() {
     <>
       <dl className="mt-6">
         {donate.bankDetails.map(({ label, value }) => (
-          <div key={label} className="border-line border-b py-3">
-            <dt className="text-slate">{label}</dt>
+          <div key={label} className="border-line border-b py-3 print:flex print:items-baseline print:py-1">
+            <dt className="text-slate print:w-1/3">{label}</dt>
             <dd className="flex items-center justify-between gap-4">
               <span className="break-anywhere select-all font-semibold text-digits tabular-nums">
                 {unwrap(value)}

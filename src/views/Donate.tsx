@@ -9,8 +9,8 @@ export function Donate() {
   const email = unwrap(contactDetails.email);
   return (
     <Page title={donate.title} intro={donate.intro} ground="plain">
-      <div className="mx-auto grid max-w-content gap-x-16 gap-y-12 px-gutter pt-12 pb-20 lg:grid-cols-[4fr_8fr] print:block print:p-0">
-        <ul className="grid content-start gap-8 md:grid-cols-2 lg:grid-cols-1">
+      <div className="mx-auto grid max-w-content gap-x-16 gap-y-12 px-gutter pt-12 pb-20 lg:grid-cols-[4fr_8fr] print:block print:py-6">
+        <ul className="grid content-start gap-8 md:grid-cols-2 lg:grid-cols-1 print:mb-8 print:grid-cols-2">
           {donate.uses.map((use) => (
             <li key={use.title} className="border-ink border-t-2 pt-4">
               <h2 className="font-bold text-item">{use.title}</h2>

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { SUCCESS_SHOWN_MS } from '../../src/contact/contactForm.ts';
 import { contact } from '../../src/content/contact.ts';
 import { words } from '../../src/content/interface.ts';
-import { failure, holdAnswer, openFilledForm, success, table } from './contactForm.ts';
 import { expectNoBarriers } from './axe.ts';
+import { failure, holdAnswer, openFilledForm, success, table } from './contactForm.ts';
 import { expect, open, test } from './site.ts';
 import { everyPlace } from './views.ts';
 

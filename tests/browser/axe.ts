@@ -12,7 +12,9 @@ export async function expectNoBarriers(page: Page, state: string): Promise<void>
   await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
   const { violations, passes } = await new AxeBuilder({ page }).withTags(rules).analyze();
   const width = `${page.viewportSize()?.width} px`.padStart(7);
-  console.log(`axe ${width}  ${state.padEnd(34)} ${violations.length} violations, ${passes.length} rules met`);
+  console.log(
+    `axe ${width}  ${state.padEnd(34)} ${violations.length} violations, ${passes.length} rules met`,
+  );
   const found = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
   expect(found, `${state}, ${width}`).toEqual([]);
 }

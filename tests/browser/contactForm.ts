@@ -1,4 +1,4 @@
-import { test, type Locator, type Page, type Request } from '@playwright/test';
+import { type Locator, type Page, type Request, test } from '@playwright/test';
 import { LEAST_FILL_MS } from '../../src/contact/contactForm.ts';
 import { open } from './site.ts';
 

@@ -23,7 +23,7 @@ test('each bank detail is copied by its own button, and all by one, and the page
   ]);
   const said = page.getByRole('main').getByRole('status');
   for (const { label, value } of details) {
-    await page.getByRole('button', { name: `Copy ${label.toLowerCase()}`, exact: true }).click();
+    await page.getByRole('button', { name: `Copy ${label}`, exact: true }).click();
     await expect(said).toHaveText(`Copied: ${label}`);
     expect(await page.evaluate(clipboard)).toBe(value);
   }
@@ -37,7 +37,7 @@ test('where the browser refuses to copy, the page says to press and hold', async
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'));
   });
   await open(page, 'donate');
-  await page.getByRole('button', { name: 'Copy account number' }).click();
+  await page.getByRole('button', { name: 'Copy Account number' }).click();
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/Press and hold/);
 });
 
@@ -76,7 +76,9 @@ test('the details print on one page, without the menu and the buttons', async ({
   expect(await page.evaluate(() => 'printed' in window)).toBe(true);
 
   for (const format of ['A4', 'Letter']) {
-    const pdf = (await page.pdf({ format })).toString('latin1');
+    const pdf = (
+      await page.pdf({ format, margin: { top: '1cm', bottom: '1cm', left: '1cm', right: '1cm' } })
+    ).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g), format).toHaveLength(1);
   }
   await page.emulateMedia({ media: 'print' });

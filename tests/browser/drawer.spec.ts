@@ -1,5 +1,5 @@
-import { expect, isShown, open, scrollTo, test } from './site.ts';
 import type { Place } from '../../src/navigation/view.ts';
+import { expect, isShown, open, scrollTo, test } from './site.ts';
 
 const phone = { width: 360, height: 740 };
 test.use({ viewport: phone, hasTouch: true, isMobile: true });
@@ -32,7 +32,12 @@ test('the drawer is 240 px wide at the right edge, with Donate Now at its foot',
   await page.getByRole('button', { name: 'Open menu' }).tap();
   const drawer = page.getByRole('dialog', { name: 'Menu' });
   await expect.poll(() => drawer.boundingBox()).toEqual({ x: 120, y: 0, width: 240, height: phone.height });
-  await expect(drawer.locator('li > a:visible, li > button:visible')).toHaveText(['Home', 'Contact', 'About', 'Articles']);
+  await expect(drawer.locator('li > a:visible, li > button:visible')).toHaveText([
+    'Home',
+    'Contact',
+    'About',
+    'Articles',
+  ]);
   const donate = await drawer.getByRole('link', { name: 'Donate Now' }).boundingBox();
   expect((donate?.y ?? 0) + (donate?.height ?? 0)).toBe(phone.height);
 });
@@ -66,7 +71,9 @@ test('the page behind the drawer does not scroll, and is where it was afterwards
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(800);
 });
 
-test('About unfolds in the drawer, and is folded again whenever the drawer has been closed', async ({ page }) => {
+test('About unfolds in the drawer, and is folded again whenever the drawer has been closed', async ({
+  page,
+}) => {
   await open(page, 'home');
   const about = page.getByRole('dialog').getByRole('button', { name: 'About' });
   const items = page.getByRole('dialog').getByRole('link', { name: 'My Story' });

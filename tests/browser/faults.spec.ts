@@ -52,7 +52,10 @@ const faults: Fault[] = [
 ];
 
 for (const { name, answer, browserSays } of faults) {
-  test(`keeps the words when ${name}, and stores them once at the second try`, async ({ page, expecting }) => {
+  test(`keeps the words when ${name}, and stores them once at the second try`, async ({
+    page,
+    expecting,
+  }) => {
     expecting.console(/^error: The message could not be sent\. SendError/);
     if (browserSays) expecting.console(browserSays);
     const form = await openFilledForm(page);
@@ -127,7 +130,11 @@ test('ends a wait without an answer as an error, and the second try stores one m
   expect(await storedMessages(form.sender)).toHaveLength(1);
 });
 
-test('says at once that there is no connection, and sends when it is back', async ({ page, context, expecting }) => {
+test('says at once that there is no connection, and sends when it is back', async ({
+  page,
+  context,
+  expecting,
+}) => {
   expecting.console(/^error: The message could not be sent\. Error: The device is offline\./);
   const form = await openFilledForm(page);
   const sent = sentMessages(page);

@@ -31,9 +31,11 @@ for (const [name, viewport] of Object.entries(windows)) {
 /** Runs in the page: what has the focus, and whether the header or the strip under it covers its upper edge. */
 function coveredFocus() {
   const element = document.activeElement as HTMLElement;
-  const name = element.textContent?.trim() || element.getAttribute('aria-label') || element.id || element.tagName;
+  const name =
+    element.textContent?.trim() || element.getAttribute('aria-label') || element.id || element.tagName;
   const bars = [...document.querySelectorAll('.site-header, .back-strip')];
-  if (bars.some((bar) => bar.contains(element)) || element.closest('.skip-link')) return { name, covered: false };
+  if (bars.some((bar) => bar.contains(element)) || element.closest('.skip-link'))
+    return { name, covered: false };
   const box = element.getBoundingClientRect();
   const covered = bars.some((bar) => {
     const { top, bottom } = bar.getBoundingClientRect();

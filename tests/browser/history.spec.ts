@@ -29,7 +29,9 @@ test('Back and Forward lead through the views, each where it was left', async ({
   expect(await top()).toBe(0);
 });
 
-test('Back to home shows the words that the visitor left, though pictures have loaded since', async ({ page }) => {
+test('Back to home shows the words that the visitor left, though pictures have loaded since', async ({
+  page,
+}) => {
   await open(page, 'home');
   const link = page.getByRole('button', { name: /^Read the letter/ }).nth(3);
   await link.scrollIntoViewIfNeeded();
@@ -61,7 +63,10 @@ test('a letter that was closed leaves nothing behind in the history', async ({ p
   await open(page, 'donate');
   await page.getByRole('link', { name: 'Back to Home' }).click();
   const length = await page.evaluate(() => history.length);
-  await page.getByRole('button', { name: /^Read the letter/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Read the letter/ })
+    .first()
+    .click();
   await page.getByRole('button', { name: 'Close the letter' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.goBack();
@@ -69,7 +74,9 @@ test('a letter that was closed leaves nothing behind in the history', async ({ p
   expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(length + 1);
 });
 
-test('Back closes the open drawer first; after a choice in it, Back leads to the view before', async ({ page }) => {
+test('Back closes the open drawer first; after a choice in it, Back leads to the view before', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, 'articles');
   const drawer = page.getByRole('dialog', { name: 'Menu' });
@@ -100,7 +107,10 @@ test('a reload stays in the view, where it was', async ({ page }) => {
 test('a reload while a letter is open shows home, and Back still works', async ({ page }) => {
   await open(page, 'donate');
   await page.getByRole('link', { name: 'Back to Home' }).click();
-  await page.getByRole('button', { name: /^Read the letter/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Read the letter/ })
+    .first()
+    .click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.reload();
   await isShown(page, 'home');
@@ -129,7 +139,9 @@ test('a link to one belief opens at that belief', async ({ page }) => {
 
   await page.getByRole('heading', { name: 'Satan' }).getByRole('link').click();
   await expect(page).toHaveURL(/#what-we-believe\/satan$/);
-  await expect.poll(async () => (await page.getByRole('heading', { name: 'Satan' }).boundingBox())?.y).toBeLessThan(300);
+  await expect
+    .poll(async () => (await page.getByRole('heading', { name: 'Satan' }).boundingBox())?.y)
+    .toBeLessThan(300);
   await page.goBack();
   await expect(belief).toBeInViewport();
 });

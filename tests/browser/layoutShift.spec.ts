@@ -22,7 +22,9 @@ for (const width of [360, 768, 1280]) {
     release();
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     // Shifts are told a frame after they happen.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
     expect(await page.evaluate(() => [...document.fonts].map(({ status }) => status))).toContain('loaded');
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
     // What Lighthouse shows as 0: a letter of the menu may move by a pixel.

@@ -4,23 +4,35 @@ import { storedMessages } from './messages.ts';
 import { expect, open, test } from './site.ts';
 import { titles } from './views.ts';
 
-test('a visitor reads every view, asks for prayer, and Postgres holds the words as typed', async ({ page }) => {
+test('a visitor reads every view, asks for prayer, and Postgres holds the words as typed', async ({
+  page,
+}) => {
   await page.clock.install();
   await open(page, 'home');
   const menu = page.getByRole('navigation', { name: 'Main menu' });
-  const items = { myStory: 'My Story', about: 'About Reach & Build', whatWeBelieve: 'What we believe', whyRB: 'Why R&B' };
+  const items = {
+    myStory: 'My Story',
+    about: 'About Reach & Build',
+    whatWeBelieve: 'What we believe',
+    whyRB: 'Why R&B',
+  };
   for (const [place, label] of Object.entries(items)) {
     await menu.getByRole('button', { name: 'About' }).click();
     await menu.getByRole('link', { name: label }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[place as keyof typeof items]);
   }
-  for (const [place, label] of Object.entries({ articles: 'Articles', donate: 'Donate', contact: 'Contact' })) {
+  for (const [place, label] of Object.entries({
+    articles: 'Articles',
+    donate: 'Donate',
+    contact: 'Contact',
+  })) {
     await menu.getByRole('link', { name: label }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[place as keyof typeof titles]);
   }
 
   const email = `${test.info().testId}@example.org`;
-  const prayer = 'என் அம்மாவுக்காக ஜெபியுங்கள்.\nमेरी माँ के लिए प्रार्थना करें 🙏🏽👨‍👩‍👧\n\tEla\u0301i, e\u0301 & <b>"quoted"</b>';
+  const prayer =
+    'என் அம்மாவுக்காக ஜெபியுங்கள்.\nमेरी माँ के लिए प्रार्थना करें 🙏🏽👨‍👩‍👧\n\tEla\u0301i, e\u0301 & <b>"quoted"</b>';
   await page.getByLabel('Full Name').fill('மரியா देवी O’Brien 🌿');
   await page.getByLabel('Email Address').fill(email);
   await page.getByLabel('Phone Number').fill('+91 (00000) 00-000');

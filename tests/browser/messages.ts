@@ -1,4 +1,4 @@
-import { keysOf, databaseFolder } from '../../build/embedded-backend/folder.ts';
+import { databaseFolder, keysOf } from '../../build/embedded-backend/folder.ts';
 import { databasePath, siteAddress } from './served.ts';
 
 export interface StoredMessage {

@@ -45,7 +45,9 @@ test('the About menu opens its four views, and closes on every choice', async ({
   for (const [place, label] of aboutMenu) {
     await about.click();
     await expect(about).toHaveAttribute('aria-expanded', 'true');
-    await expect(menu.getByRole('listitem').getByRole('listitem')).toHaveText(aboutMenu.map(([, text]) => text));
+    await expect(menu.getByRole('listitem').getByRole('listitem')).toHaveText(
+      aboutMenu.map(([, text]) => text),
+    );
     await menu.getByRole('link', { name: label, exact: true }).click();
     await isShown(page, place);
     await expect(about).toHaveAttribute('aria-expanded', 'false');
@@ -77,8 +79,18 @@ test('the quick links at the foot of the page open their views, at the top', asy
   }
 });
 
-test('Back to Home leads from every view to the top of home, and closes the contact view', async ({ page }) => {
-  for (const place of ['myStory', 'about', 'whatWeBelieve', 'whyRB', 'donate', 'articles', 'contact'] as const) {
+test('Back to Home leads from every view to the top of home, and closes the contact view', async ({
+  page,
+}) => {
+  for (const place of [
+    'myStory',
+    'about',
+    'whatWeBelieve',
+    'whyRB',
+    'donate',
+    'articles',
+    'contact',
+  ] as const) {
     await open(page, place);
     await scrollTo(page, 300);
     const back = page.getByRole('link', { name: 'Back to Home' });

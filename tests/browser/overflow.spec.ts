@@ -55,7 +55,10 @@ test('a letter and the drawer fit a small window, with text at 200% too', async 
     await page.evaluate((to) => {
       document.documentElement.style.fontSize = to;
     }, size);
-    for (const opener of [page.getByRole('button', { name: 'Open menu' }), page.getByText('Read the letter').first()]) {
+    for (const opener of [
+      page.getByRole('button', { name: 'Open menu' }),
+      page.getByText('Read the letter').first(),
+    ]) {
       await opener.click();
       const dialog = page.getByRole('dialog');
       await expect(dialog).toBeVisible();
@@ -67,7 +70,9 @@ test('a letter and the drawer fit a small window, with text at 200% too', async 
   }
 });
 
-test('a letter is at most 80% as high as the window, and its close button is always in sight', async ({ page }) => {
+test('a letter is at most 80% as high as the window, and its close button is always in sight', async ({
+  page,
+}) => {
   await open(page, 'home');
   await page.getByText('Read the letter').first().click();
   const dialog = page.getByRole('dialog', { name: 'Leader Testimonial' });

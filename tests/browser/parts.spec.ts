@@ -39,7 +39,10 @@ test('says so when a view cannot be loaded, and shows it at the second try', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles.articles);
 });
 
-test('a view that could not be fetched ahead is fetched again when it is opened', async ({ page, expecting }) => {
+test('a view that could not be fetched ahead is fetched again when it is opened', async ({
+  page,
+  expecting,
+}) => {
   expecting.console(notLoaded);
   await page.route(laterViews, (route) => route.abort('connectionfailed'));
   const failedAhead = page.waitForEvent('requestfailed', (request) => request.url().includes('laterViews'));
@@ -50,11 +53,17 @@ test('a view that could not be fetched ahead is fetched again when it is opened'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles.donate);
 });
 
-test('says so when a letter cannot be loaded, and shows it at the second try', async ({ page, expecting }) => {
+test('says so when a letter cannot be loaded, and shows it at the second try', async ({
+  page,
+  expecting,
+}) => {
   expecting.console(notLoaded);
   await page.route(letter, (route) => route.abort('connectionfailed'));
   await open(page, 'home');
-  await page.getByRole('button', { name: /^Read the letter/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Read the letter/ })
+    .first()
+    .click();
   const dialog = page.getByRole('dialog', { name: 'Leader Testimonial' });
   await expect(dialog.getByText(words.loading.failed)).toBeVisible();
   await page.unroute(letter);

@@ -22,7 +22,10 @@ async function movements(page: Page): Promise<string[]> {
   await isShown(page, 'donate');
   seen.push(...(await moving(page)));
   await page.getByRole('link', { name: 'Back to Home' }).click();
-  await page.getByRole('button', { name: /^Read the letter/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Read the letter/ })
+    .first()
+    .click();
   await expect(page.getByRole('dialog')).toBeVisible();
   return [...seen, ...(await moving(page))];
 }
@@ -37,7 +40,10 @@ test('what moves takes under 200 ms', async ({ page }) => {
   const durations = await page.evaluate(() => {
     const rules = [...document.styleSheets].flatMap((sheet) => flat([...sheet.cssRules]));
     function flat(list: CSSRule[]): CSSRule[] {
-      return list.flatMap((rule) => [rule, ...('cssRules' in rule ? flat([...(rule as CSSGroupingRule).cssRules]) : [])]);
+      return list.flatMap((rule) => [
+        rule,
+        ...('cssRules' in rule ? flat([...(rule as CSSGroupingRule).cssRules]) : []),
+      ]);
     }
     return rules
       .filter((rule): rule is CSSStyleRule => rule instanceof CSSStyleRule)

@@ -20,7 +20,10 @@ test('nothing jumps sideways when the drawer or a letter locks the page', async 
 
   const place = () => heading.evaluate((it) => [it.getBoundingClientRect().left, it.clientWidth]);
   const before = await place();
-  for (const opener of [page.getByRole('button', { name: 'Open menu' }), page.getByText('Read the letter').first()]) {
+  for (const opener of [
+    page.getByRole('button', { name: 'Open menu' }),
+    page.getByText('Read the letter').first(),
+  ]) {
     await opener.click();
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(await place()).toEqual(before);

@@ -49,7 +49,10 @@ export const test = base.extend<Fixtures>({
       context.on('request', (request) => {
         const { origin } = new URL(request.url());
         if (origin === 'null') return; // blob: and data: addresses
-        seen.push({ fault: `asked another site: ${request.url()}`, isExpected: () => origins.includes(origin) });
+        seen.push({
+          fault: `asked another site: ${request.url()}`,
+          isExpected: () => origins.includes(origin),
+        });
       });
 
       await use({

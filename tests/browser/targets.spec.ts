@@ -39,7 +39,10 @@ test('what can be pressed in the drawer and a letter is large enough for thumbs'
   await page.getByRole('dialog').getByRole('button', { name: 'About' }).click();
   expect(await page.evaluate(tooSmall, forThumbs)).toEqual([]);
   await page.getByRole('button', { name: 'Close menu' }).click();
-  await page.getByRole('button', { name: /^Read the letter/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Read the letter/ })
+    .first()
+    .click();
   await expect(page.getByRole('dialog', { name: 'Leader Testimonial' })).toBeVisible();
   expect(await page.evaluate(tooSmall, forThumbs)).toEqual([]);
 });

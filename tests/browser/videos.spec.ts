@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { videos } from '../../src/content/home.ts';
 import { unwrap } from '../../src/content/fact.ts';
+import { videos } from '../../src/content/home.ts';
 import { expect, isSettled, open, test } from './site.ts';
 
 const youtube = 'https://www.youtube-nocookie.com';
@@ -32,12 +32,14 @@ test('Play puts the player of the no-cookie domain in the place of the poster, w
   await standIn(page);
   await open(page, 'home');
   for (const film of videos.films) {
-    await page.getByRole('button', { name: `Play video: ${film.title}` }).click();
+    await page.getByRole('button', { name: `Play video: ${film.title}` }).press('Enter');
     const player = page.getByTitle(film.title);
     await expect(player).toHaveAttribute('loading', 'lazy');
     await expect(player).toHaveAttribute('src', new RegExp(`^${youtube}/embed/${unwrap(film.youtubeId)}\\?`));
     await expect(player.contentFrame().getByText('Playing')).toBeVisible();
-    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('title'))).toBe(film.title);
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('title')))
+      .toBe(film.title);
   }
   await expect(page.locator('iframe')).toHaveCount(2);
 });

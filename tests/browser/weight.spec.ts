@@ -23,7 +23,9 @@ function weight(file: string): number {
   return (isPacked ? content : brotliCompressSync(content)).length / 1000;
 }
 
-test('the first load keeps its budgets, all that a phone asks for before anything is pressed', async ({ page }) => {
+test('the first load keeps its budgets, all that a phone asks for before anything is pressed', async ({
+  page,
+}) => {
   // What is fetched ahead in idle time is not part of the first load.
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
@@ -47,11 +49,16 @@ test('the first load keeps its budgets, all that a phone asks for before anythin
 test('what sends messages is not fetched at home, and is when the form comes near', async ({ page }) => {
   const asked = files(page);
   const library = () =>
-    [...asked].filter((file) => file.endsWith('.js') && readFileSync(join(siteFolder, file), 'utf8').includes('supabase-js'));
+    [...asked].filter(
+      (file) => file.endsWith('.js') && readFileSync(join(siteFolder, file), 'utf8').includes('supabase-js'),
+    );
   await open(page, 'home');
   await isSettled(page);
   await page.waitForLoadState('networkidle');
-  expect([...asked].some((file) => file.includes('laterViews')), 'the views are fetched ahead').toBe(true);
+  expect(
+    [...asked].some((file) => file.includes('laterViews')),
+    'the views are fetched ahead',
+  ).toBe(true);
   expect(library()).toEqual([]);
   await page.getByRole('link', { name: 'Ask for prayer' }).click();
   await expect.poll(library).toHaveLength(1);

@@ -1,8 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { slowServer } from '../setup/slowServer.ts';
 import { takeConsole } from '../setup/takeConsole.ts';
 import { mainMenu, opened, renderApp } from './renderApp.tsx';
-import { button, field, fillIn, renderForm, slowServer } from './renderForm.tsx';
+import { button, field, fillIn, renderForm } from './renderForm.tsx';
 
 const SUCCESS = 'Thank you for your message! We will get back to you soon.';
 const ERROR = 'Something went wrong. Please try again later.';

@@ -21,15 +21,3 @@ export async function fillIn(visitor: ReturnType<typeof renderForm>, prayer = 'F
   await visitor.type(field(/Email Address/), 'anna@example.org');
   await visitor.type(field(/Prayer Requests/), prayer);
 }
-
-/** A server that answers when the test says so. */
-export function slowServer() {
-  const answers: { accept: () => void; refuse: () => void }[] = [];
-  const send = vi.fn(
-    () =>
-      new Promise<void>((accept, reject) => {
-        answers.push({ accept, refuse: () => reject(new Error('The server answered 500.')) });
-      }),
-  );
-  return { send, last: () => answers.at(-1) as (typeof answers)[number] };
-}
