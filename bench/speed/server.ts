@@ -20,7 +20,12 @@ const types: Record<string, string> = {
 };
 const compressed = /text|javascript|json|svg/;
 
-export type Served = { address: string; close: () => void };
+export type Served = {
+  address: string;
+  /** Closes every connection, so that the next visitor comes as a new one, whoever came before. */
+  disconnect: () => void;
+  close: () => void;
+};
 
 /**
  * Serves a built folder from memory on a port of its own, as a static host does: compressed with brotli before the
@@ -48,13 +53,19 @@ export async function serve(folder: string): Promise<Served> {
   const server = createServer((request, response) => {
     const path = (request.url ?? '/').replace(/[?#].*$/, '').replace(/\/$/, '/index.html');
     const answer = answers.get(path);
-    if (answer) response.writeHead(200, answer.headers).end(answer.body);
-    else response.writeHead(404).end();
+    setTimeout(
+      () => {
+        if (answer) response.writeHead(200, answer.headers).end(answer.body);
+        else response.writeHead(404).end();
+      },
+      Number(process.env.DELAY ?? 0),
+    );
   });
   server.keepAliveTimeout = 60_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     address: `http://localhost:${(server.address() as AddressInfo).port}/`,
+    disconnect: () => server.closeAllConnections(),
     close: () => {
       server.close();
       server.closeAllConnections();

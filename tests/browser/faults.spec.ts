@@ -1,7 +1,5 @@
 import type { Route } from '@playwright/test';
-import { SEND_TIMEOUT_MS } from '../../src/contact/sendContactSubmission.ts';
-import { contact } from '../../src/content/contact.ts';
-import { failure, holdAnswer, openFilledForm, sentMessages, success, table, typed } from './contactForm.ts';
+import { failure, holdAnswer, openFilledForm, success, table, typed } from './contactForm.ts';
 import { storedMessages } from './messages.ts';
 import { expect, test } from './site.ts';
 
@@ -98,55 +96,4 @@ test('says what went wrong in a red box that stays until the next try', async ({
   await expect(words).toBeHidden();
   answer();
   await expect(page.getByText(success)).toBeVisible();
-});
-
-test('waits for a slow answer of ten seconds, which is a success', async ({ page }) => {
-  const form = await openFilledForm(page);
-  const answer = await holdAnswer(page);
-  await form.send.click();
-  await expect(form.sending).toBeDisabled();
-  await page.clock.fastForward(10_000);
-  await expect(form.sending).toBeDisabled();
-  answer();
-  await expect(page.getByText(success)).toBeVisible();
-  expect(await storedMessages(form.sender)).toHaveLength(1);
-});
-
-test('ends a wait without an answer as an error, and the second try stores one message', async ({
-  page,
-  expecting,
-}) => {
-  expecting.console(/^error: The message could not be sent\. SendError: No answer/);
-  const form = await openFilledForm(page);
-  await page.route(table, () => new Promise(() => {}));
-  await form.send.click();
-  await expect(form.sending).toBeDisabled();
-  await page.clock.fastForward(SEND_TIMEOUT_MS);
-  await expect(page.getByText(failure)).toBeVisible();
-  await expect(form.prayer).toHaveValue(typed.prayer);
-  await page.unroute(table);
-  await form.send.click();
-  await expect(page.getByText(success)).toBeVisible();
-  expect(await storedMessages(form.sender)).toHaveLength(1);
-});
-
-test('says at once that there is no connection, and sends when it is back', async ({
-  page,
-  context,
-  expecting,
-}) => {
-  expecting.console(/^error: The message could not be sent\. Error: The device is offline\./);
-  const form = await openFilledForm(page);
-  const sent = sentMessages(page);
-  await context.setOffline(true);
-  await form.send.click();
-  await expect(page.getByText(failure, { exact: true })).toBeVisible();
-  await expect(page.getByText(contact.offline, { exact: true })).toBeVisible();
-  await expect(form.prayer).toHaveValue(typed.prayer);
-  expect(sent).toEqual([]);
-
-  await context.setOffline(false);
-  await form.send.click();
-  await expect(page.getByText(success)).toBeVisible();
-  expect(await storedMessages(form.sender)).toHaveLength(1);
 });

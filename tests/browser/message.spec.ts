@@ -1,5 +1,4 @@
-import { contact } from '../../src/content/contact.ts';
-import { holdAnswer, openFilledForm, openForm, sentMessages, success, typed } from './contactForm.ts';
+import { holdAnswer, openFilledForm, sentMessages, success, typed } from './contactForm.ts';
 import { storedMessages } from './messages.ts';
 import { expect, open, test } from './site.ts';
 import { titles } from './views.ts';
@@ -43,47 +42,6 @@ test('a visitor reads every view, asks for prayer, and Postgres holds the words 
 
   const row = { name: 'மரியா देवी O’Brien 🌿', email, phone: '+91 (00000) 00-000', prayer_requests: prayer };
   expect(await storedMessages(email)).toEqual([expect.objectContaining(row)]);
-});
-
-test('asks for a name and an email address, and for nothing more', async ({ page }) => {
-  const form = await openForm(page);
-  await form.name.fill('Anbu');
-  await form.email.fill(form.sender);
-  await form.takeTime();
-  await form.send.click();
-  await expect(page.getByText(success)).toBeVisible();
-  expect(await storedMessages(form.sender)).toEqual([
-    expect.objectContaining({ name: 'Anbu', phone: null, prayer_requests: null }),
-  ]);
-});
-
-test('says what is missing, leads there, and sends nothing', async ({ page }) => {
-  const form = await openForm(page);
-  const sent = sentMessages(page);
-  await form.send.click();
-  const summary = page.getByRole('alert', { name: 'There is a problem' });
-  await expect(summary).toBeFocused();
-  await expect(summary.getByRole('link')).toHaveText([
-    contact.errors.nameMissing,
-    contact.errors.emailMissing,
-  ]);
-  await expect(form.name).toHaveAccessibleDescription(contact.errors.nameMissing);
-  await expect(form.email).toHaveAccessibleDescription(
-    `${contact.fields.email.hint} ${contact.errors.emailMissing}`,
-  );
-  await summary.getByRole('link', { name: contact.errors.emailMissing }).click();
-  await expect(form.email).toBeFocused();
-  expect(sent).toEqual([]);
-});
-
-test('marks what is required with a star, and gives a prayer five rows', async ({ page }) => {
-  const form = await openForm(page);
-  await expect(page.getByText('Full Name *')).toBeVisible();
-  await expect(page.getByText('Email Address *')).toBeVisible();
-  await expect(form.email).toHaveAttribute('type', 'email');
-  await expect(form.phone).not.toHaveAttribute('required');
-  await expect(form.prayer).not.toHaveAttribute('required');
-  await expect(form.prayer).toHaveAttribute('rows', '5');
 });
 
 test('says that it is sending and cannot be pressed again meanwhile', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { words } from '../../src/content/interface.ts';
 import { failure, openForm, success, typed } from './contactForm.ts';
-import { expect, open, test } from './site.ts';
+import { expect, isSettled, open, test } from './site.ts';
 import { titles } from './views.ts';
 
 /** Files that arrive after the first load, by what is in them. */
@@ -32,6 +32,8 @@ test('says so when a view cannot be loaded, and shows it at the second try', asy
   expecting.console(notLoaded);
   await page.route(laterViews, (route) => route.abort('connectionfailed'));
   await page.goto('#articles');
+  // The view is tried once more when the page is fetched ahead.
+  await isSettled(page);
   await expect(page.getByRole('status')).toHaveText(words.loading.failed);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Articles');
   await page.unroute(laterViews);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { unwrap } from '../../src/content/fact.ts';
 import { videos } from '../../src/content/home.ts';
+import { words } from '../../src/content/interface.ts';
 import { expect, isSettled, open, test } from './site.ts';
 
 const youtube = 'https://www.youtube-nocookie.com';
@@ -54,5 +55,45 @@ test('the poster, the title and the length say what a video is', async ({ page }
     await expect
       .poll(() => play.getByAltText(film.alt).evaluate((poster: HTMLImageElement) => poster.naturalWidth))
       .toBeGreaterThan(0);
+  }
+});
+
+test('a video says that it needs a connection, and plays when there is one again', async ({
+  page,
+  context,
+  expecting,
+}) => {
+  expecting.origin(youtube);
+  expecting.perhaps(/Failed to load resource: net::ERR_INTERNET_DISCONNECTED/);
+  await standIn(page);
+  await open(page, 'home');
+  await isSettled(page);
+  await page.waitForLoadState('networkidle');
+  const [film] = videos.films;
+  const play = page.getByRole('button', { name: `Play video: ${film?.title}` });
+  await play.scrollIntoViewIfNeeded();
+  await context.setOffline(true);
+  await play.click();
+  await expect(page.getByRole('status').filter({ hasText: words.video.offline })).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await context.setOffline(false);
+  await play.click();
+  await expect(page.locator('iframe').contentFrame().getByText('Playing')).toBeVisible();
+  await expect(page.getByText(words.video.offline)).toBeHidden();
+});
+
+test('the posters come only when a visitor comes near them', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 740 });
+  const posters: string[] = [];
+  page.on('request', (request) => {
+    if (/\/video-[^/]+$/.test(request.url())) posters.push(request.url());
+  });
+  await open(page, 'home');
+  await isSettled(page);
+  await page.waitForLoadState('networkidle');
+  expect(posters).toEqual([]);
+  for (const film of videos.films) {
+    await page.getByAltText(film.alt).scrollIntoViewIfNeeded();
+    await expect.poll(() => posters.filter((file) => file.includes(`/${film.poster}-`))).toHaveLength(1);
   }
 });

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
@@ -62,4 +62,12 @@ test('what sends messages is not fetched at home, and is when the form comes nea
   expect(library()).toEqual([]);
   await page.getByRole('link', { name: 'Ask for prayer' }).click();
   await expect.poll(library).toHaveLength(1);
+});
+
+test('the other views come in one file within its budget', () => {
+  const views = readdirSync(join(siteFolder, 'assets')).filter((file) => /^laterViews-.*\.js$/.test(file));
+  expect(views).toHaveLength(1);
+  const kB = weight(join('assets', views[0] ?? ''));
+  console.log(`other views ${kB.toFixed(1).padStart(6)} kB`);
+  expect(kB).toBeLessThanOrEqual(40);
 });

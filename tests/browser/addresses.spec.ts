@@ -1,0 +1,65 @@
+import { hrefOf } from '../../src/navigation/places.ts';
+import { expect, isShown, open, scrollTo, test } from './site.ts';
+import { everyPlace } from './views.ts';
+
+test('a reload stays in the view, where it was', async ({ page }) => {
+  await page.clock.install();
+  for (const place of ['whatWeBelieve', 'home'] as const) {
+    await open(page, place);
+    await scrollTo(page, 1200);
+    await page.clock.fastForward(1000);
+    await page.reload();
+    await isShown(page, place);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(1200);
+  }
+});
+
+test('a reload while a letter is open shows home, and Back still works', async ({ page }) => {
+  await open(page, 'donate');
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await page
+    .getByRole('button', { name: /^Read the letter/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.reload();
+  await isShown(page, 'home');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.goBack();
+  await isShown(page, 'donate');
+});
+
+test('every view has an address that opens it; an address that names none opens home', async ({ page }) => {
+  for (const place of everyPlace) {
+    await page.goto(hrefOf(place));
+    await isShown(page, place);
+  }
+  await page.goto('#no-such-view');
+  await isShown(page, 'home');
+});
+
+test('a link to one belief opens at that belief', async ({ page }) => {
+  await page.goto('#what-we-believe/universal-church');
+  const belief = page.getByRole('heading', { name: 'The universal Church' });
+  await expect(belief).toBeInViewport();
+  const strip = await page.getByRole('link', { name: 'Back to Home' }).boundingBox();
+  const y = (await belief.boundingBox())?.y ?? 0;
+  expect(y, 'under the header').toBeGreaterThan((strip?.y ?? 0) + (strip?.height ?? 0));
+  expect(y, 'near the top').toBeLessThan(300);
+
+  await page.getByRole('heading', { name: 'Satan' }).getByRole('link').click();
+  await expect(page).toHaveURL(/#what-we-believe\/satan$/);
+  await expect
+    .poll(async () => (await page.getByRole('heading', { name: 'Satan' }).boundingBox())?.y)
+    .toBeLessThan(300);
+  await page.goBack();
+  await expect(belief).toBeInViewport();
+});
+
+test('the address of a view can be changed by hand', async ({ page }) => {
+  await open(page, 'home');
+  await page.evaluate(() => {
+    location.hash = '#why-rb';
+  });
+  await isShown(page, 'whyRB');
+});
