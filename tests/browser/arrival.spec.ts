@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { contactDetails } from '../../src/content/contactDetails.ts';
 import { unwrap } from '../../src/content/fact.ts';
 import { words } from '../../src/content/interface.ts';
-import { expect, isShown, test } from './site.ts';
+import { expect, isSettled, isShown, test } from './site.ts';
 import { titles } from './views.ts';
 
 /** Keeps the script of the site back until the returned function is called. */
@@ -15,13 +15,17 @@ async function holdScript(page: Page): Promise<() => void> {
   return release;
 }
 
-test('home can be read before its script has arrived', async ({ page }) => {
+test('home can be read before its script has arrived, which takes it over as it is', async ({ page }) => {
   const scriptArrives = await holdScript(page);
   await page.goto('');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('Equipping Believers. Impacting Communities.').first()).toBeVisible();
   await expect(page.getByRole('button', { name: /^Read the letter/ })).toHaveCount(7);
+  const words = await page.getByRole('main').innerText();
   scriptArrives();
+  // A difference between the two would be told on the console.
+  await isSettled(page);
+  expect(await page.getByRole('main').innerText()).toBe(words);
 });
 
 test('a link to a view does not show home first', async ({ page }) => {
