@@ -64,6 +64,10 @@ test('the About menu closes on a press outside it, and on a second press', async
   await page.getByRole('heading', { level: 1 }).click();
   await expect(item).toBeHidden();
   await about.click();
+  // Beside the menu, where nothing takes the focus.
+  await page.getByRole('banner').click({ position: { x: 5, y: 40 } });
+  await expect(item).toBeHidden();
+  await about.click();
   await about.click();
   await expect(item).toBeHidden();
   await isShown(page, 'home');

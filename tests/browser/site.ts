@@ -1,5 +1,6 @@
 import { test as base, type ConsoleMessage, type Page } from '@playwright/test';
-import { documentTitle, hrefOf, placeOf } from '../../src/navigation/places.ts';
+import { words } from '../../src/content/interface.ts';
+import { documentTitle, hrefOf, placeOf, places } from '../../src/navigation/places.ts';
 import type { Place } from '../../src/navigation/view.ts';
 import { siteAddress } from './served.ts';
 import { titles } from './views.ts';
@@ -96,6 +97,8 @@ export async function open(page: Page, place: Place, section?: string): Promise<
 export async function isShown(page: Page, place: Place): Promise<void> {
   const heading = page.getByRole('main').getByRole('heading', { level: 1 });
   await expect(heading).toHaveAccessibleName(titles[place]);
+  // The title stands there already while the rest of the view is on its way.
+  await expect(page.getByRole('main').getByText(words.loading.opening + places[place].title)).toHaveCount(0);
   await expect(page).toHaveTitle(documentTitle(place));
   expect(placeOf(new URL(page.url()).hash)).toBe(place);
 }
