@@ -10,6 +10,7 @@ const DIST = 'dist';
 /** What some of those browsers lack, or have in part, and why the site works in them all the same. */
 const excused: Record<string, string> = {
   'css-content-visibility': 'an older browser paints everything at once',
+  'css-media-scripting': 'where it is unknown, a page without scripts has an empty band above its title',
   'css-overscroll-behavior': 'Safari 15.6 lets the page behind bounce; it is locked all the same',
   'css-resize': "no handle at the text area on iOS; Tailwind's base style sets it",
   'css-display-contents': 'the faults concern the roles of buttons and tables; it is used on <picture>',
