@@ -36,12 +36,8 @@ const browser = await chromium.launch({
   args: [...chromiumArguments, `--remote-debugging-port=${port}`],
 });
 try {
-  const addresses = {} as Record<Variant, string>;
-  for (const name of Object.keys(variants) as Variant[]) {
-    served[name] = await serve(variants[name]);
-    addresses[name] = served[name].address;
-  }
-  const { results, runs } = await measure(browser, port, addresses, rounds);
+  for (const name of Object.keys(variants) as Variant[]) served[name] = await serve(variants[name]);
+  const { results, runs } = await measure(browser, port, served as Record<Variant, Served>, rounds);
   report(results);
 
   const seconds = Math.round((Date.now() - started) / 1000);

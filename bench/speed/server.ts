@@ -22,8 +22,12 @@ const compressed = /text|javascript|json|svg/;
 
 export type Served = {
   address: string;
-  /** Closes every connection, so that the next visitor comes as a new one, whoever came before. */
-  disconnect: () => void;
+  /**
+   * Makes ready for a visitor who comes for the first time: closes every connection that is left from an earlier one.
+   *
+   * @param answerMs how long each answer takes
+   */
+  expectVisitor: (answerMs: number) => void;
   close: () => void;
 };
 
@@ -50,22 +54,23 @@ export async function serve(folder: string): Promise<Served> {
     answers.set(path, { headers, body });
   }
 
+  let delay = 0;
   const server = createServer((request, response) => {
     const path = (request.url ?? '/').replace(/[?#].*$/, '').replace(/\/$/, '/index.html');
     const answer = answers.get(path);
-    setTimeout(
-      () => {
-        if (answer) response.writeHead(200, answer.headers).end(answer.body);
-        else response.writeHead(404).end();
-      },
-      Number(process.env.DELAY ?? 0),
-    );
+    setTimeout(() => {
+      if (answer) response.writeHead(200, answer.headers).end(answer.body);
+      else response.writeHead(404).end();
+    }, delay);
   });
   server.keepAliveTimeout = 60_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     address: `http://localhost:${(server.address() as AddressInfo).port}/`,
-    disconnect: () => server.closeAllConnections(),
+    expectVisitor: (answerMs) => {
+      delay = answerMs;
+      server.closeAllConnections();
+    },
     close: () => {
       server.close();
       server.closeAllConnections();
