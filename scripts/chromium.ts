@@ -56,12 +56,15 @@ function installFromPlaywright(): boolean {
   );
 }
 
+/** Another package manager at work is waited for, in s. */
+const patiently = ['-o', 'DPkg::Lock::Timeout=120'];
+
 function installFromDebian(): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   try {
-    execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env });
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+    execFileSync('apt-get', [...patiently, 'update', '-qq'], { stdio: 'ignore', env });
+    execFileSync('apt-get', [...patiently, 'install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
       stdio: 'ignore',
       env,
     });
