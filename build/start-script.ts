@@ -31,7 +31,11 @@ export function startScript(entry: string): void {
     );
   }
   function onPress(event: Event) {
-    if (event.type === 'click') pressed = (event.target as Element).closest('#root button');
+    if (event.type === 'click') {
+      pressed = (event.target as Element).closest('#root button');
+      // A link leads away before the app can keep where the visitor was (src/navigation/useHistoryMirror.ts).
+      history.replaceState({ id: Math.random(), ...history.state, scroll: scrollY }, '');
+    }
     start();
   }
   for (const press of presses) addEventListener(press, onPress, true);

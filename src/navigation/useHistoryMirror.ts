@@ -45,7 +45,6 @@ export function useHistoryMirror(place: Place, ready: boolean, show: (place: Pla
     current = entryOf(history.state);
     if (isOverlayEntry()) history.back();
     else history.replaceState({ ...history.state, ...current }, '');
-    if (current.scroll !== undefined) scrollOfEntry.set(current.id, current.scroll);
     history.scrollRestoration = 'manual';
     let untilStill: ReturnType<typeof setTimeout>;
 
@@ -112,13 +111,14 @@ export function useHistoryMirror(place: Place, ready: boolean, show: (place: Pla
     // The visitor may have scrolled home before its script arrived.
     const hasBegun = !landed.current && place === 'home' && window.scrollY > 0;
     landed.current = true;
-    if (cameFromHistory.current && !hasBegun) restoreScroll();
+    if (hasBegun) scrollOfEntry.set(current.id, window.scrollY);
+    else if (cameFromHistory.current) restoreScroll();
   }, [place, ready]);
 }
 
 /** Scrolls to where the visitor left this entry, or to the section that its address names. */
 function restoreScroll(): void {
-  const scroll = scrollOfEntry.get(current.id);
+  const scroll = scrollOfEntry.get(current.id) ?? current.scroll;
   const section = location.hash.includes('/') && document.getElementById(location.hash.slice(1));
   if (scroll === undefined && section) section.scrollIntoView({ behavior: 'instant' });
   else window.scrollTo({ top: scroll ?? 0, behavior: 'instant' });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { contactDetails } from '../../src/content/contactDetails.ts';
 import { unwrap } from '../../src/content/fact.ts';
 import { words } from '../../src/content/interface.ts';
-import { expect, isSettled, isShown, test } from './site.ts';
+import { expect, isSettled, isShown, scrollTo, test } from './site.ts';
 import { titles } from './views.ts';
 
 /** Keeps the script of the site back until the returned function is called. */
@@ -62,12 +62,28 @@ test('a press on a link before the script has arrived is not lost', async ({ pag
   const scriptArrives = await holdScript(page);
   await page.goto('');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Support Us' }).click();
+  const left = await page.evaluate(() => scrollY);
+  expect(left).toBeGreaterThan(1000);
   scriptArrives();
   await isShown(page, 'donate');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await isShown(page, 'home');
+  expect(await page.evaluate(() => scrollY), 'home is where it was left').toBeCloseTo(left, -1);
+});
+
+test('Back to home leads to where the visitor had scrolled before the script arrived', async ({ page }) => {
+  const scriptArrives = await holdScript(page);
+  await page.goto('');
+  await scrollTo(page, 300);
+  scriptArrives();
+  await isSettled(page);
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Donate' }).click();
+  await isShown(page, 'donate');
+  await page.goBack();
+  await isShown(page, 'home');
+  expect(await page.evaluate(() => scrollY)).toBe(300);
 });
 
 test.describe('without JavaScript', () => {

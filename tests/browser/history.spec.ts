@@ -1,4 +1,4 @@
-import { expect, isShown, open, scrollTo, test } from './site.ts';
+import { expect, isSettled, isShown, open, scrollTo, test } from './site.ts';
 
 test('Back and Forward lead through the views, each where it was left', async ({ page }) => {
   await open(page, 'home');
@@ -31,6 +31,7 @@ test('Back to home shows the words that the visitor left, though pictures have l
   page,
 }) => {
   await open(page, 'home');
+  await isSettled(page);
   const link = page.getByRole('button', { name: /^Read the letter/ }).nth(3);
   await link.scrollIntoViewIfNeeded();
   const before = await link.boundingBox();
