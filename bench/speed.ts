@@ -7,11 +7,17 @@ import { chromiumArguments, ensureChromium } from '../scripts/chromium.ts';
 import { report } from './speed/report.ts';
 import { measure } from './speed/results.ts';
 import { type Served, serve } from './speed/server.ts';
+import { measureSteps } from './speed/steps.ts';
 import { judge } from './speed/targets.ts';
 import { buildVariants, type Variant, variants } from './speed/variants.ts';
 
 const { values: flags } = parseArgs({
-  options: { quick: { type: 'boolean', default: false, short: 'q' } },
+  options: {
+    /** One round instead of five. */
+    quick: { type: 'boolean', default: false },
+    /** Measures what each step gives instead of what the site is measured by. */
+    steps: { type: 'boolean', default: false },
+  },
 });
 const rounds = flags.quick ? 1 : 5;
 const started = Date.now();
@@ -30,14 +36,19 @@ const executablePath = ensureChromium();
 await buildVariants();
 
 const port = await freePort();
-const served: Partial<Record<Variant, Served>> = {};
 const browser = await chromium.launch({
   executablePath,
   args: [...chromiumArguments, `--remote-debugging-port=${port}`],
 });
-try {
+if (flags.steps) await measureSteps(browser, port, rounds);
+else await measureSite();
+await browser.close();
+
+async function measureSite() {
+  const served: Partial<Record<Variant, Served>> = {};
   for (const name of Object.keys(variants) as Variant[]) served[name] = await serve(variants[name]);
   const { results, runs } = await measure(browser, port, served as Record<Variant, Served>, rounds);
+  for (const { close } of Object.values(served)) close();
   report(results);
 
   const seconds = Math.round((Date.now() - started) / 1000);
@@ -52,7 +63,4 @@ try {
   const file = `bench-results/speed-${new Date(started).toISOString().replaceAll(':', '-').slice(0, 19)}.json`;
   writeFileSync(file, `${JSON.stringify({ rounds, seconds, machine, targets, results, runs }, null, 2)}\n`);
   console.log(`\n${seconds} s, medians of ${rounds}; every figure is in ${file}.`);
-} finally {
-  await browser.close();
-  for (const { close } of Object.values(served)) close();
 }

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 /** Where the subsets are kept; `@fonts/` in the stylesheet leads here. */
 const FOLDER = 'node_modules/.cache/fonts';
 
-const faces = [
+export const faces = [
   {
     file: 'anek-latin.woff2',
     source: 'node_modules/@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2',

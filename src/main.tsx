@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { fetchAhead } from './components/loader.ts';
+import { settle, whenIdle } from './navigation/belowFold.ts';
 import { placeOf } from './navigation/places.ts';
 import { registerServiceWorker } from './registerServiceWorker.ts';
 import './styles.css';
@@ -15,9 +16,8 @@ if (place === 'home' && root.firstElementChild) hydrateRoot(root, <App />);
 else flushSync(() => createRoot(root).render(<App initialPlace={place} />));
 
 // What the first paint and the first load left out follows once nothing else is to be done.
-const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1000));
 whenIdle(() => {
-  document.documentElement.classList.add('settled');
+  settle();
   fetchAhead();
   registerServiceWorker();
 });

@@ -1,15 +1,18 @@
 import type { Browser, Page } from '@playwright/test';
 import { words } from '../../src/content/interface.ts';
+import { aboutMenu } from '../../src/navigation/menu.ts';
 import { openPhone, untilQuiet } from './slow-phone.ts';
 
 /** The items that are pressed one after the other once the page has settled, in the drawer's words. */
-const items = [
+const items: readonly Item[] = [
   { name: words.menu.articles },
-  { name: words.menu.whatWeBelieve, about: true },
+  ...aboutMenu.map(({ label }) => ({ name: label, about: true })),
   { name: words.menu.home },
   { name: words.menu.contact },
   { name: words.menu.donateNow },
-] as const;
+];
+
+type Item = { name: string; about?: boolean };
 
 /** Times from the press to the frame that shows the new view, in ms. */
 export type ChangesOfView = {
@@ -51,7 +54,7 @@ async function onPhone<Result>(
   return result;
 }
 
-async function choose(page: Page, { name, about }: { name: string; about?: boolean }): Promise<number> {
+async function choose(page: Page, { name, about }: Item): Promise<number> {
   await page.getByRole('button', { name: words.menu.open }).tap();
   const drawer = page.getByRole('dialog');
   if (about) await drawer.getByRole('button', { name: words.menu.about }).tap();

@@ -11,7 +11,7 @@ import type { Variant } from './variants.ts';
  * from a load without any: answered at once, the fonts are there before anything is painted, and it takes them for
  * something that the first paint waited for.
  */
-const ANSWER_MS = 50;
+export const ANSWER_MS = 50;
 
 type Compared = Exclude<Variant, 'grown'>;
 

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useCloseOnBack } from '../navigation/overlayEntry.ts';
 import { useScrollLock } from './useScrollLock.ts';
 
@@ -19,19 +19,23 @@ type ModalDialogProps = {
  */
 export function ModalDialog({ open, onClose, label, labelledBy, className, children }: ModalDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const opener = useRef<Element>(null);
   useScrollLock(open);
   useCloseOnBack(open, onClose);
 
-  useEffect(() => {
+  // Before a view that was chosen in it takes the focus, and before that view is laid out as something inert.
+  useLayoutEffect(() => {
     const element = dialog.current;
-    if (!open || !element) return;
-    const opener = document.activeElement;
-    element.showModal();
-    return () => {
+    if (!element || element.open === open) return;
+    if (open) {
+      opener.current = document.activeElement;
+      element.showModal();
+    } else {
       element.close();
       // Safari does not focus a pressed button, so the browser has nothing to return to.
-      if (opener instanceof HTMLElement && opener !== document.body) opener.focus({ preventScroll: true });
-    };
+      const { current } = opener;
+      if (current instanceof HTMLElement && current !== document.body) current.focus({ preventScroll: true });
+    }
   }, [open]);
 
   function closeOnBackdrop(event: MouseEvent<HTMLDialogElement>) {

@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 /** Keeps the page behind an open drawer or letter from scrolling; `scrollbar-gutter` keeps it from jumping. */
 export function useScrollLock(locked: boolean): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!locked) return;
     const page = document.documentElement;
     page.classList.add('scroll-locked');

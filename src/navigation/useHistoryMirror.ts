@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useInsertionEffect, useLayoutEffect, useRef } from 'react';
+import { settle, settleWhenIdle } from './belowFold.ts';
 import { isOverlayEntry } from './overlayEntry.ts';
 import { documentTitle, hrefOf, placeOf } from './places.ts';
 import type { Place } from './view.ts';
@@ -79,6 +80,10 @@ export function useHistoryMirror(place: Place, ready: boolean, show: (place: Pla
   }, []);
 
   const mirrored = useRef(false);
+  // Before anything asks how the new view is laid out, and once the old one is gone.
+  useInsertionEffect(() => {
+    if (mirrored.current && placeOf(location.hash) !== place) settleWhenIdle();
+  }, [place]);
   useLayoutEffect(() => {
     document.title = documentTitle(place);
     const named = placeOf(location.hash);
@@ -120,6 +125,8 @@ export function useHistoryMirror(place: Place, ready: boolean, show: (place: Pla
 function restoreScroll(): void {
   const scroll = scrollOfEntry.get(current.id) ?? current.scroll;
   const section = location.hash.includes('/') && document.getElementById(location.hash.slice(1));
+  // A place further down can be found only where everything above it has its height.
+  if (scroll || section) settle();
   if (scroll === undefined && section) section.scrollIntoView({ behavior: 'instant' });
   else window.scrollTo({ top: scroll ?? 0, behavior: 'instant' });
 }

@@ -39,7 +39,7 @@ export function Articles({
 
 function Entry({ entry }: { entry: PublishedFile }) {
   return (
-    <li className="border-line border-t last:border-b">
+    <li className="below-fold border-line border-t last:border-b">
       <NewTabLink
         href={unwrap(entry.url)}
         className="group grid grid-cols-[minmax(0,1fr)_2rem] items-center gap-x-6 gap-y-2 py-6 hover:bg-stone md:grid-cols-[minmax(0,1fr)_15rem_2rem]"

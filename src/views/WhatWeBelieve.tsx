@@ -40,7 +40,7 @@ function BeliefItem({ belief, number }: { belief: Belief; number: number }) {
   return (
     <li
       id={sectionId('whatWeBelieve', belief.id)}
-      className="grid break-inside-avoid grid-cols-[2.5rem_minmax(0,38rem)] items-baseline gap-y-3 border-ink border-t-2 py-6 md:grid-cols-[4.5rem_minmax(0,38rem)] lg:grid-cols-[4.5rem_minmax(0,38rem)_1fr]"
+      className="below-fold grid break-inside-avoid grid-cols-[2.5rem_minmax(0,38rem)] items-baseline gap-y-3 border-ink border-t-2 py-6 md:grid-cols-[4.5rem_minmax(0,38rem)] lg:grid-cols-[4.5rem_minmax(0,38rem)_1fr]"
     >
       <span aria-hidden="true" className="font-extrabold text-brick text-heading">
         {number}

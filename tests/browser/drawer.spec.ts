@@ -24,6 +24,7 @@ test('every choice in the drawer opens its view and closes the drawer', async ({
     await drawer.getByRole('link', { name: label, exact: true }).tap();
     await isShown(page, place);
     await expect(drawer).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   }
 });
 

@@ -1,5 +1,5 @@
 import type { Place } from '../../src/navigation/view.ts';
-import { expect, isShown, open, scrollTo, test } from './site.ts';
+import { expect, isSettled, isShown, open, scrollTo, test } from './site.ts';
 
 const bar: [place: Place, label: string][] = [
   ['contact', 'Contact'],
@@ -35,6 +35,7 @@ test('every item of the menu opens its view, and is marked as the current page',
     await item.click();
     await isShown(page, place);
     await expect(item).toHaveAttribute('aria-current', 'page');
+    await isSettled(page);
   }
 });
 
