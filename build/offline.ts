@@ -25,6 +25,7 @@ export function offline() {
     filename: 'service-worker.ts',
     injectRegister: false,
     injectManifest: {
+      rollupFormat: 'iife',
       globPatterns: ['index.html', 'favicon.svg', 'assets/*.{js,woff2,avif}'],
       manifestTransforms: [(entries) => ({ manifest: onePerPicture(entries), warnings: [] })],
     },
