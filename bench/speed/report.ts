@@ -5,13 +5,14 @@ import { judge } from './targets.ts';
 
 type Timed = { fcp: number; lcp: number; tbt: number; cls: number };
 
-const heads = ['', 'site', 'floor', 'plain', 'site/floor', 'site/plain'];
+const heads = ['', 'site', 'floor', 'plain', 'site/floor', 'site/plain', 'floor/plain'];
 
 function timings(title: string, { site, floor, plain }: Record<'site' | 'floor' | 'plain', Timed>): void {
   const row = (name: string, of: (timed: Timed) => number, shown: (value: number) => string) => {
     const [ofSite, ofFloor, ofPlain] = [of(site), of(floor), of(plain)];
     const shownValues = [ofSite, ofFloor, ofPlain].map(shown);
-    return [name, ...shownValues, ratio(ofSite, ofFloor), ratio(ofSite, ofPlain)];
+    const ratios = [ratio(ofSite, ofFloor), ratio(ofSite, ofPlain), ratio(ofFloor, ofPlain)];
+    return [name, ...shownValues, ...ratios];
   };
   printTable(title, [
     heads,
