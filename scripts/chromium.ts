@@ -1,7 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { findExecutable } from './executable.ts';
 
 /** What Chromium needs to run headless, also as root and where no network is, without asking its maker's hosts. */
 export const chromiumArguments = [
@@ -28,24 +29,12 @@ const systemPaths = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** The Chromium to use: the one that CHROMIUM_PATH names, Playwright's own, or one installed on the system. */
 export function findChromium(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
-  if (named) return isExecutable(named) ? named : undefined;
-  const own = chromium.executablePath();
-  if (existsSync(own)) return own;
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  const onPath = systemNames.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...onPath, ...systemPaths].find(isExecutable);
+  return named
+    ? findExecutable(named)
+    : findExecutable(chromium.executablePath(), ...systemNames, ...systemPaths);
 }
 
 function installFromPlaywright(): boolean {

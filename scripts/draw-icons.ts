@@ -1,17 +1,16 @@
 // Draws the icons and the share picture in public/ from the mark and the India scene.
 // Run it after changing either:  npx tsx scripts/draw-icons.ts
-// CHROMIUM_PATH names the browser that sets the share picture's type; without it Playwright's own is used.
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
+import { colors } from '../tailwind.config.ts';
+import { chromiumArguments, ensureChromium } from './chromium.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const ink = '#16202A';
-const paper = '#FFFFFF';
-const marigold = '#F2B01E';
+const { ink, paper, marigold } = colors;
 
 /** The mark on ink, filling `share` of a square of `size` pixels. */
 async function icon(file: string, size: number, share: number): Promise<void> {
@@ -55,17 +54,7 @@ async function sharePicture(): Promise<void> {
   </style><div class="scene"></div><div class="mark">${mark}</div>
   <h1>Reach<br>&amp; Build</h1><hr><p>Equipping Believers.<br>Impacting Communities.</p>`;
 
-  const browser = await chromium.launch({
-    ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--no-first-run',
-    ],
-  });
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments });
   try {
     const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
     await page.setContent(html);

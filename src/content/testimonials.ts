@@ -41,7 +41,7 @@ export const testimonials: readonly Fact<Testimonial>[] = [
   sample({
     key: 'prakash',
     name: 'Elder Prakash',
-    role: 'Church elder and shopkeeper, Andhra Pradesh',
+    role: 'Church elder, Andhra Pradesh',
     stars: 5,
     excerpt: 'My brother and I had two shops on one street and had not spoken for nine years.',
     alt: 'Drawn portrait: a broad man in middle age with a moustache and a check shirt.',

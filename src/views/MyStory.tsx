@@ -38,7 +38,7 @@ export function MyStory() {
           picture={foundersPhoto}
           alt={about.photoAlt}
           sizes="12rem"
-          className="founder-portrait size-32 max-w-1/2 shrink-0 rounded-sm"
+          className="aspect-3/2 w-48 max-w-1/2 shrink-0 rounded-sm"
         />
         <p className="min-w-0">
           <span className="block break-anywhere font-bold text-item">{unwrap(myStory.signature.name)}</span>

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { createServer, type InlineConfig, type PreviewServer, preview, type ViteDevServer } from 'vite';
 import { embeddedBackend } from '../../build/embedded-backend.ts';
 import { liftLimits } from './hostedPostgres.ts';
@@ -76,4 +77,12 @@ export async function makeUnlimitedDatabase(site: Site): Promise<void> {
   const database = await PGlite.create(join(site.database, 'data'));
   await liftLimits(database);
   await database.close();
+}
+
+/** A client that asks the server's REST interface, with one of its keys. */
+export function clientFor(url: string, key: string): SupabaseClient {
+  return createClient(url, key, {
+    auth: { persistSession: false },
+    realtime: { transport: class {} as never },
+  });
 }

@@ -1,4 +1,3 @@
-import { createClient } from '@supabase/supabase-js';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -8,7 +7,7 @@ import {
   toSubmission,
 } from '../../src/contact/contactSubmission.ts';
 import { sendContactSubmission } from '../../src/contact/sendContactSubmission.ts';
-import { makeSite, makeUnlimitedDatabase, servePreview } from './embeddedServer.ts';
+import { clientFor, makeSite, makeUnlimitedDatabase, servePreview } from './embeddedServer.ts';
 import { liftLimits, pushedProject, send, storedMessages } from './hostedPostgres.ts';
 import { oddFields } from './oddText.ts';
 
@@ -97,7 +96,7 @@ describe('whatever is typed', () => {
     vi.stubGlobal('WebSocket', class {}); // supabase-js asks for one, and Node 20 has none
 
     const outcome = await sendOddRows(OVER_REST, (row) => sendContactSubmission(row));
-    const service = createClient(server.url, server.secretKey, { auth: { persistSession: false } });
+    const service = clientFor(server.url, server.secretKey);
     const { data } = await service.from('contact_submissions').select('name, email, phone, prayer_requests');
     expectExactly('Over REST', outcome, data ?? []);
     await server.close();

@@ -204,27 +204,3 @@ describe('the limits', () => {
     expect(new Set(refusals).size).toBe(1);
   });
 });
-
-describe('a message that is sent again', () => {
-  const row = { name: 'Anna', email: 'anna@example.org', phone: '1', prayer_requests: 'Please pray.' };
-
-  it('is stored once, and is a success each time', async () => {
-    expect(await verdict(database, row)).toBe('stored');
-    expect(await verdict(database, { ...row, name: ' Anna\n' })).toBe('absorbed');
-    expect(await storedMessages(database)).toHaveLength(1);
-  });
-
-  it.each([{ name: 'anna' }, { email: 'Anna@example.org' }, { phone: null }, { prayer_requests: null }])(
-    'is another message when it differs in %j',
-    async (difference) => {
-      await send(database, row);
-      expect(await verdict(database, { ...row, ...difference })).toBe('stored');
-    },
-  );
-
-  it('is another message when an hour has passed', async () => {
-    await send(database, row);
-    await letPass(database, '1 hour');
-    expect(await verdict(database, row)).toBe('stored');
-  });
-});

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { launch } from 'puppeteer-core';
+import { findExecutable } from '../../../scripts/executable.ts';
 import type { FoundBrowser, OpenBrowser } from './browser.ts';
-import { findExecutable } from './executable.ts';
 import { newFirefoxTab } from './firefoxTab.ts';
 
 const systemCommands = [

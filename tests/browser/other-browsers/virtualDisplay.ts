@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
-import { findExecutable } from './executable.ts';
+import { findExecutable } from '../../../scripts/executable.ts';
 
 export interface Display {
   /** What programs need in their environment to draw on it. */
