@@ -6,5 +6,5 @@ import { imagetools } from 'vite-imagetools';
  * @param cache whether what was made for an earlier build is used again
  */
 export function pictures({ cache = true } = {}) {
-  return imagetools({ include: /\.(svg|png|jpe?g)\?/, cache: { enabled: cache } });
+  return imagetools({ include: /\.(svg|png|jpe?g)\?/i, cache: { enabled: cache } });
 }

@@ -103,6 +103,6 @@ function notices(): string {
   const phone = unwrap(contactDetails.phone);
   return [
     `<noscript><p class="start-notice">${words.noScript} <a href="mailto:${email}">${email}</a>, ${phone}.</p></noscript>`,
-    `<p class="start-notice start-failure" role="alert">${words.loading.failed}</p>`,
+    `<p class="start-notice start-failure" role="alert">${words.loading.failed} <button type="button">${words.tryAgain}</button></p>`,
   ].join('\n    ');
 }

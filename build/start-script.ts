@@ -27,6 +27,7 @@ export function startScript(entry: string): void {
       () => {
         page.classList.remove('opening');
         page.classList.add('start-failed');
+        page.querySelector('.start-failure button')?.addEventListener('click', () => location.reload());
       },
     );
   }

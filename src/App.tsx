@@ -9,12 +9,12 @@ import type { TestimonialKey } from './content/types.ts';
 import { NavigationContext } from './navigation/Navigation.tsx';
 import { places } from './navigation/places.ts';
 import { scrollToHomeSection } from './navigation/scrollToHomeSection.ts';
-import { useHistoryMirror } from './navigation/useHistoryMirror.ts';
+import { returnToTop, useHistoryMirror } from './navigation/useHistoryMirror.ts';
 import type { ArticlesTab, Place, View } from './navigation/view.ts';
 import { Home } from './views/home/Home.tsx';
 
 /** The views that the first load leaves out. */
-const laterViews = createLoader(async () => (await import('./views/laterViews.ts')).laterViews);
+const laterViews = createLoader(() => import('./views/laterViews.ts'));
 
 /** Holds what the visitor looks at, and renders it. */
 export function App({ initialPlace = 'home' }: { initialPlace?: Place }) {
@@ -25,11 +25,16 @@ export function App({ initialPlace = 'home' }: { initialPlace?: Place }) {
   const place: Place = showContact ? 'contact' : view;
 
   const show = useCallback((next: Place) => {
+    setSelectedTestimonial(null);
     setShowContact(next === 'contact');
     if (next !== 'contact') setView(next);
   }, []);
   const navigate = useCallback(
-    (next: Place) => (next === 'home' && place === 'home' ? scrollToHomeSection() : show(next)),
+    (next: Place) => {
+      if (next !== place) show(next);
+      else if (next === 'home') scrollToHomeSection();
+      else returnToTop(next);
+    },
     [place, show],
   );
   const ready = useLoader(laterViews, place !== 'home').status === 'ready' || place === 'home';
@@ -63,7 +68,7 @@ export function App({ initialPlace = 'home' }: { initialPlace?: Place }) {
   function later(children: (views: LaterViews) => ReactNode) {
     return (
       <Loaded loader={laterViews} title={places[place].title} heading="h1">
-        {children}
+        {({ laterViews: views }) => children(views)}
       </Loaded>
     );
   }

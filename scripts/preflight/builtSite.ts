@@ -36,8 +36,8 @@ export function builtSiteFindings(
     ...(newest.changedAt > built.builtAt
       ? [{ where: 'dist/', what: `The site was built before ${newest.file} was changed.`, todo: BUILD }]
       : []),
-    ...(project && !includes(built, new URL(project.url).origin)
-      ? [{ where: 'dist/', what: `The site was built for another server than ${project.url}.`, todo: BUILD }]
+    ...(project && !(includes(built, new URL(project.url).origin) && includes(built, project.key))
+      ? [{ where: 'dist/', what: `The site was not built with the settings of ${project.url}.`, todo: BUILD }]
       : []),
     ...[...built.files].flatMap(([file, text]) => keyFindings(file, text, project)),
   ];

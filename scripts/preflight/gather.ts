@@ -28,6 +28,7 @@ export function newestSource(root: string): Source {
     '.env',
     '.env.local',
     '.env.production',
+    '.env.production.local',
   ];
   const files = ['src', 'public', 'build'].flatMap((folder) => filesUnder(root, folder));
   return [...files, ...settings.filter((file) => existsSync(join(root, file)))]

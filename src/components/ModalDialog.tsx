@@ -38,8 +38,10 @@ export function ModalDialog({ open, onClose, label, labelledBy, className, child
     }
   }, [open]);
 
+  const pressedBackdrop = useRef(false);
+  // A press that began on the words, to select some, and ended on the backdrop does not close it.
   function closeOnBackdrop(event: MouseEvent<HTMLDialogElement>) {
-    if (event.target === dialog.current) onClose();
+    if (event.target === dialog.current && pressedBackdrop.current) onClose();
   }
 
   return (
@@ -48,6 +50,9 @@ export function ModalDialog({ open, onClose, label, labelledBy, className, child
       aria-label={label}
       aria-labelledby={labelledBy}
       className={className}
+      onPointerDown={(event) => {
+        pressedBackdrop.current = event.target === dialog.current;
+      }}
       onClick={closeOnBackdrop}
       onKeyDown={keepFocusInside}
       onCancel={(event) => {

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { footer } from '../content/home.ts';
 import { Loaded } from './Loaded.tsx';
 import { createLoader } from './loader.ts';
@@ -9,8 +9,12 @@ const notice = createLoader(() => import('./PrivacyNotice.tsx'));
 /** The privacy notice, folded up in the footer; its words arrive when it is opened. */
 export function Privacy() {
   const [open, setOpen] = useState(false);
+  const details = useRef<HTMLDetailsElement>(null);
+  // It may have been unfolded before the script arrived.
+  useEffect(() => setOpen(details.current?.open === true), []);
   return (
     <details
+      ref={details}
       id="privacy"
       className="group border-steel border-y"
       onToggle={(event) => setOpen(event.currentTarget.open)}

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { retryableImport } from './retryableImport.ts';
 
 export type LoadState<T> =
   | { readonly status: 'loading' }
@@ -20,8 +21,9 @@ export function fetchAhead(): void {
   for (const loader of loaders) loader.start();
 }
 
-/** @param load imports the part, `() => import('./Part')`; called again after a failure */
+/** @param load imports the part, `() => import('./Part.tsx')` and no more; called again after a failure */
 export function createLoader<T>(load: () => Promise<T>): Loader<T> {
+  const fetchPart = retryableImport(load);
   let state: LoadState<T> = { status: 'loading' };
   let underway = false;
   const listeners = new Set<() => void>();
@@ -39,7 +41,7 @@ export function createLoader<T>(load: () => Promise<T>): Loader<T> {
       if (underway || state.status === 'ready') return;
       underway = true;
       if (state.status === 'failed') become({ status: 'loading' });
-      load().then(
+      fetchPart().then(
         (part) => {
           underway = false;
           become({ status: 'ready', part });

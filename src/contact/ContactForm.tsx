@@ -14,8 +14,11 @@ export function ContactForm({ form = contactForm }: { form?: Form }) {
   const sending = status === 'sending';
   const wasSending = useRef(sending);
 
+  const knownProblems = useRef(problems);
   useEffect(() => {
-    if (Object.keys(problems).length > 0) summary.current?.focus();
+    // Not on coming back to a form that had problems already: then the view's heading has the focus.
+    if (problems !== knownProblems.current && Object.keys(problems).length > 0) summary.current?.focus();
+    knownProblems.current = problems;
   }, [problems]);
   // A disabled button loses the focus; give it back to those who stayed with it.
   useEffect(() => {

@@ -1,4 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { retryableImport } from '../components/retryableImport.ts';
 import type { ContactSubmission } from './contactSubmission.ts';
 import { contactServer, type Server } from './server.ts';
 
@@ -9,7 +10,7 @@ export const SEND_TIMEOUT_MS = 20_000;
 export class SendError extends Error {
   override name = 'SendError';
   /**
-   * `no-server`, `not-loaded` (the library), `no-answer` (in time), `aborted`, `network`, a code of Postgres or
+   * `no-server`, `not-loaded` (the library), `no-answer` (in time), `network`, a code of Postgres or
    * of its REST interface (`PT429`: too many messages), or `http-` and the status of any other answer.
    */
   readonly code: string;
@@ -25,29 +26,22 @@ export class SendError extends Error {
  * case. The row is not read back: visitors may write and never read. Sending the same row again is safe: the
  * table takes it for the same message, should it have been stored and only the answer lost.
  */
-export async function sendContactSubmission(
-  row: ContactSubmission,
-  { signal }: { signal?: AbortSignal } = {},
-): Promise<void> {
+export async function sendContactSubmission(row: ContactSubmission): Promise<void> {
   const server = contactServer();
   if (!server) throw new SendError('no-server', 'The contact form has no server: see .env.example.');
 
   const stop = new AbortController();
-  // Not AbortSignal.timeout and AbortSignal.any: Safari 15 has neither.
+  // Not AbortSignal.timeout: Safari 15 has none.
   const timer = setTimeout(
     () => stop.abort(new SendError('no-answer', `No answer within ${SEND_TIMEOUT_MS} ms.`)),
     SEND_TIMEOUT_MS,
   );
-  const abort = () => stop.abort(new SendError('aborted', 'The message was withdrawn.', signal?.reason));
-  if (signal?.aborted) abort();
-  signal?.addEventListener('abort', abort);
 
   try {
     // The race ends the wait even where the library or the network ignores the signal.
     await Promise.race([rejectionOf(stop.signal), insert(server, row, stop.signal)]);
   } finally {
     clearTimeout(timer);
-    signal?.removeEventListener('abort', abort);
   }
 }
 
@@ -64,11 +58,11 @@ async function insert(server: Server, row: ContactSubmission, signal: AbortSigna
 
 function rejectionOf(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
-    if (signal.aborted) reject(signal.reason);
     signal.addEventListener('abort', () => reject(signal.reason));
   });
 }
 
+const importLibrary = retryableImport(() => import('@supabase/supabase-js'));
 let client: { server: Server; ready: Promise<SupabaseClient> } | undefined;
 
 /** Loads the library when it is first needed. A load that failed is forgotten, so that the next send tries again. */
@@ -85,7 +79,7 @@ function clientFor(server: Server): Promise<SupabaseClient> {
 
 async function createClientFor({ url, key }: Server): Promise<SupabaseClient> {
   try {
-    const { createClient } = await import('@supabase/supabase-js');
+    const { createClient } = await importLibrary();
     return createClient(url, key, {
       auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     });

@@ -82,7 +82,7 @@ export type Founder = {
 
 /** One statement of faith. */
 export type Belief = {
-  /** The belief's address on the site: `#belief-<id>`. */
+  /** The belief's address on the site: `#what-we-believe/<id>`. */
   readonly id: string;
   readonly title: string;
   readonly text: Paragraph;

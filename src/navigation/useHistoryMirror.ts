@@ -92,12 +92,8 @@ export function useHistoryMirror(place: Place, ready: boolean, show: (place: Pla
     if (named === place) return;
     // A link was pressed while the app was starting: the visitor has moved on.
     if (isStarting) return showPlace.current(named);
-    const entry = newEntry();
     cameFromHistory.current = false;
-    // The entry of an open drawer becomes the entry of the place chosen in it.
-    if (isOverlayEntry()) history.replaceState(entry, '', hrefOf(place));
-    else history.pushState(entry, '', hrefOf(place));
-    current = entry;
+    addEntry(place);
   }, [place]);
 
   const landed = useRef(false);
@@ -111,14 +107,32 @@ export function useHistoryMirror(place: Place, ready: boolean, show: (place: Pla
       landed.current ||= moved;
       return;
     }
-    if (landed.current || moved)
-      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    if (landed.current || moved) focusHeading();
     // The visitor may have scrolled home before its script arrived.
     const hasBegun = !landed.current && place === 'home' && window.scrollY > 0;
     landed.current = true;
     if (hasBegun) scrollOfEntry.set(current.id, window.scrollY);
     else if (cameFromHistory.current) restoreScroll();
   }, [place, ready]);
+}
+
+function addEntry(place: Place): void {
+  const entry = newEntry();
+  // The entry of an open drawer becomes the entry of the place chosen in it.
+  if (isOverlayEntry()) history.replaceState(entry, '', hrefOf(place));
+  else history.pushState(entry, '', hrefOf(place));
+  current = entry;
+}
+
+function focusHeading(): void {
+  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+}
+
+/** Leads to the top of the place that is shown already, as a link to it does. */
+export function returnToTop(place: Place): void {
+  if (location.hash !== hrefOf(place)) addEntry(place);
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  focusHeading();
 }
 
 /** Scrolls to where the visitor left this entry, or to the section that its address names. */

@@ -73,13 +73,13 @@ for (const width of [360, 1280]) {
     test('when a view cannot be loaded, or breaks', async ({ page, expecting }) => {
       expecting.console(/ERR_CONNECTION_FAILED/);
       expecting.console(/broken/);
-      await page.route('**/assets/laterViews-*.js', (route) => route.abort('connectionfailed'));
+      await page.route('**/assets/laterViews-*.js*', (route) => route.abort('connectionfailed'));
       await page.goto('#donate');
       await expect(page.getByRole('button', { name: words.tryAgain })).toBeVisible();
       await expectNoBarriers(page, 'donate, not loaded');
-      await page.unroute('**/assets/laterViews-*.js');
+      await page.unroute('**/assets/laterViews-*.js*');
       const broken = 'export const laterViews = { Donate() { throw new Error("broken") } }';
-      await page.route('**/assets/laterViews-*.js', (route) =>
+      await page.route('**/assets/laterViews-*.js*', (route) =>
         route.fulfill({ contentType: 'text/javascript', body: broken }),
       );
       await page.getByRole('button', { name: words.tryAgain }).click();

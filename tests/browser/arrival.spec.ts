@@ -58,6 +58,15 @@ test('a press on a button before the script has arrived is not lost', async ({ p
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 });
 
+test('what was unfolded before the script has arrived is filled when it has', async ({ page }) => {
+  const scriptArrives = await holdScript(page);
+  await page.goto('');
+  const footer = page.getByRole('contentinfo');
+  await footer.getByText('Privacy', { exact: true }).first().click();
+  scriptArrives();
+  await expect(footer.getByRole('heading', { name: 'What we store' })).toBeVisible();
+});
+
 test('a press on a link before the script has arrived is not lost', async ({ page }) => {
   const scriptArrives = await holdScript(page);
   await page.goto('');

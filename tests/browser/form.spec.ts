@@ -1,7 +1,7 @@
 import { contact } from '../../src/content/contact.ts';
 import { openForm, sentMessages, success } from './contactForm.ts';
 import { storedMessages } from './messages.ts';
-import { expect, test } from './site.ts';
+import { expect, isShown, test } from './site.ts';
 
 test('asks for a name and an email address, and for nothing more', async ({ page }) => {
   const form = await openForm(page);
@@ -32,6 +32,23 @@ test('says what is missing, leads there, and sends nothing', async ({ page }) =>
   await summary.getByRole('link', { name: contact.errors.emailMissing }).click();
   await expect(form.email).toBeFocused();
   expect(sent).toEqual([]);
+});
+
+test('still says what is missing after a look at another view, and does not take the focus then', async ({
+  page,
+}) => {
+  const form = await openForm(page);
+  await form.send.click();
+  const summary = page.getByRole('alert', { name: 'There is a problem' });
+  await expect(summary).toBeFocused();
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await menu.getByRole('link', { name: 'Donate' }).click();
+  await isShown(page, 'donate');
+  await menu.getByRole('link', { name: 'Contact' }).click();
+  await expect(summary).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await form.send.click();
+  await expect(summary).toBeFocused();
 });
 
 test('marks what is required with a star, and gives a prayer five rows', async ({ page }) => {

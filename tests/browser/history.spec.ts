@@ -58,6 +58,27 @@ test('Back closes an open letter first, and only then leaves the view', async ({
   await isShown(page, 'donate');
 });
 
+test('a letter that was open when its view was left is closed when the visitor comes back', async ({
+  page,
+}) => {
+  await open(page, 'donate');
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await isShown(page, 'home');
+  await page
+    .getByRole('button', { name: /^Read the letter/ })
+    .first()
+    .click();
+  const letter = page.getByRole('dialog', { name: 'Leader Testimonial' });
+  await expect(letter).toBeVisible();
+  // As by a long press on Back.
+  await page.evaluate(() => history.go(-2));
+  await isShown(page, 'donate');
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await isShown(page, 'home');
+  await expect(letter).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
 test('a letter that was closed leaves nothing behind in the history', async ({ page }) => {
   await open(page, 'donate');
   await page.getByRole('link', { name: 'Back to Home' }).click();

@@ -131,3 +131,13 @@ test('the header thins once the page has scrolled, and grows again at the top', 
   await scrollTo(page, 0);
   await expect.poll(bottom).toBe(tall);
 });
+
+test('a link to the view that is shown already leads to its top', async ({ page }) => {
+  await page.goto('#about/how-it-started');
+  await isShown(page, 'about');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  expect(new URL(page.url()).hash).toBe('#about');
+});

@@ -1,12 +1,12 @@
 import { words } from '../../src/content/interface.ts';
 import { failure, openForm, success, typed } from './contactForm.ts';
-import { expect, isSettled, open, test } from './site.ts';
+import { expect, isSettled, isShown, open, test } from './site.ts';
 import { titles } from './views.ts';
 
 /** Files that arrive after the first load, by what is in them. */
-const laterViews = '**/assets/laterViews-*.js';
-const letter = '**/assets/Letter-*.js';
-const privacyNotice = '**/assets/PrivacyNotice-*.js';
+const laterViews = '**/assets/laterViews-*.js*';
+const letter = '**/assets/Letter-*.js*';
+const privacyNotice = '**/assets/PrivacyNotice-*.js*';
 
 /** Chromium's own words about a request that a test breaks. */
 const notLoaded = /Failed to load resource: net::ERR_CONNECTION_FAILED/;
@@ -30,6 +30,8 @@ test('shows a way home when a view breaks, and the rest still works', async ({ p
 
 test('says so when a view cannot be loaded, and shows it at the second try', async ({ page, expecting }) => {
   expecting.console(notLoaded);
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('laterViews') && asked.push(request.url()));
   await page.route(laterViews, (route) => route.abort('connectionfailed'));
   await page.goto('#articles');
   // The view is tried once more when the page is fetched ahead.
@@ -39,6 +41,10 @@ test('says so when a view cannot be loaded, and shows it at the second try', asy
   await page.unroute(laterViews);
   await page.getByRole('button', { name: words.tryAgain }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles.articles);
+  expect(asked.length).toBeGreaterThan(1);
+  expect(new Set(asked).size, 'older browsers never ask for an address again that has failed').toBe(
+    asked.length,
+  );
 });
 
 test('a view that could not be fetched ahead is fetched again when it is opened', async ({
@@ -111,8 +117,13 @@ test('says so when the script of the site cannot be loaded; the page can still b
   expecting,
 }) => {
   expecting.console(notLoaded);
-  await page.route('**/assets/index-*.js', (route) => route.abort('connectionfailed'));
+  const script = '**/assets/index-*.js';
+  await page.route(script, (route) => route.abort('connectionfailed'));
   await page.goto('#donate');
-  await expect(page.getByRole('alert')).toHaveText(words.loading.failed);
+  const notice = page.getByRole('alert');
+  await expect(notice).toContainText(words.loading.failed);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.unroute(script);
+  await notice.getByRole('button', { name: words.tryAgain }).click();
+  await isShown(page, 'donate');
 });

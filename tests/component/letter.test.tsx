@@ -51,6 +51,18 @@ describe('the letter of a leader', () => {
     expect(isOpen()).toBe(true);
   });
 
+  it('stays open when a selection of its words ends beside it', async () => {
+    const visitor = renderApp();
+    await visitor.click(cardButton('Sister Grace'));
+    const dialog = screen.getByRole('dialog');
+    await visitor.pointer([
+      { keys: '[MouseLeft>]', target: await letter().findByRole('article') },
+      { target: dialog },
+      { keys: '[/MouseLeft]', target: dialog },
+    ]);
+    expect(isOpen()).toBe(true);
+  });
+
   it('closes on the phone’s Back button, which leaves the visitor on the home view', async () => {
     const visitor = renderApp();
     await visitor.click(cardButton('Sister Grace'));

@@ -74,17 +74,6 @@ describe('sending a message', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('can be withdrawn', async () => {
-    answerWith(() => new Promise(() => undefined));
-    const withdrawal = new AbortController();
-    const sending = sendContactSubmission(row, { signal: withdrawal.signal });
-    withdrawal.abort();
-    await expect(sending).rejects.toMatchObject({ code: 'aborted' });
-    await expect(sendContactSubmission(row, { signal: withdrawal.signal })).rejects.toMatchObject({
-      code: 'aborted',
-    });
-  });
-
   it('says so when there is no server', async () => {
     vi.stubEnv('VITE_SUPABASE_URL', '');
     vi.stubGlobal('document', { querySelector: () => null });

@@ -80,7 +80,7 @@ beforeAll(async () => {
     'india.svg': illustration(blue),
     'nepal.svg': illustration(green),
     'india.jpg': await photoOfPhone(),
-    'malaysia.png': await sharp({
+    'malaysia.PNG': await sharp({
       create: { width: 300, height: 200, channels: 3, background: red },
     })
       .png()

@@ -6,7 +6,7 @@ import type { OutreachCard } from '../../content/types.ts';
 import { SectionOpening } from './SectionOpening.tsx';
 
 const pictures = picturesByName<OutreachCard['photo']>(
-  import.meta.glob<Picture>('../../images/{malaysia,india,nepal}.{svg,png,jpg,jpeg}', {
+  import.meta.glob<Picture>('../../images/{malaysia,india,nepal}.{svg,png,jpg,jpeg,PNG,JPG,JPEG}', {
     eager: true,
     import: 'default',
     query: { w: '384;768;1152', format: 'avif;webp', as: 'picture' },

@@ -10,7 +10,7 @@ import { TestimonialCard } from './TestimonialCard.tsx';
 
 const portraits = picturesByName<TestimonialKey>(
   import.meta.glob<Picture>(
-    '../../images/{samuel,grace,daniel,ruth,prakash,esther,joseph}.{svg,png,jpg,jpeg}',
+    '../../images/{samuel,grace,daniel,ruth,prakash,esther,joseph}.{svg,png,jpg,jpeg,PNG,JPG,JPEG}',
     { eager: true, import: 'default', query: { w: '96;192;384', format: 'avif;webp', as: 'picture' } },
   ),
 );

@@ -7,7 +7,7 @@ import { SectionOpening } from './SectionOpening.tsx';
 import { VideoPlayer } from './VideoPlayer.tsx';
 
 const posters = picturesByName<Video['poster']>(
-  import.meta.glob<Picture>('../../images/video-*.{svg,png,jpg,jpeg}', {
+  import.meta.glob<Picture>('../../images/video-*.{svg,png,jpg,jpeg,PNG,JPG,JPEG}', {
     eager: true,
     import: 'default',
     query: { w: '384;768;1152', format: 'avif;webp', as: 'picture' },
