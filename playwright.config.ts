@@ -7,6 +7,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   timeout: 60_000,
+  // A browser can hang on a machine that is shared. What passes at the second try only is listed as flaky.
+  retries: 1,
   reporter: 'list',
   use: {
     baseURL: siteAddress,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createBuilder, type PreviewServer, preview } from 'vite';
 import { contact } from '../../src/content/contact.ts';
 import { siteFolder } from './served.ts';
-import { expect, test } from './site.ts';
+import { expect, keepOnDevice, test } from './site.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -57,9 +57,9 @@ test('a new deployment neither breaks an open tab nor loses what is being typed,
   const address = await deploy(siteFolder);
   expecting.origin(new URL(address).origin);
 
+  await keepOnDevice(page, address);
   await page.goto(`${address}#contact`);
   await page.getByLabel(contact.fields.prayerRequests.label).fill('Please pray for rain.');
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 
   await deploy(next);
   await page.getByRole('link', { name: 'Articles', exact: true }).click();

@@ -1,11 +1,11 @@
 import { openFilledForm, success, typed } from './contactForm.ts';
-import { expect, test } from './site.ts';
+import { expect, keepOnDevice, test } from './site.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 test('what is kept to read offline is the site, and nothing of a sent message', async ({ page, context }) => {
+  await keepOnDevice(page);
   const form = await openFilledForm(page);
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await form.send.click();
   await expect(page.getByText(success)).toBeVisible();
   const kept = await page.evaluate(async () => {

@@ -1,20 +1,12 @@
-import type { Page } from '@playwright/test';
 import { contact } from '../../src/content/contact.ts';
 import { words } from '../../src/content/interface.ts';
 import { places } from '../../src/navigation/places.ts';
-import { expect, open, test } from './site.ts';
+import { expect, keepOnDevice, open, test } from './site.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 /** Playwright's network switch makes Chromium say this of every file that it asks for in vain. */
 const noNetwork = /Failed to load resource: net::ERR_INTERNET_DISCONNECTED/;
-
-/** Opens the site once, until it is kept on the device. */
-async function visitOnce(page: Page) {
-  await page.goto('');
-  await page.mouse.click(1, 1);
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-}
 
 test('reads every view and a letter without a network after one visit', async ({
   page,
@@ -22,7 +14,7 @@ test('reads every view and a letter without a network after one visit', async ({
   expecting,
 }) => {
   expecting.perhaps(noNetwork);
-  await visitOnce(page);
+  await keepOnDevice(page);
   await context.setOffline(true);
 
   await page.reload();
@@ -42,7 +34,7 @@ test('reads every view and a letter without a network after one visit', async ({
 
 test('shows its pictures without a network', async ({ page, context, expecting }) => {
   expecting.perhaps(noNetwork);
-  await visitOnce(page);
+  await keepOnDevice(page);
   await context.setOffline(true);
   await open(page, 'about');
   const picture = page.getByRole('main').getByRole('img').first();
@@ -59,7 +51,7 @@ test('says at once that a message cannot be sent without a network, and keeps it
   expecting.console(/The message could not be sent/);
   expecting.perhaps(noNetwork);
   await page.clock.install();
-  await visitOnce(page);
+  await keepOnDevice(page);
   await open(page, 'contact');
   await page.getByLabel(contact.fields.name.label).fill('Mary');
   await page.getByLabel(contact.fields.email.label).fill('mary.offline@example.org');

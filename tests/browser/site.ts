@@ -116,3 +116,21 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
     await noticed;
   }, top);
 }
+
+/**
+ * Visits the site until its service worker has kept it on the device. Where that does not come about, which a browser
+ * under load can fail at, it is the next visit that tries again.
+ */
+export async function keepOnDevice(page: Page, address = ''): Promise<void> {
+  await expect(async () => {
+    await page.goto(address);
+    await page.mouse.click(1, 1);
+    await expect.poll(() => page.evaluate(isActive), { timeout: 10_000 }).toBe(true);
+  }).toPass();
+}
+
+/** Runs in the page. */
+async function isActive(): Promise<boolean> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  return Boolean(registration?.active);
+}
