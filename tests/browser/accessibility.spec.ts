@@ -1,13 +1,10 @@
-import type { Page } from '@playwright/test';
 import { SUCCESS_SHOWN_MS } from '../../src/contact/contactForm.ts';
 import { contact } from '../../src/content/contact.ts';
 import { words } from '../../src/content/interface.ts';
 import { expectNoBarriers } from './axe.ts';
 import { failure, holdAnswer, openFilledForm, success, table } from './contactForm.ts';
-import { expect, open, test } from './site.ts';
+import { expect, letterButton, open, test } from './site.ts';
 import { everyPlace } from './views.ts';
-
-const letterOf = (page: Page) => page.getByRole('button', { name: /^Read the letter/ }).first();
 
 for (const width of [360, 1280]) {
   test.describe(`axe finds no barrier at ${width} px`, () => {
@@ -31,7 +28,7 @@ for (const width of [360, 1280]) {
         await page.getByRole('button', { name: 'About' }).click();
         await expectNoBarriers(page, 'home, About menu open');
       }
-      await letterOf(page).click();
+      await letterButton(page).click();
       await expect(page.getByRole('dialog').getByRole('article')).toBeVisible();
       await expectNoBarriers(page, 'home, letter open');
       await page.keyboard.press('Escape');

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { hrefOf } from '../../src/navigation/places.ts';
-import { expect, isShown, open, scrollTo, test } from './site.ts';
+import { expect, isShown, letterButton, open, scrollTo, test } from './site.ts';
 import { everyPlace } from './views.ts';
 
 test('a reload stays in the view, where it was', async ({ page }) => {
@@ -18,10 +18,7 @@ test('a reload stays in the view, where it was', async ({ page }) => {
 test('a reload while a letter is open shows home, and Back still works', async ({ page }) => {
   await open(page, 'donate');
   await page.getByRole('link', { name: 'Back to Home' }).click();
-  await page
-    .getByRole('button', { name: /^Read the letter/ })
-    .first()
-    .click();
+  await letterButton(page).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.reload();
   await isShown(page, 'home');

@@ -1,4 +1,4 @@
-import { expect, isSettled, isShown, open, scrollTo, test } from './site.ts';
+import { expect, isSettled, isShown, letterButton, open, scrollTo, test } from './site.ts';
 
 test('Back and Forward lead through the views, each where it was left', async ({ page }) => {
   await open(page, 'home');
@@ -46,7 +46,7 @@ test('Back closes an open letter first, and only then leaves the view', async ({
   await open(page, 'donate');
   await page.getByRole('link', { name: 'Back to Home' }).click();
   await isShown(page, 'home');
-  const opener = page.getByRole('button', { name: /^Read the letter/ }).first();
+  const opener = letterButton(page);
   await opener.click();
   const letter = page.getByRole('dialog', { name: 'Leader Testimonial' });
   await expect(letter).toBeVisible();
@@ -64,10 +64,7 @@ test('a letter that was open when its view was left is closed when the visitor c
   await open(page, 'donate');
   await page.getByRole('link', { name: 'Back to Home' }).click();
   await isShown(page, 'home');
-  await page
-    .getByRole('button', { name: /^Read the letter/ })
-    .first()
-    .click();
+  await letterButton(page).click();
   const letter = page.getByRole('dialog', { name: 'Leader Testimonial' });
   await expect(letter).toBeVisible();
   // As by a long press on Back.
@@ -83,10 +80,7 @@ test('a letter that was closed leaves nothing behind in the history', async ({ p
   await open(page, 'donate');
   await page.getByRole('link', { name: 'Back to Home' }).click();
   const length = await page.evaluate(() => history.length);
-  await page
-    .getByRole('button', { name: /^Read the letter/ })
-    .first()
-    .click();
+  await letterButton(page).click();
   await page.getByRole('button', { name: 'Close the letter' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.goBack();

@@ -132,6 +132,22 @@ test('the header thins once the page has scrolled, and grows again at the top', 
   await expect.poll(bottom).toBe(tall);
 });
 
+test('the way back stays right under the header while that thins', async ({ page }) => {
+  await open(page, 'about');
+  const gaps = await page.evaluate(async () => {
+    const header = document.querySelector('header') as HTMLElement;
+    const strip = document.querySelector('.back-strip') as HTMLElement;
+    const seen: number[] = [];
+    window.scrollTo({ top: 400, behavior: 'instant' });
+    do {
+      await new Promise(requestAnimationFrame);
+      seen.push(strip.getBoundingClientRect().top - header.getBoundingClientRect().bottom);
+    } while (header.dataset.scrolled !== 'true' || document.getAnimations().length > 0);
+    return seen;
+  });
+  for (const gap of gaps) expect(Math.abs(gap)).toBeLessThan(1);
+});
+
 test('a link to the view that is shown already leads to its top', async ({ page }) => {
   await page.goto('#about/how-it-started');
   await isShown(page, 'about');

@@ -1,7 +1,7 @@
 import { contact } from '../../src/content/contact.ts';
 import { words } from '../../src/content/interface.ts';
 import { places } from '../../src/navigation/places.ts';
-import { expect, keepOnDevice, open, test } from './site.ts';
+import { expect, keepOnDevice, letterButton, open, test } from './site.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -25,10 +25,7 @@ test('reads every view and a letter without a network after one visit', async ({
   }
 
   await page.goto('#home');
-  await page
-    .getByRole('button', { name: /^Read the letter/ })
-    .first()
-    .click();
+  await letterButton(page).click();
   await expect(page.getByRole('dialog').getByRole('article')).toBeVisible();
 });
 

@@ -1,6 +1,6 @@
 import { words } from '../../src/content/interface.ts';
 import { failure, openForm, success, typed } from './contactForm.ts';
-import { expect, isSettled, isShown, open, test } from './site.ts';
+import { expect, isSettled, isShown, letterButton, open, test } from './site.ts';
 import { titles } from './views.ts';
 
 /** Files that arrive after the first load, by what is in them. */
@@ -68,10 +68,7 @@ test('says so when a letter cannot be loaded, and shows it at the second try', a
   expecting.console(notLoaded);
   await page.route(letter, (route) => route.abort('connectionfailed'));
   await open(page, 'home');
-  await page
-    .getByRole('button', { name: /^Read the letter/ })
-    .first()
-    .click();
+  await letterButton(page).click();
   const dialog = page.getByRole('dialog', { name: 'Leader Testimonial' });
   await expect(dialog.getByText(words.loading.failed)).toBeVisible();
   await page.unroute(letter);

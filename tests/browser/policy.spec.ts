@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { headersFor, parseHeaders } from '../../build/preview-headers.ts';
 import { siteFolder } from './served.ts';
-import { expect, open, test } from './site.ts';
+import { expect, letterButton, open, test } from './site.ts';
 
 const youtube = 'https://www.youtube-nocookie.com';
 
@@ -12,10 +12,7 @@ test('everything that a visitor can do stays within the policy', async ({ page, 
   await context.grantPermissions(['clipboard-write']);
   await page.route(`${youtube}/**`, (route) => route.fulfill({ contentType: 'text/html', body: 'Playing' }));
   await open(page, 'home');
-  await page
-    .getByRole('button', { name: /^Read the letter/ })
-    .first()
-    .click();
+  await letterButton(page).click();
   await expect(page.getByRole('dialog').getByRole('article')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('contentinfo').getByText('Privacy', { exact: true }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openForm } from './contactForm.ts';
-import { expect, isShown, open, test } from './site.ts';
+import { expect, isShown, letterButton, open, test } from './site.ts';
 
 /** What is moving on the page: animations and transitions that take any time. */
 const moving = (page: Page) =>
@@ -22,10 +22,7 @@ async function movements(page: Page): Promise<string[]> {
   await isShown(page, 'donate');
   seen.push(...(await moving(page)));
   await page.getByRole('link', { name: 'Back to Home' }).click();
-  await page
-    .getByRole('button', { name: /^Read the letter/ })
-    .first()
-    .click();
+  await letterButton(page).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   return [...seen, ...(await moving(page))];
 }

@@ -1,4 +1,4 @@
-import { test as base, type ConsoleMessage, type Page } from '@playwright/test';
+import { test as base, type ConsoleMessage, type Locator, type Page } from '@playwright/test';
 import { words } from '../../src/content/interface.ts';
 import { documentTitle, hrefOf, placeOf, places } from '../../src/navigation/places.ts';
 import type { Place } from '../../src/navigation/view.ts';
@@ -106,6 +106,11 @@ export async function isShown(page: Page, place: Place): Promise<void> {
 /** Waits until all of the page is laid out, also what is far from being seen. */
 export async function isSettled(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveClass(/\bsettled\b/);
+}
+
+/** The button on a leader's card that opens the letter: the first one. */
+export function letterButton(page: Page): Locator {
+  return page.getByRole('button', { name: /^Read the letter/ }).first();
 }
 
 /** Scrolls there at once, and waits until the page has noticed. */

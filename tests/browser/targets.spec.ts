@@ -1,4 +1,4 @@
-import { expect, isSettled, open, test } from './site.ts';
+import { expect, isSettled, letterButton, open, test } from './site.ts';
 import { everyPlace } from './views.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
@@ -39,10 +39,7 @@ test('what can be pressed in the drawer and a letter is large enough for thumbs'
   await page.getByRole('dialog').getByRole('button', { name: 'About' }).click();
   expect(await page.evaluate(tooSmall, forThumbs)).toEqual([]);
   await page.getByRole('button', { name: 'Close menu' }).click();
-  await page
-    .getByRole('button', { name: /^Read the letter/ })
-    .first()
-    .click();
+  await letterButton(page).click();
   await expect(page.getByRole('dialog', { name: 'Leader Testimonial' })).toBeVisible();
   expect(await page.evaluate(tooSmall, forThumbs)).toEqual([]);
 });
