@@ -8,14 +8,15 @@ import { pictures } from './build/pictures.ts';
 import { prerenderedDocument } from './build/prerendered-document.ts';
 import { previewHeaders } from './build/preview-headers.ts';
 import { searchFiles } from './build/search-files.ts';
-import { unwrap } from './src/content/fact.ts';
-import { site } from './src/content/site.ts';
+import { siteModules } from './build/site.ts';
+import { contentAliases } from './build/site-content.ts';
 
 // Vite stops when its standard input ends: at once, where it is started without one, as services are.
 if (!process.stdin.isTTY) process.env.CI ??= 'true';
 
 export default defineConfig({
-  base: new URL(unwrap(site.address)).pathname,
+  base: new URL(siteModules.unwrap(siteModules.site.address)).pathname,
+  resolve: { alias: contentAliases },
   plugins: [
     fonts(),
     react(),

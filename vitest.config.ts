@@ -1,11 +1,14 @@
 import { defineConfig } from 'vitest/config';
 import { pictures } from './build/pictures.ts';
+import { contentAliases } from './build/site-content.ts';
 
 export default defineConfig({
+  resolve: { alias: contentAliases },
   test: {
     maxWorkers: '100%',
     projects: [
       {
+        extends: true,
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
@@ -17,6 +20,7 @@ export default defineConfig({
         },
       },
       {
+        extends: true,
         // Of the plugins in vite.config.ts the components need this one only; without its cache it encodes nothing.
         plugins: [pictures({ cache: false })],
         test: {
@@ -32,6 +36,7 @@ export default defineConfig({
         },
       },
       {
+        extends: true,
         test: {
           name: 'database',
           include: ['tests/database/**/*.test.ts'],

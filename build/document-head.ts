@@ -1,7 +1,6 @@
-import { contactDetails, socialLinks } from '../src/content/contactDetails.ts';
-import { unwrap } from '../src/content/fact.ts';
-import { site } from '../src/content/site.ts';
-import { documentTitle } from '../src/navigation/places.ts';
+import { siteModules } from './site.ts';
+
+const { contactDetails, documentTitle, site, socialLinks, unwrap } = siteModules;
 
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

@@ -1,6 +1,8 @@
 import { VitePWA } from 'vite-plugin-pwa';
-import { site } from '../src/content/site.ts';
 import { colors } from '../tailwind.config.ts';
+import { siteModules } from './site.ts';
+
+const { site } = siteModules;
 
 type Kept = { url: string; size: number };
 

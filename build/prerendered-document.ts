@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { minifySync, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
-import { contactDetails } from '../src/content/contactDetails.ts';
-import { unwrap } from '../src/content/fact.ts';
-import { words } from '../src/content/interface.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { documentHead } from './document-head.ts';
+import { siteModules } from './site.ts';
 import { startScript } from './start-script.ts';
+
+const { contactDetails, unwrap, words } = siteModules;
 
 const PRERENDER_FOLDER = 'prerender';
 

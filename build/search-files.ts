@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
-import { unwrap } from '../src/content/fact.ts';
-import { site } from '../src/content/site.ts';
+import { siteModules } from './site.ts';
+
+const { site, unwrap } = siteModules;
 
 /** Lets every search engine in, and says where the sitemap is. */
 export function robotsTxt(address: string): string {

@@ -5,7 +5,7 @@ import { Header } from './components/Header.tsx';
 import { Loaded } from './components/Loaded.tsx';
 import { createLoader, useLoader } from './components/loader.ts';
 import { SkipLink } from './components/SkipLink.tsx';
-import type { TestimonialKey } from './content/types.ts';
+import type { Testimonial } from './content/types.ts';
 import { NavigationContext } from './navigation/Navigation.tsx';
 import { places } from './navigation/places.ts';
 import { scrollToHomeSection } from './navigation/scrollToHomeSection.ts';
@@ -21,7 +21,7 @@ export function App({ initialPlace = 'home' }: { initialPlace?: Place }) {
   const [view, setView] = useState<View>(initialPlace === 'contact' ? 'home' : initialPlace);
   const [showContact, setShowContact] = useState(initialPlace === 'contact');
   const [articlesTab, setArticlesTab] = useState<ArticlesTab>('articles');
-  const [selectedTestimonial, setSelectedTestimonial] = useState<TestimonialKey | null>(null);
+  const [selectedTestimonial, setSelectedTestimonial] = useState<Testimonial['key'] | null>(null);
   const place: Place = showContact ? 'contact' : view;
 
   const show = useCallback((next: Place) => {

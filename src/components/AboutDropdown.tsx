@@ -1,6 +1,6 @@
+import { words } from '@content/interface.ts';
 import { ChevronDown } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { words } from '../content/interface.ts';
 import { aboutMenu } from '../navigation/menu.ts';
 import { PlaceLink, useNavigation } from '../navigation/Navigation.tsx';
 

@@ -1,6 +1,6 @@
+import { words } from '@content/interface.ts';
 import { ChevronDown, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { words } from '../content/interface.ts';
 import { aboutMenu } from '../navigation/menu.ts';
 import { PlaceLink } from '../navigation/Navigation.tsx';
 import { ModalDialog } from './ModalDialog.tsx';

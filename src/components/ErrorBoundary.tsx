@@ -1,5 +1,5 @@
+import { words } from '@content/interface.ts';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { words } from '../content/interface.ts';
 
 type Props = {
   /** Another value clears the error: the visitor has moved on. */

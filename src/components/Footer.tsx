@@ -1,8 +1,8 @@
-import { contactDetails } from '../content/contactDetails.ts';
+import { contactDetails } from '@content/contactDetails.ts';
+import { footer } from '@content/home.ts';
+import { words } from '@content/interface.ts';
+import { site } from '@content/site.ts';
 import { unwrap } from '../content/fact.ts';
-import { footer } from '../content/home.ts';
-import { words } from '../content/interface.ts';
-import { site } from '../content/site.ts';
 import { quickLinks } from '../navigation/menu.ts';
 import { PlaceLink } from '../navigation/Navigation.tsx';
 import { Mark } from './Mark.tsx';

@@ -1,7 +1,7 @@
+import { words } from '@content/interface.ts';
+import { site } from '@content/site.ts';
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
-import { words } from '../content/interface.ts';
-import { site } from '../content/site.ts';
 import { PlaceLink } from '../navigation/Navigation.tsx';
 import { AboutDropdown } from './AboutDropdown.tsx';
 import { Drawer } from './Drawer.tsx';

@@ -1,5 +1,5 @@
+import { words } from '@content/interface.ts';
 import type { ReactNode } from 'react';
-import { words } from '../content/interface.ts';
 import { type Loader, useLoader } from './loader.ts';
 
 type LoadedProps<T> = {

@@ -1,5 +1,5 @@
+import { words } from '@content/interface.ts';
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
-import { words } from '../content/interface.ts';
 
 type NewTabLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; children: ReactNode };
 

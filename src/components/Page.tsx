@@ -1,6 +1,6 @@
+import { words } from '@content/interface.ts';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { words } from '../content/interface.ts';
 import { PlaceLink, useNavigation } from '../navigation/Navigation.tsx';
 import { places } from '../navigation/places.ts';
 import { Course } from './Course.tsx';

@@ -1,5 +1,5 @@
+import { words } from '@content/interface.ts';
 import { Printer } from 'lucide-react';
-import { words } from '../content/interface.ts';
 
 /** Prints the view. */
 export function PrintButton({ className = '' }: { className?: string }) {

@@ -1,6 +1,6 @@
+import { footer } from '@content/home.ts';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { footer } from '../content/home.ts';
 import { Loaded } from './Loaded.tsx';
 import { createLoader } from './loader.ts';
 

@@ -1,4 +1,4 @@
-import { privacy } from '../content/privacy.ts';
+import { privacy } from '@content/privacy.ts';
 
 /** What is stored, why, who reads it, how long, and how to have it deleted. */
 export function PrivacyNotice() {

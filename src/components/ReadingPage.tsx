@@ -1,4 +1,4 @@
-import { words } from '../content/interface.ts';
+import { words } from '@content/interface.ts';
 import { hrefOf, sectionId, slug } from '../navigation/places.ts';
 import type { Place } from '../navigation/view.ts';
 import { Page, type PageProps } from './Page.tsx';

@@ -1,6 +1,6 @@
-import { socialLinks } from '../content/contactDetails.ts';
+import { socialLinks } from '@content/contactDetails.ts';
+import { words } from '@content/interface.ts';
 import { unwrap } from '../content/fact.ts';
-import { words } from '../content/interface.ts';
 import type { SocialLink } from '../content/types.ts';
 import { NewTabLink } from './NewTabLink.tsx';
 

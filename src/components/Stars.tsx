@@ -1,5 +1,5 @@
+import { words } from '@content/interface.ts';
 import { Star } from 'lucide-react';
-import { words } from '../content/interface.ts';
 
 /** A rating out of five, as stars and in words. */
 export function Stars({ count, className = '' }: { count: 5; className?: string }) {

@@ -1,19 +1,21 @@
 import type { Picture } from 'vite-imagetools';
 
-/** The pictures of `src/images` by name, as the build made them. */
-type Pictures<Name extends string> = Record<Name, Picture>;
-
 /**
- * Names the pictures of a glob. Where a photo and an illustration share a name, the photo is shown, so that
+ * Finds the pictures of a glob by name. Where a photo and an illustration share a name, the photo is shown, so that
  * dropping one in is the whole job.
  *
+ * @param folder where they lie in src/images, for the message when one is missing
  * @param modules what `import.meta.glob` found, by path
  */
-export function picturesByName<Name extends string>(modules: Record<string, Picture>): Pictures<Name> {
-  const illustrationsFirst = Object.entries(modules).sort(
-    ([a], [b]) => Number(b.endsWith('.svg')) - Number(a.endsWith('.svg')),
-  );
-  return Object.fromEntries(
-    illustrationsFirst.map(([path, picture]) => [path.replace(/^.*\/|\.\w+$/g, ''), picture]),
-  ) as Pictures<Name>;
+export function picturesByName(folder: string, modules: Record<string, Picture>): (name: string) => Picture {
+  const pictures = new Map<string, Picture>();
+  for (const [path, picture] of Object.entries(modules)) {
+    const name = path.replace(/^.*\/|\.\w+$/g, '');
+    if (!pictures.has(name) || !path.endsWith('.svg')) pictures.set(name, picture);
+  }
+  return (name) => {
+    const picture = pictures.get(name);
+    if (!picture) throw new Error(`There is no picture named ${name} in src/images/${folder}.`);
+    return picture;
+  };
 }

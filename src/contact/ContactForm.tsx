@@ -1,5 +1,5 @@
+import { contact } from '@content/contact.ts';
 import { type FormEvent, useEffect, useRef } from 'react';
-import { contact } from '../content/contact.ts';
 import type { ContactForm as Form } from './contactForm.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Field } from './Field.tsx';

@@ -1,5 +1,5 @@
+import { contact } from '@content/contact.ts';
 import type { Ref } from 'react';
-import { contact } from '../content/contact.ts';
 import type { ContactFields, Problem, Problems } from './contactSubmission.ts';
 import { fieldId, problemWords } from './problemWords.ts';
 

@@ -1,4 +1,4 @@
-import { contact } from '../content/contact.ts';
+import { contact } from '@content/contact.ts';
 import type { SubmissionStatus } from './contactForm.ts';
 
 /** What became of the message. Its two regions are always on the page, so that a change in them is announced. */

@@ -1,4 +1,4 @@
-import { contact } from '../content/contact.ts';
+import { contact } from '@content/contact.ts';
 import type { ContactFields, Problem } from './contactSubmission.ts';
 
 /** Id of a field's element. */

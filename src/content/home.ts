@@ -63,7 +63,7 @@ export const videos: Videos = {
   intro: 'Two short films: one from the teaching, one from the road.',
   films: [
     {
-      poster: 'video-leaders',
+      poster: 'leaders',
       alt: 'Illustration: men and women sitting in a circle on a verandah, each with an open Bible.',
       title: 'Teaching leaders to teach',
       text: sample('A training day with local leaders, from the first song to the last question.'),
@@ -71,7 +71,7 @@ export const videos: Videos = {
       youtubeId: sample('sample-0001'),
     },
     {
-      poster: 'video-villages',
+      poster: 'villages',
       alt: 'Illustration: a van on a village road in the evening, its lamps lit, between fields and palmyra trees.',
       title: 'On the road to the villages',
       text: sample(

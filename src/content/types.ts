@@ -28,7 +28,7 @@ export type MissionItem = {
 
 /** A card of 'Global Ministry Outreach' on the home view. */
 export type OutreachCard = {
-  /** Name of the picture in src/images, without its ending. */
+  /** Name of the picture in src/images/outreach, without its ending. */
   readonly photo: 'malaysia' | 'india' | 'nepal';
   readonly country: string;
   /** One line under the picture. */
@@ -39,8 +39,8 @@ export type OutreachCard = {
 
 /** A film of 'Watch Our Ministry' on the home view. */
 export type Video = {
-  /** Name of the poster in src/images, without its ending. */
-  readonly poster: 'video-leaders' | 'video-villages';
+  /** Name of the poster in src/images/films, without its ending. */
+  readonly poster: 'leaders' | 'villages';
   /** What the poster shows. */
   readonly alt: string;
   readonly title: string;
@@ -52,11 +52,10 @@ export type Video = {
   readonly youtubeId: Fact;
 };
 
-export type TestimonialKey = 'samuel' | 'grace' | 'daniel' | 'ruth' | 'prakash' | 'esther' | 'joseph';
-
 /** A card of 'What Leaders Say About Us'. Its letter is in letters.ts under the same key. */
 export type Testimonial = {
-  readonly key: TestimonialKey;
+  /** In lower-case letters; the name of the portrait in src/images/portraits too. */
+  readonly key: string;
   readonly name: string;
   /** Role or title, and the place: 'Pastor, Kuala Lumpur'. */
   readonly role: string;

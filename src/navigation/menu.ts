@@ -1,5 +1,5 @@
-import { footer } from '../content/home.ts';
-import { words } from '../content/interface.ts';
+import { footer } from '@content/home.ts';
+import { words } from '@content/interface.ts';
 import type { Place } from './view.ts';
 
 export type MenuItem = { readonly place: Place; readonly label: string };

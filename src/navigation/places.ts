@@ -1,5 +1,5 @@
-import { words } from '../content/interface.ts';
-import { site } from '../content/site.ts';
+import { words } from '@content/interface.ts';
+import { site } from '@content/site.ts';
 import type { Place } from './view.ts';
 
 /** The address of each place (after '#') and the title that the browser's tab carries. */

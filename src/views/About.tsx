@@ -1,7 +1,7 @@
+import { about } from '@content/about.ts';
 import { Photo } from '../components/Photo.tsx';
 import { ReadingPage } from '../components/ReadingPage.tsx';
 import { TextSection } from '../components/TextSection.tsx';
-import { about } from '../content/about.ts';
 import { unwrap } from '../content/fact.ts';
 import { sectionId, slug } from '../navigation/places.ts';
 import { foundersPhoto } from './foundersPhoto.ts';

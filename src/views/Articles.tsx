@@ -1,8 +1,8 @@
+import { articles } from '@content/articles.ts';
 import { ArrowUpRight } from 'lucide-react';
 import { NewTabLink } from '../components/NewTabLink.tsx';
 import { Page } from '../components/Page.tsx';
 import { Tabs } from '../components/Tabs.tsx';
-import { articles } from '../content/articles.ts';
 import { unwrap } from '../content/fact.ts';
 import type { PublishedFile } from '../content/types.ts';
 import type { ArticlesTab } from '../navigation/view.ts';

@@ -1,7 +1,7 @@
+import { donate } from '@content/donate.ts';
 import { Copy, Share2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { PrintButton } from '../components/PrintButton.tsx';
-import { donate } from '../content/donate.ts';
 import { unwrap } from '../content/fact.ts';
 
 /** The details as plain text, a line each, for copying and sharing. */

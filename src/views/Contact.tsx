@@ -1,7 +1,7 @@
+import { contact } from '@content/contact.ts';
+import { contactDetails } from '@content/contactDetails.ts';
 import { Page } from '../components/Page.tsx';
 import { ContactForm } from '../contact/ContactForm.tsx';
-import { contact } from '../content/contact.ts';
-import { contactDetails } from '../content/contactDetails.ts';
 import { unwrap } from '../content/fact.ts';
 
 /** The form first, then how else to reach the ministry. */

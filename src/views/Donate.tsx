@@ -1,6 +1,6 @@
+import { contactDetails } from '@content/contactDetails.ts';
+import { donate } from '@content/donate.ts';
 import { Page } from '../components/Page.tsx';
-import { contactDetails } from '../content/contactDetails.ts';
-import { donate } from '../content/donate.ts';
 import { isSample, unwrap } from '../content/fact.ts';
 import { BankDetails } from './BankDetails.tsx';
 

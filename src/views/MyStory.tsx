@@ -1,10 +1,10 @@
+import { about } from '@content/about.ts';
+import { myStory } from '@content/myStory.ts';
 import { Photo } from '../components/Photo.tsx';
 import { ReadingPage } from '../components/ReadingPage.tsx';
 import { TextSection } from '../components/TextSection.tsx';
 import { Verse } from '../components/Verse.tsx';
-import { about } from '../content/about.ts';
 import { unwrap } from '../content/fact.ts';
-import { myStory } from '../content/myStory.ts';
 import { sectionId, slug } from '../navigation/places.ts';
 import { foundersPhoto } from './foundersPhoto.ts';
 

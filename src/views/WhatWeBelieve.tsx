@@ -1,7 +1,7 @@
+import { statementOfFaith } from '@content/beliefs.ts';
 import { Page } from '../components/Page.tsx';
 import { PrintButton } from '../components/PrintButton.tsx';
 import { useCurrentSection } from '../components/useCurrentSection.ts';
-import { statementOfFaith } from '../content/beliefs.ts';
 import { unwrap } from '../content/fact.ts';
 import type { Belief } from '../content/types.ts';
 import { hrefOf, sectionId } from '../navigation/places.ts';

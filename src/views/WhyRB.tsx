@@ -1,8 +1,8 @@
+import { whyRB } from '@content/whyRB.ts';
 import { ReadingPage } from '../components/ReadingPage.tsx';
 import { TextSection } from '../components/TextSection.tsx';
 import { Verse } from '../components/Verse.tsx';
 import { unwrap } from '../content/fact.ts';
-import { whyRB } from '../content/whyRB.ts';
 import { sectionId, slug } from '../navigation/places.ts';
 
 /** Why this ministry exists. */

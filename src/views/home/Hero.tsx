@@ -1,7 +1,7 @@
+import { hero } from '@content/home.ts';
 import { Fragment } from 'react';
 import { Course } from '../../components/Course.tsx';
 import { SocialLinks } from '../../components/SocialLinks.tsx';
-import { hero } from '../../content/home.ts';
 import { PlaceLink } from '../../navigation/Navigation.tsx';
 import { places } from '../../navigation/places.ts';
 

@@ -1,4 +1,4 @@
-import type { TestimonialKey } from '../../content/types.ts';
+import type { Testimonial } from '../../content/types.ts';
 import { Hero } from './Hero.tsx';
 import { Mission } from './Mission.tsx';
 import { Outreach } from './Outreach.tsx';
@@ -6,8 +6,8 @@ import { Testimonials } from './Testimonials.tsx';
 import { Videos } from './Videos.tsx';
 
 type HomeProps = {
-  selectedTestimonial: TestimonialKey | null;
-  onSelectTestimonial: (key: TestimonialKey | null) => void;
+  selectedTestimonial: Testimonial['key'] | null;
+  onSelectTestimonial: (key: Testimonial['key'] | null) => void;
 };
 
 /** The home view, its sections in the order of the specification. */

@@ -1,7 +1,7 @@
+import { letters } from '@content/letters.ts';
 import type { ReactNode } from 'react';
 import { Stars } from '../../components/Stars.tsx';
 import { unwrap } from '../../content/fact.ts';
-import { letters } from '../../content/letters.ts';
 import type { Testimonial } from '../../content/types.ts';
 
 /** The full text of a leader's letter, under their portrait, with the signature at its foot. */
@@ -17,7 +17,7 @@ export function Letter({ testimonial, portrait }: { testimonial: Testimonial; po
         </div>
       </div>
       <div className="font-serif text-reading">
-        {unwrap(letters[testimonial.key]).map((paragraph) => (
+        {unwrap(letters[testimonial.key] ?? []).map((paragraph) => (
           <p key={paragraph} className="mb-4">
             {paragraph}
           </p>

@@ -1,10 +1,10 @@
+import { testimonialsSection } from '@content/home.ts';
 import { X } from 'lucide-react';
 import type { Picture } from 'vite-imagetools';
 import { Loaded } from '../../components/Loaded.tsx';
 import { createLoader } from '../../components/loader.ts';
 import { ModalDialog } from '../../components/ModalDialog.tsx';
 import { Photo } from '../../components/Photo.tsx';
-import { testimonialsSection } from '../../content/home.ts';
 import type { Testimonial } from '../../content/types.ts';
 
 const letter = createLoader(() => import('./Letter.tsx'));

@@ -1,4 +1,4 @@
-import { mission } from '../../content/home.ts';
+import { mission } from '@content/home.ts';
 import { SectionOpening } from './SectionOpening.tsx';
 
 /** How far each item's course reaches on wide screens: the higher, the further. */

@@ -1,12 +1,13 @@
+import { outreach } from '@content/home.ts';
 import type { Picture } from 'vite-imagetools';
 import { Photo } from '../../components/Photo.tsx';
 import { picturesByName } from '../../components/pictures.ts';
-import { outreach } from '../../content/home.ts';
 import type { OutreachCard } from '../../content/types.ts';
 import { SectionOpening } from './SectionOpening.tsx';
 
-const pictures = picturesByName<OutreachCard['photo']>(
-  import.meta.glob<Picture>('../../images/{malaysia,india,nepal}.{svg,png,jpg,jpeg,PNG,JPG,JPEG}', {
+const pictureOf = picturesByName(
+  'outreach',
+  import.meta.glob<Picture>('@images/outreach/*.{svg,png,jpg,jpeg,PNG,JPG,JPEG}', {
     eager: true,
     import: 'default',
     query: { w: '384;768;1152', format: 'avif;webp', as: 'picture' },
@@ -42,7 +43,7 @@ export function Outreach() {
             <li key={card.photo} className={`flex flex-col ${place[card.photo].card}`}>
               <div className={`relative ${place[card.photo].frame}`}>
                 <Photo
-                  picture={pictures[card.photo]}
+                  picture={pictureOf(card.photo)}
                   alt={card.alt}
                   sizes={place[card.photo].sizes}
                   className="absolute inset-0 size-full"

@@ -1,7 +1,7 @@
+import { testimonialsSection } from '@content/home.ts';
 import type { Picture } from 'vite-imagetools';
 import { Photo } from '../../components/Photo.tsx';
 import { Stars } from '../../components/Stars.tsx';
-import { testimonialsSection } from '../../content/home.ts';
 import type { Testimonial } from '../../content/types.ts';
 
 type TestimonialCardProps = {

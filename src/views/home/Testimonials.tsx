@@ -1,18 +1,20 @@
+import { testimonialsSection } from '@content/home.ts';
+import { testimonials } from '@content/testimonials.ts';
 import type { Picture } from 'vite-imagetools';
 import { picturesByName } from '../../components/pictures.ts';
 import { isSample, unwrap } from '../../content/fact.ts';
-import { testimonialsSection } from '../../content/home.ts';
-import { testimonials } from '../../content/testimonials.ts';
-import type { TestimonialKey } from '../../content/types.ts';
+import type { Testimonial } from '../../content/types.ts';
 import { LetterDialog } from './LetterDialog.tsx';
 import { SectionOpening } from './SectionOpening.tsx';
 import { TestimonialCard } from './TestimonialCard.tsx';
 
-const portraits = picturesByName<TestimonialKey>(
-  import.meta.glob<Picture>(
-    '../../images/{samuel,grace,daniel,ruth,prakash,esther,joseph}.{svg,png,jpg,jpeg,PNG,JPG,JPEG}',
-    { eager: true, import: 'default', query: { w: '96;192;384', format: 'avif;webp', as: 'picture' } },
-  ),
+const portraitOf = picturesByName(
+  'portraits',
+  import.meta.glob<Picture>('@images/portraits/*.{svg,png,jpg,jpeg,PNG,JPG,JPEG}', {
+    eager: true,
+    import: 'default',
+    query: { w: '96;192;384', format: 'avif;webp', as: 'picture' },
+  }),
 );
 
 const WIDE = 'lg:col-span-7';
@@ -29,8 +31,8 @@ const lengths = [
 ];
 
 type TestimonialsProps = {
-  selected: TestimonialKey | null;
-  onSelect: (key: TestimonialKey | null) => void;
+  selected: Testimonial['key'] | null;
+  onSelect: (key: Testimonial['key'] | null) => void;
 };
 
 /** What seven leaders say, a card each; a card opens the leader's letter. */
@@ -53,7 +55,7 @@ export function Testimonials({ selected, onSelect }: TestimonialsProps) {
             <li key={card.key} className={`md:max-lg:last:odd:col-span-2 ${lengths[index % lengths.length]}`}>
               <TestimonialCard
                 testimonial={card}
-                portrait={portraits[card.key]}
+                portrait={portraitOf(card.key)}
                 wide={lengths[index % lengths.length] === WIDE}
                 onOpen={() => onSelect(card.key)}
               />
@@ -63,7 +65,7 @@ export function Testimonials({ selected, onSelect }: TestimonialsProps) {
       </div>
       <LetterDialog
         testimonial={opened}
-        portrait={opened && portraits[opened.key]}
+        portrait={opened && portraitOf(opened.key)}
         onClose={() => onSelect(null)}
       />
     </section>

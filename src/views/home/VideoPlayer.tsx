@@ -1,9 +1,9 @@
+import { words } from '@content/interface.ts';
 import { Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Picture } from 'vite-imagetools';
 import { Photo } from '../../components/Photo.tsx';
 import { unwrap } from '../../content/fact.ts';
-import { words } from '../../content/interface.ts';
 import type { Video } from '../../content/types.ts';
 
 /** A film's poster; pressing it puts the player in its place. Nothing is asked of YouTube before that. */

@@ -1,13 +1,13 @@
+import { videos } from '@content/home.ts';
+import { words } from '@content/interface.ts';
 import type { Picture } from 'vite-imagetools';
 import { picturesByName } from '../../components/pictures.ts';
-import { videos } from '../../content/home.ts';
-import { words } from '../../content/interface.ts';
-import type { Video } from '../../content/types.ts';
 import { SectionOpening } from './SectionOpening.tsx';
 import { VideoPlayer } from './VideoPlayer.tsx';
 
-const posters = picturesByName<Video['poster']>(
-  import.meta.glob<Picture>('../../images/video-*.{svg,png,jpg,jpeg,PNG,JPG,JPEG}', {
+const posterOf = picturesByName(
+  'films',
+  import.meta.glob<Picture>('@images/films/*.{svg,png,jpg,jpeg,PNG,JPG,JPEG}', {
     eager: true,
     import: 'default',
     query: { w: '384;768;1152', format: 'avif;webp', as: 'picture' },
@@ -23,7 +23,7 @@ export function Videos() {
         <ul className="mt-10 grid gap-10 md:grid-cols-2 md:gap-8">
           {videos.films.map((film) => (
             <li key={film.poster}>
-              <VideoPlayer film={film} poster={posters[film.poster]} />
+              <VideoPlayer film={film} poster={posterOf(film.poster)} />
             </li>
           ))}
         </ul>
