@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { preview } from 'vite';
-import { places } from '../src/navigation/places.ts';
+import { addresses } from '../src/navigation/addresses.ts';
 import { chromiumArguments, ensureChromium } from './chromium.ts';
 
 /** Pictures of every view and state, for the eyes of those who work on the look: `npm run build` first. */
@@ -27,7 +27,7 @@ async function fillForm(page: Page) {
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click();
 
 const states: State[] = [
-  ...Object.entries(places).map(([name, { fragment }]) => ({ name, fragment, wholePage: true })),
+  ...Object.entries(addresses).map(([name, { fragment }]) => ({ name, fragment, wholePage: true })),
   { name: 'home-top', fragment: 'home' },
   {
     name: 'drawer',

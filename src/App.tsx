@@ -6,43 +6,45 @@ import { Loaded } from './components/Loaded.tsx';
 import { createLoader, useLoader } from './components/loader.ts';
 import { SkipLink } from './components/SkipLink.tsx';
 import type { Testimonial } from './content/types.ts';
+import { addresses } from './navigation/addresses.ts';
 import { NavigationContext } from './navigation/Navigation.tsx';
-import { places } from './navigation/places.ts';
 import { scrollToHomeSection } from './navigation/scrollToHomeSection.ts';
 import { returnToTop, useHistoryMirror } from './navigation/useHistoryMirror.ts';
-import type { ArticlesTab, Place, View } from './navigation/view.ts';
+import type { ArticlesTab, View } from './navigation/view.ts';
 import { Home } from './views/home/Home.tsx';
 
 /** The views that the first load leaves out. */
 const laterViews = createLoader(() => import('./views/laterViews.ts'));
 
 /** Holds what the visitor looks at, and renders it. */
-export function App({ initialPlace = 'home' }: { initialPlace?: Place }) {
-  const [view, setView] = useState<View>(initialPlace === 'contact' ? 'home' : initialPlace);
-  const [showContact, setShowContact] = useState(initialPlace === 'contact');
+export function App({ initialView = 'home' }: { initialView?: View }) {
+  const [view, setView] = useState<Exclude<View, 'contact'>>(
+    initialView === 'contact' ? 'home' : initialView,
+  );
+  const [showContact, setShowContact] = useState(initialView === 'contact');
   const [articlesTab, setArticlesTab] = useState<ArticlesTab>('articles');
   const [selectedTestimonial, setSelectedTestimonial] = useState<Testimonial['key'] | null>(null);
-  const place: Place = showContact ? 'contact' : view;
+  const shown: View = showContact ? 'contact' : view;
 
-  const show = useCallback((next: Place) => {
+  const show = useCallback((next: View) => {
     setSelectedTestimonial(null);
     setShowContact(next === 'contact');
     if (next !== 'contact') setView(next);
   }, []);
   const navigate = useCallback(
-    (next: Place) => {
-      if (next !== place) show(next);
+    (next: View) => {
+      if (next !== shown) show(next);
       else if (next === 'home') scrollToHomeSection();
       else returnToTop(next);
     },
-    [place, show],
+    [shown, show],
   );
-  const ready = useLoader(laterViews, place !== 'home').status === 'ready' || place === 'home';
-  useHistoryMirror(place, ready, show);
-  const navigation = useMemo(() => ({ place, navigate }), [place, navigate]);
+  const ready = useLoader(laterViews, shown !== 'home').status === 'ready' || shown === 'home';
+  useHistoryMirror(shown, ready, show);
+  const navigation = useMemo(() => ({ view: shown, navigate }), [shown, navigate]);
 
   function render(): ReactNode {
-    switch (place) {
+    switch (shown) {
       case 'home':
         return (
           <Home selectedTestimonial={selectedTestimonial} onSelectTestimonial={setSelectedTestimonial} />
@@ -62,12 +64,12 @@ export function App({ initialPlace = 'home' }: { initialPlace?: Place }) {
       case 'contact':
         return later((views) => <views.Contact />);
       default:
-        return place satisfies never;
+        return shown satisfies never;
     }
   }
   function later(children: (views: LaterViews) => ReactNode) {
     return (
-      <Loaded loader={laterViews} title={places[place].title} heading="h1">
+      <Loaded loader={laterViews} title={addresses[shown].title} heading="h1">
         {({ laterViews: views }) => children(views)}
       </Loaded>
     );
@@ -77,7 +79,7 @@ export function App({ initialPlace = 'home' }: { initialPlace?: Place }) {
     <NavigationContext value={navigation}>
       <SkipLink />
       <Header />
-      <ErrorBoundary place={place} onGoHome={() => navigate('home')}>
+      <ErrorBoundary view={shown} onGoHome={() => navigate('home')}>
         {render()}
       </ErrorBoundary>
       <Footer />

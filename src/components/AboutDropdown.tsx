@@ -2,7 +2,7 @@ import { words } from '@content/interface.ts';
 import { ChevronDown } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { aboutMenu } from '../navigation/menu.ts';
-import { PlaceLink, useNavigation } from '../navigation/Navigation.tsx';
+import { useNavigation, ViewLink } from '../navigation/Navigation.tsx';
 
 /** Where each key leads from the link at `index`; -1 is the trigger. */
 const steps: Record<string, (index: number, count: number) => number> = {
@@ -14,11 +14,11 @@ const steps: Record<string, (index: number, count: number) => number> = {
 
 /** The header's About menu: a disclosure of links (ARIA Authoring Practices, 'Disclosure Navigation'). */
 export function AboutDropdown({ triggerClassName }: { triggerClassName: string }) {
-  const { place } = useNavigation();
+  const { view } = useNavigation();
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
-  const holdsCurrent = aboutMenu.some((item) => item.place === place);
+  const holdsCurrent = aboutMenu.some((item) => item.view === view);
 
   useEffect(() => {
     if (!open) return;
@@ -66,15 +66,15 @@ export function AboutDropdown({ triggerClassName }: { triggerClassName: string }
       >
         {open &&
           aboutMenu.map((item) => (
-            <li key={item.place} className="border-line not-last:border-b">
-              <PlaceLink
-                to={item.place}
+            <li key={item.view} className="border-line not-last:border-b">
+              <ViewLink
+                to={item.view}
                 marksCurrent
                 onClick={() => setOpen(false)}
                 className="flex min-h-target items-center px-4 py-2 font-semibold hover:bg-stone hover:text-brick aria-[current=page]:text-brick"
               >
                 {item.label}
-              </PlaceLink>
+              </ViewLink>
             </li>
           ))}
       </ul>

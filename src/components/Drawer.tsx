@@ -2,7 +2,7 @@ import { words } from '@content/interface.ts';
 import { ChevronDown, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { aboutMenu } from '../navigation/menu.ts';
-import { PlaceLink } from '../navigation/Navigation.tsx';
+import { ViewLink } from '../navigation/Navigation.tsx';
 import { ModalDialog } from './ModalDialog.tsx';
 
 /** The width from which the header shows its whole menu; the same as Tailwind's `lg`. */
@@ -47,14 +47,14 @@ function DrawerMenu({ onClose }: { onClose: () => void }) {
       </div>
       <ul className="grow">
         <li>
-          <PlaceLink to="home" marksCurrent onClick={onClose} className={row}>
+          <ViewLink to="home" marksCurrent onClick={onClose} className={row}>
             {words.menu.home}
-          </PlaceLink>
+          </ViewLink>
         </li>
         <li>
-          <PlaceLink to="contact" marksCurrent onClick={onClose} className={row}>
+          <ViewLink to="contact" marksCurrent onClick={onClose} className={row}>
             {words.menu.contact}
-          </PlaceLink>
+          </ViewLink>
         </li>
         <li>
           <button
@@ -69,33 +69,33 @@ function DrawerMenu({ onClose }: { onClose: () => void }) {
           </button>
           <ul id="drawer-about" hidden={!aboutOpen} className="bg-stone">
             {aboutMenu.map((item) => (
-              <li key={item.place}>
-                <PlaceLink
-                  to={item.place}
+              <li key={item.view}>
+                <ViewLink
+                  to={item.view}
                   marksCurrent
                   onClick={onClose}
                   className="flex min-h-12 items-center border-line border-b py-2 pr-4 pl-10 hover:text-brick aria-[current=page]:font-semibold aria-[current=page]:text-brick"
                 >
                   {item.label}
-                </PlaceLink>
+                </ViewLink>
               </li>
             ))}
           </ul>
         </li>
         <li>
-          <PlaceLink to="articles" marksCurrent onClick={onClose} className={row}>
+          <ViewLink to="articles" marksCurrent onClick={onClose} className={row}>
             {words.menu.articles}
-          </PlaceLink>
+          </ViewLink>
         </li>
       </ul>
-      <PlaceLink
+      <ViewLink
         to="donate"
         marksCurrent
         onClick={onClose}
         className="sticky bottom-0 flex min-h-16 items-center justify-center bg-brick px-6 font-bold text-lead text-paper hover:bg-brick-dark"
       >
         {words.menu.donateNow}
-      </PlaceLink>
+      </ViewLink>
     </nav>
   );
 }

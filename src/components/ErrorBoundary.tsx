@@ -3,7 +3,7 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 type Props = {
   /** Another value clears the error: the visitor has moved on. */
-  place: string;
+  view: string;
   onGoHome: () => void;
   children: ReactNode;
 };
@@ -21,7 +21,7 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   }
 
   override componentDidUpdate(previous: Props) {
-    if (this.state.failed && previous.place !== this.props.place) this.setState({ failed: false });
+    if (this.state.failed && previous.view !== this.props.view) this.setState({ failed: false });
   }
 
   override render() {

@@ -4,7 +4,7 @@ import { words } from '@content/interface.ts';
 import { site } from '@content/site.ts';
 import { unwrap } from '../content/fact.ts';
 import { quickLinks } from '../navigation/menu.ts';
-import { PlaceLink } from '../navigation/Navigation.tsx';
+import { ViewLink } from '../navigation/Navigation.tsx';
 import { Mark } from './Mark.tsx';
 import { Privacy } from './Privacy.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
@@ -48,10 +48,10 @@ export function Footer() {
           <h2 className={heading}>{footer.quickLinksTitle}</h2>
           <ul>
             {quickLinks.map((item) => (
-              <li key={item.place}>
-                <PlaceLink to={item.place} className={link}>
+              <li key={item.view}>
+                <ViewLink to={item.view} className={link}>
                   {item.label}
-                </PlaceLink>
+                </ViewLink>
               </li>
             ))}
           </ul>

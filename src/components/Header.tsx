@@ -2,7 +2,7 @@ import { words } from '@content/interface.ts';
 import { site } from '@content/site.ts';
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
-import { PlaceLink } from '../navigation/Navigation.tsx';
+import { ViewLink } from '../navigation/Navigation.tsx';
 import { AboutDropdown } from './AboutDropdown.tsx';
 import { Drawer } from './Drawer.tsx';
 import { Mark } from './Mark.tsx';
@@ -24,41 +24,37 @@ export function Header() {
       className="site-header group fixed inset-x-0 top-0 z-20 h-header border-line border-b bg-paper data-[scrolled=true]:-translate-y-4 print:hidden"
     >
       <div className="mx-auto flex h-full max-w-content items-center justify-between gap-4 px-gutter group-data-[scrolled=true]:translate-y-2">
-        <PlaceLink
+        <ViewLink
           to="home"
           className="wrap-break-word flex min-h-target items-center gap-3 font-extrabold text-item leading-none"
         >
           <Mark className="size-9 min-w-0 text-brick" />
           {site.name}
-        </PlaceLink>
+        </ViewLink>
         <nav aria-label={words.landmarks.mainMenu} className="relative hidden lg:block">
           <ul className="flex items-center gap-6">
             <li>
-              <PlaceLink to="home" marksCurrent className={menuLink}>
+              <ViewLink to="home" marksCurrent className={menuLink}>
                 {words.menu.home}
-              </PlaceLink>
+              </ViewLink>
             </li>
             <li>
-              <PlaceLink to="contact" marksCurrent className={menuLink}>
+              <ViewLink to="contact" marksCurrent className={menuLink}>
                 {words.menu.contact}
-              </PlaceLink>
+              </ViewLink>
             </li>
             <li>
               <AboutDropdown triggerClassName={menuLink} />
             </li>
             <li>
-              <PlaceLink to="articles" marksCurrent className={menuLink}>
+              <ViewLink to="articles" marksCurrent className={menuLink}>
                 {words.menu.articles}
-              </PlaceLink>
+              </ViewLink>
             </li>
             <li>
-              <PlaceLink
-                to="donate"
-                marksCurrent
-                className="button-primary aria-[current=page]:bg-brick-dark"
-              >
+              <ViewLink to="donate" marksCurrent className="button-primary aria-[current=page]:bg-brick-dark">
                 {words.menu.donate}
-              </PlaceLink>
+              </ViewLink>
             </li>
           </ul>
         </nav>

@@ -1,8 +1,8 @@
 import { words } from '@content/interface.ts';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { PlaceLink, useNavigation } from '../navigation/Navigation.tsx';
-import { places } from '../navigation/places.ts';
+import { addresses } from '../navigation/addresses.ts';
+import { useNavigation, ViewLink } from '../navigation/Navigation.tsx';
 import { Course } from './Course.tsx';
 
 export type PageProps = {
@@ -63,8 +63,8 @@ export function Page({
 
 /** Says where the visitor is and holds the way back; under the header, so that neither covers any text. */
 function BackStrip({ section }: { section?: string }) {
-  const { place } = useNavigation();
-  const { title } = places[place];
+  const { view } = useNavigation();
+  const { title } = addresses[view];
   return (
     <div className="back-strip fixed inset-x-0 top-header z-10 h-strip border-line border-b bg-paper print:hidden">
       <div className="mx-auto flex h-full max-w-content items-center justify-between gap-4 px-gutter">
@@ -72,13 +72,13 @@ function BackStrip({ section }: { section?: string }) {
           {section && <span className="max-sm:hidden">{title} · </span>}
           {section ?? title}
         </p>
-        <PlaceLink
+        <ViewLink
           to="home"
           className="flex min-h-target items-center gap-2 border-line border-x px-4 font-semibold text-brick hover:bg-stone hover:text-brick-dark"
         >
           <ArrowLeft aria-hidden="true" className="size-4" />
           {words.backToHome}
-        </PlaceLink>
+        </ViewLink>
       </div>
     </div>
   );

@@ -25,7 +25,7 @@ export function useCloseOnBack(open: boolean, close: () => void): void {
     return () => {
       isOpen.current = false;
       removeEventListener('popstate', onTraverse);
-      // After this commit: a place chosen in the drawer has by then taken over the entry.
+      // After this commit: a view chosen in the drawer has by then taken over the entry.
       queueMicrotask(() => {
         if (!isOpen.current && isOverlayEntry()) history.back();
       });

@@ -1,8 +1,8 @@
 import { useInsertionEffect, useLayoutEffect, useRef } from 'react';
+import { documentTitle, hrefOf, viewOf } from './addresses.ts';
 import { settle, settleWhenIdle } from './belowFold.ts';
 import { isOverlayEntry } from './overlayEntry.ts';
-import { documentTitle, hrefOf, placeOf } from './places.ts';
-import type { Place } from './view.ts';
+import type { View } from './view.ts';
 
 type Entry = { readonly id: number; readonly scroll?: number };
 
@@ -25,20 +25,20 @@ function entryOf(state: unknown): Entry {
 }
 
 /**
- * Mirrors the place that `App` shows into the browser's history (design, 'State'): an entry per place, Back and
- * Forward with the scroll position restored, focus on the heading of a place that opens.
+ * Mirrors the view that `App` shows into the browser's history (design, 'State'): an entry per view, Back and
+ * Forward with the scroll position restored, focus on the heading of a view that opens.
  *
- * @param place what `App` shows; the only authority
+ * @param view what `App` shows; the only authority
  * @param ready whether its words are on the page, not a loading message
  * @param show called when the visitor goes back or forward, or edits the address
  */
-export function useHistoryMirror(place: Place, ready: boolean, show: (place: Place) => void): void {
+export function useHistoryMirror(view: View, ready: boolean, show: (view: View) => void): void {
   const cameFromHistory = useRef(true);
-  const shown = useRef(place);
-  const showPlace = useRef(show);
+  const shown = useRef(view);
+  const showView = useRef(show);
   const isReady = useRef(ready);
   useLayoutEffect(() => {
-    showPlace.current = show;
+    showView.current = show;
     isReady.current = ready;
   });
 
@@ -57,8 +57,8 @@ export function useHistoryMirror(place: Place, ready: boolean, show: (place: Pla
       current = entry;
       history.replaceState({ ...history.state, ...current }, '');
       cameFromHistory.current = true;
-      const next = placeOf(location.hash);
-      showPlace.current(next);
+      const next = viewOf(location.hash);
+      showView.current(next);
       if (next === shown.current) restoreScroll();
     }
     function onScroll() {
@@ -82,26 +82,26 @@ export function useHistoryMirror(place: Place, ready: boolean, show: (place: Pla
   const mirrored = useRef(false);
   // Before anything asks how the new view is laid out, and once the old one is gone.
   useInsertionEffect(() => {
-    if (mirrored.current && placeOf(location.hash) !== place) settleWhenIdle();
-  }, [place]);
+    if (mirrored.current && viewOf(location.hash) !== view) settleWhenIdle();
+  }, [view]);
   useLayoutEffect(() => {
-    document.title = documentTitle(place);
-    const named = placeOf(location.hash);
+    document.title = documentTitle(view);
+    const named = viewOf(location.hash);
     const isStarting = !mirrored.current;
     mirrored.current = true;
-    if (named === place) return;
+    if (named === view) return;
     // A link was pressed while the app was starting: the visitor has moved on.
-    if (isStarting) return showPlace.current(named);
+    if (isStarting) return showView.current(named);
     cameFromHistory.current = false;
-    addEntry(place);
-  }, [place]);
+    addEntry(view);
+  }, [view]);
 
   const landed = useRef(false);
   useLayoutEffect(() => {
     // A link that was pressed before the script arrived has moved the visitor too (build/start-script.ts).
     landed.current ||= document.documentElement.classList.contains('moved');
-    const moved = shown.current !== place;
-    shown.current = place;
+    const moved = shown.current !== view;
+    shown.current = view;
     if (moved && !cameFromHistory.current) window.scrollTo({ top: 0, behavior: 'instant' });
     if (!ready) {
       landed.current ||= moved;
@@ -109,18 +109,18 @@ export function useHistoryMirror(place: Place, ready: boolean, show: (place: Pla
     }
     if (landed.current || moved) focusHeading();
     // The visitor may have scrolled home before its script arrived.
-    const hasBegun = !landed.current && place === 'home' && window.scrollY > 0;
+    const hasBegun = !landed.current && view === 'home' && window.scrollY > 0;
     landed.current = true;
     if (hasBegun) scrollOfEntry.set(current.id, window.scrollY);
     else if (cameFromHistory.current) restoreScroll();
-  }, [place, ready]);
+  }, [view, ready]);
 }
 
-function addEntry(place: Place): void {
+function addEntry(view: View): void {
   const entry = newEntry();
-  // The entry of an open drawer becomes the entry of the place chosen in it.
-  if (isOverlayEntry()) history.replaceState(entry, '', hrefOf(place));
-  else history.pushState(entry, '', hrefOf(place));
+  // The entry of an open drawer becomes the entry of the view chosen in it.
+  if (isOverlayEntry()) history.replaceState(entry, '', hrefOf(view));
+  else history.pushState(entry, '', hrefOf(view));
   current = entry;
 }
 
@@ -128,9 +128,9 @@ function focusHeading(): void {
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 }
 
-/** Leads to the top of the place that is shown already, as a link to it does. */
-export function returnToTop(place: Place): void {
-  if (location.hash !== hrefOf(place)) addEntry(place);
+/** Leads to the top of the view that is shown already, as a link to it does. */
+export function returnToTop(view: View): void {
+  if (location.hash !== hrefOf(view)) addEntry(view);
   window.scrollTo({ top: 0, behavior: 'instant' });
   focusHeading();
 }
@@ -139,7 +139,7 @@ export function returnToTop(place: Place): void {
 function restoreScroll(): void {
   const scroll = scrollOfEntry.get(current.id) ?? current.scroll;
   const section = location.hash.includes('/') && document.getElementById(location.hash.slice(1));
-  // A place further down can be found only where everything above it has its height.
+  // A view further down can be found only where everything above it has its height.
   if (scroll || section) settle();
   if (scroll === undefined && section) section.scrollIntoView({ behavior: 'instant' });
   else window.scrollTo({ top: scroll ?? 0, behavior: 'instant' });

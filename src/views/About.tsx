@@ -3,7 +3,7 @@ import { Photo } from '../components/Photo.tsx';
 import { ReadingPage } from '../components/ReadingPage.tsx';
 import { TextSection } from '../components/TextSection.tsx';
 import { unwrap } from '../content/fact.ts';
-import { sectionId, slug } from '../navigation/places.ts';
+import { sectionId, slug } from '../navigation/addresses.ts';
 import { foundersPhoto } from './foundersPhoto.ts';
 
 /** The founders, how the ministry came about, and what it does. */
@@ -11,7 +11,7 @@ export function About() {
   const sections = unwrap(about.sections);
   return (
     <ReadingPage
-      place="about"
+      view="about"
       title={about.title}
       bricks={['w-7/12', 'w-3/12', 'w-2/12']}
       beside={

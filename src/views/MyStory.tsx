@@ -5,7 +5,7 @@ import { ReadingPage } from '../components/ReadingPage.tsx';
 import { TextSection } from '../components/TextSection.tsx';
 import { Verse } from '../components/Verse.tsx';
 import { unwrap } from '../content/fact.ts';
-import { sectionId, slug } from '../navigation/places.ts';
+import { sectionId, slug } from '../navigation/addresses.ts';
 import { foundersPhoto } from './foundersPhoto.ts';
 
 /** The founder's life story. */
@@ -13,7 +13,7 @@ export function MyStory() {
   const sections = unwrap(myStory.sections);
   return (
     <ReadingPage
-      place="myStory"
+      view="myStory"
       title={myStory.title}
       ground="ink"
       beside={

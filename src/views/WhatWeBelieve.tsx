@@ -4,7 +4,7 @@ import { PrintButton } from '../components/PrintButton.tsx';
 import { useCurrentSection } from '../components/useCurrentSection.ts';
 import { unwrap } from '../content/fact.ts';
 import type { Belief } from '../content/types.ts';
-import { hrefOf, sectionId } from '../navigation/places.ts';
+import { hrefOf, sectionId } from '../navigation/addresses.ts';
 
 /** The statement of faith: thirteen numbered beliefs, each with its Scripture beside it and an address of its own. */
 export function WhatWeBelieve() {

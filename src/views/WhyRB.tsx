@@ -3,14 +3,14 @@ import { ReadingPage } from '../components/ReadingPage.tsx';
 import { TextSection } from '../components/TextSection.tsx';
 import { Verse } from '../components/Verse.tsx';
 import { unwrap } from '../content/fact.ts';
-import { sectionId, slug } from '../navigation/places.ts';
+import { sectionId, slug } from '../navigation/addresses.ts';
 
 /** Why this ministry exists. */
 export function WhyRB() {
   const sections = unwrap(whyRB.sections);
   return (
     <ReadingPage
-      place="whyRB"
+      view="whyRB"
       title={whyRB.title}
       intro={whyRB.intro}
       headings={sections.map((section) => section.title)}

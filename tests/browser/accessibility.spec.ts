@@ -4,16 +4,16 @@ import { words } from '../../src/content/interface.ts';
 import { expectNoBarriers } from './axe.ts';
 import { failure, holdAnswer, openFilledForm, success, table } from './contactForm.ts';
 import { expect, letterButton, open, test } from './site.ts';
-import { everyPlace } from './views.ts';
+import { everyView } from './views.ts';
 
 for (const width of [360, 1280]) {
   test.describe(`axe finds no barrier at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
     test('in any view', async ({ page }) => {
-      for (const place of everyPlace) {
-        await open(page, place);
-        await expectNoBarriers(page, place);
+      for (const view of everyView) {
+        await open(page, view);
+        await expectNoBarriers(page, view);
       }
     });
 

@@ -1,16 +1,16 @@
 import type { Locator } from '@playwright/test';
-import { hrefOf } from '../../src/navigation/places.ts';
+import { hrefOf } from '../../src/navigation/addresses.ts';
 import { expect, isShown, letterButton, open, scrollTo, test } from './site.ts';
-import { everyPlace } from './views.ts';
+import { everyView } from './views.ts';
 
 test('a reload stays in the view, where it was', async ({ page }) => {
   await page.clock.install();
-  for (const place of ['whatWeBelieve', 'home'] as const) {
-    await open(page, place);
+  for (const view of ['whatWeBelieve', 'home'] as const) {
+    await open(page, view);
     await scrollTo(page, 1200);
     await page.clock.fastForward(1000);
     await page.reload();
-    await isShown(page, place);
+    await isShown(page, view);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(1200);
   }
 });
@@ -28,9 +28,9 @@ test('a reload while a letter is open shows home, and Back still works', async (
 });
 
 test('every view has an address that opens it; an address that names none opens home', async ({ page }) => {
-  for (const place of everyPlace) {
-    await page.goto(hrefOf(place));
-    await isShown(page, place);
+  for (const view of everyView) {
+    await page.goto(hrefOf(view));
+    await isShown(page, view);
   }
   await page.goto('#no-such-view');
   await isShown(page, 'home');

@@ -1,28 +1,28 @@
-import type { Place } from '../../src/navigation/view.ts';
+import type { View } from '../../src/navigation/view.ts';
 import { expect, isShown, open, scrollTo, test } from './site.ts';
 
 const phone = { width: 360, height: 740 };
 test.use({ viewport: phone, hasTouch: true, isMobile: true });
 
-const choices: { place: Place; label: string; inAbout?: boolean }[] = [
-  { place: 'home', label: 'Home' },
-  { place: 'contact', label: 'Contact' },
-  { place: 'myStory', label: 'My Story', inAbout: true },
-  { place: 'about', label: 'About Reach & Build', inAbout: true },
-  { place: 'whatWeBelieve', label: 'What we believe', inAbout: true },
-  { place: 'whyRB', label: 'Why R&B', inAbout: true },
-  { place: 'articles', label: 'Articles' },
-  { place: 'donate', label: 'Donate Now' },
+const choices: { view: View; label: string; inAbout?: boolean }[] = [
+  { view: 'home', label: 'Home' },
+  { view: 'contact', label: 'Contact' },
+  { view: 'myStory', label: 'My Story', inAbout: true },
+  { view: 'about', label: 'About Reach & Build', inAbout: true },
+  { view: 'whatWeBelieve', label: 'What we believe', inAbout: true },
+  { view: 'whyRB', label: 'Why R&B', inAbout: true },
+  { view: 'articles', label: 'Articles' },
+  { view: 'donate', label: 'Donate Now' },
 ];
 
 test('every choice in the drawer opens its view and closes the drawer', async ({ page }) => {
   await open(page, 'whyRB');
   const drawer = page.getByRole('dialog', { name: 'Menu' });
-  for (const { place, label, inAbout } of choices) {
+  for (const { view, label, inAbout } of choices) {
     await page.getByRole('button', { name: 'Open menu' }).tap();
     if (inAbout) await drawer.getByRole('button', { name: 'About' }).tap();
     await drawer.getByRole('link', { name: label, exact: true }).tap();
-    await isShown(page, place);
+    await isShown(page, view);
     await expect(drawer).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   }

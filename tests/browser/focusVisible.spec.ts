@@ -10,8 +10,8 @@ for (const [name, viewport] of Object.entries(windows)) {
   // WCAG 2.2, 2.4.11 Focus Not Obscured; here no part of it, not only not all of it.
   test(`the header never covers what has the focus, on ${name}`, async ({ page }) => {
     await page.setViewportSize(viewport);
-    for (const place of ['whatWeBelieve', 'donate', 'contact'] as const) {
-      await open(page, place);
+    for (const view of ['whatWeBelieve', 'donate', 'contact'] as const) {
+      await open(page, view);
       await page.getByRole('contentinfo').getByRole('link').last().focus();
       const covered: string[] = [];
       let focused = 'the last link';
@@ -20,7 +20,7 @@ for (const [name, viewport] of Object.entries(windows)) {
         await page.keyboard.press('Shift+Tab');
         const state = await page.evaluate(coveredFocus);
         focused = state.name;
-        if (state.covered) covered.push(`${place}: ${state.name}`);
+        if (state.covered) covered.push(`${view}: ${state.name}`);
       }
       expect(covered).toEqual([]);
       await page.goto('about:blank');

@@ -1,19 +1,19 @@
-import type { Place } from '../../src/navigation/view.ts';
+import type { View } from '../../src/navigation/view.ts';
 import { expect, isSettled, isShown, open, scrollTo, test } from './site.ts';
 
-const bar: [place: Place, label: string][] = [
+const bar: [view: View, label: string][] = [
   ['contact', 'Contact'],
   ['articles', 'Articles'],
   ['donate', 'Donate'],
   ['home', 'Home'],
 ];
-const aboutMenu: [place: Place, label: string][] = [
+const aboutMenu: [view: View, label: string][] = [
   ['myStory', 'My Story'],
   ['about', 'About Reach & Build'],
   ['whatWeBelieve', 'What we believe'],
   ['whyRB', 'Why R&B'],
 ];
-const quickLinks: [place: Place, label: string][] = [
+const quickLinks: [view: View, label: string][] = [
   ['about', 'About Us'],
   ['articles', 'Latest Articles'],
   ['donate', 'Support Us'],
@@ -30,10 +30,10 @@ test('every item of the menu opens its view, and is marked as the current page',
     'Articles',
     'Donate',
   ]);
-  for (const [place, label] of bar) {
+  for (const [view, label] of bar) {
     const item = menu.getByRole('link', { name: label, exact: true });
     await item.click();
-    await isShown(page, place);
+    await isShown(page, view);
     await expect(item).toHaveAttribute('aria-current', 'page');
     await isSettled(page);
   }
@@ -43,14 +43,14 @@ test('the About menu opens its four views, and closes on every choice', async ({
   await open(page, 'home');
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   const about = menu.getByRole('button', { name: 'About' });
-  for (const [place, label] of aboutMenu) {
+  for (const [view, label] of aboutMenu) {
     await about.click();
     await expect(about).toHaveAttribute('aria-expanded', 'true');
     await expect(menu.getByRole('listitem').getByRole('listitem')).toHaveText(
       aboutMenu.map(([, text]) => text),
     );
     await menu.getByRole('link', { name: label, exact: true }).click();
-    await isShown(page, place);
+    await isShown(page, view);
     await expect(about).toHaveAttribute('aria-expanded', 'false');
     await expect(menu.getByRole('link', { name: label, exact: true })).toBeHidden();
   }
@@ -76,10 +76,10 @@ test('the About menu closes on a press outside it, and on a second press', async
 
 test('the quick links at the foot of the page open their views, at the top', async ({ page }) => {
   await open(page, 'whyRB');
-  for (const [place, label] of quickLinks) {
+  for (const [view, label] of quickLinks) {
     const links = page.getByRole('navigation', { name: 'Quick links' });
     await links.getByRole('link', { name: label, exact: true }).click();
-    await isShown(page, place);
+    await isShown(page, view);
     expect(await page.evaluate(() => scrollY)).toBe(0);
   }
 });
@@ -87,7 +87,7 @@ test('the quick links at the foot of the page open their views, at the top', asy
 test('Back to Home leads from every view to the top of home, and closes the contact view', async ({
   page,
 }) => {
-  for (const place of [
+  for (const view of [
     'myStory',
     'about',
     'whatWeBelieve',
@@ -96,7 +96,7 @@ test('Back to Home leads from every view to the top of home, and closes the cont
     'articles',
     'contact',
   ] as const) {
-    await open(page, place);
+    await open(page, view);
     await scrollTo(page, 300);
     const back = page.getByRole('link', { name: 'Back to Home' });
     // Fixed at the top right, under the header.

@@ -1,6 +1,6 @@
 import { contact } from '../../src/content/contact.ts';
 import { words } from '../../src/content/interface.ts';
-import { places } from '../../src/navigation/places.ts';
+import { addresses } from '../../src/navigation/addresses.ts';
 import { expect, keepOnDevice, letterButton, open, test } from './site.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -18,7 +18,7 @@ test('reads every view and a letter without a network after one visit', async ({
   await context.setOffline(true);
 
   await page.reload();
-  for (const [place, { fragment }] of Object.entries(places)) {
+  for (const [place, { fragment }] of Object.entries(addresses)) {
     await page.goto(`#${fragment}`);
     await expect(page.getByRole('heading', { level: 1 }), place).toBeVisible();
     await expect(page.getByRole('main'), place).not.toContainText(words.loading.failed);

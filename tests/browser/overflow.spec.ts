@@ -4,7 +4,7 @@ import { contactDetails } from '../../src/content/contactDetails.ts';
 import { unwrap } from '../../src/content/fact.ts';
 import { testimonials } from '../../src/content/testimonials.ts';
 import { expect, isSettled, open, test } from './site.ts';
-import { everyPlace } from './views.ts';
+import { everyView } from './views.ts';
 
 /** Runs in the page: what reaches out of the window at the right, or undefined when the page does not scroll. */
 function overflowing(): string[] | undefined {
@@ -29,7 +29,7 @@ async function overflowsAt(page: Page, widths: readonly number[]): Promise<objec
 
 const everyWidth = Array.from({ length: 81 }, (_, step) => 320 + step * 20);
 
-for (const place of everyPlace) {
+for (const place of everyView) {
   test(`nothing is wider than the window, from 320 to 1920 px: ${place}`, async ({ page }) => {
     await open(page, place);
     await isSettled(page);
@@ -38,7 +38,7 @@ for (const place of everyPlace) {
 }
 
 test('nothing is wider than the window with text at 200%', async ({ page }) => {
-  for (const place of everyPlace) {
+  for (const place of everyView) {
     await open(page, place);
     await isSettled(page);
     await page.evaluate(() => {

@@ -1,6 +1,6 @@
 import { openFilledForm, success } from './contactForm.ts';
 import { expect, isShown, open, test } from './site.ts';
-import { everyPlace } from './views.ts';
+import { everyView } from './views.ts';
 
 test('every link out of the site opens a new tab, which learns nothing about this one', async ({ page }) => {
   const links = new Map<string, { target: string; rel: string }>();
@@ -14,7 +14,7 @@ test('every link out of the site opens a new tab, which learns nothing about thi
       );
     for (const { href, target, rel } of found) links.set(href, { target, rel });
   }
-  for (const place of everyPlace) {
+  for (const place of everyView) {
     await open(page, place);
     await collect();
   }

@@ -1,7 +1,7 @@
 import { test as base, type ConsoleMessage, type Locator, type Page } from '@playwright/test';
 import { words } from '../../src/content/interface.ts';
-import { documentTitle, hrefOf, placeOf, places } from '../../src/navigation/places.ts';
-import type { Place } from '../../src/navigation/view.ts';
+import { addresses, documentTitle, hrefOf, viewOf } from '../../src/navigation/addresses.ts';
+import type { View } from '../../src/navigation/view.ts';
 import { siteAddress } from './served.ts';
 import { titles } from './views.ts';
 
@@ -88,19 +88,21 @@ function lineOf(message: ConsoleMessage): string {
 }
 
 /** Opens the site at a place by its address, as someone does who follows a link to it. */
-export async function open(page: Page, place: Place, section?: string): Promise<void> {
+export async function open(page: Page, place: View, section?: string): Promise<void> {
   await page.goto(hrefOf(place, section));
   await isShown(page, place);
 }
 
 /** Expects that a view is shown: by its heading, the browser's title and its address. */
-export async function isShown(page: Page, place: Place): Promise<void> {
+export async function isShown(page: Page, place: View): Promise<void> {
   const heading = page.getByRole('main').getByRole('heading', { level: 1 });
   await expect(heading).toHaveAccessibleName(titles[place]);
   // The title stands there already while the rest of the view is on its way.
-  await expect(page.getByRole('main').getByText(words.loading.opening + places[place].title)).toHaveCount(0);
+  await expect(page.getByRole('main').getByText(words.loading.opening + addresses[place].title)).toHaveCount(
+    0,
+  );
   await expect(page).toHaveTitle(documentTitle(place));
-  expect(placeOf(new URL(page.url()).hash)).toBe(place);
+  expect(viewOf(new URL(page.url()).hash)).toBe(place);
 }
 
 /** Waits until all of the page is laid out, also what is far from being seen. */

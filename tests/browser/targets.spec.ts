@@ -1,5 +1,5 @@
 import { expect, isSettled, letterButton, open, test } from './site.ts';
-import { everyPlace } from './views.ts';
+import { everyView } from './views.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -25,7 +25,7 @@ const forThumbs = {
 };
 
 test('what can be pressed in each view is large enough for thumbs', async ({ page }) => {
-  for (const place of everyPlace) {
+  for (const place of everyView) {
     await open(page, place);
     await isSettled(page);
     expect(await page.evaluate(tooSmall, anything), place).toEqual([]);

@@ -1,4 +1,4 @@
-import type { Place } from '../../src/navigation/view.ts';
+import type { View } from '../../src/navigation/view.ts';
 
 /** The title that each view carries (specification, section 2). */
 export const titles = {
@@ -10,6 +10,6 @@ export const titles = {
   donate: 'Support Our Mission',
   articles: 'Articles & Newsletters',
   contact: 'Contact Reach & Build',
-} as const satisfies Record<Place, string>;
+} as const satisfies Record<View, string>;
 
-export const everyPlace = Object.keys(titles) as Place[];
+export const everyView = Object.keys(titles) as View[];

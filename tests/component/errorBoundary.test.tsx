@@ -13,8 +13,8 @@ function Broken(): never {
 }
 
 const onGoHome = vi.fn();
-const view = (place: string, children = <Broken />) => (
-  <ErrorBoundary place={place} onGoHome={onGoHome}>
+const view = (shown: string, children = <Broken />) => (
+  <ErrorBoundary view={shown} onGoHome={onGoHome}>
     {children}
   </ErrorBoundary>
 );

@@ -19,7 +19,7 @@ describe('the letter of a leader', () => {
       await visitor.click(cardButton(name));
       expect(letter().getByRole('heading', { level: 2, name: 'Leader Testimonial' })).toBeVisible();
       expect(await letter().findByRole('heading', { name })).toBeVisible();
-      for (const paragraph of unwrap(letters[key])) expect(letter().getByText(paragraph)).toBeVisible();
+      for (const paragraph of unwrap(letters[key] ?? [])) expect(letter().getByText(paragraph)).toBeVisible();
       expect(letter().getAllByText(role).at(-1)).toBeVisible();
       expect(letter().getByRole('article').textContent?.endsWith(`${name}${role}`)).toBe(true);
       expect(letter().getByText('5 out of 5 stars')).toBeVisible();

@@ -1,12 +1,12 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { App } from '../../src/App.tsx';
-import { placeOf } from '../../src/navigation/places.ts';
+import { viewOf } from '../../src/navigation/addresses.ts';
 
 /** Opens the site at an address, as main.tsx does; returns the visitor. */
 export function renderApp(hash = '') {
   history.replaceState(null, '', `/${hash}`);
-  render(<App initialPlace={placeOf(hash)} />);
+  render(<App initialView={viewOf(hash)} />);
   return userEvent.setup();
 }
 

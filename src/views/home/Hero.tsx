@@ -2,13 +2,13 @@ import { hero } from '@content/home.ts';
 import { Fragment } from 'react';
 import { Course } from '../../components/Course.tsx';
 import { SocialLinks } from '../../components/SocialLinks.tsx';
-import { PlaceLink } from '../../navigation/Navigation.tsx';
-import { places } from '../../navigation/places.ts';
+import { addresses } from '../../navigation/addresses.ts';
+import { ViewLink } from '../../navigation/Navigation.tsx';
 
 /** The title stands on a course that reaches across the page; the verse hangs from its last stone. */
 export function Hero() {
   return (
-    <section id={places.home.fragment} aria-labelledby="hero-title" className="hero bg-ink text-paper">
+    <section id={addresses.home.fragment} aria-labelledby="hero-title" className="hero bg-ink text-paper">
       <div className="mx-auto w-full max-w-content px-gutter py-7 lg:py-16">
         <h1 id="hero-title" tabIndex={-1} className="font-extrabold text-hero tracking-tight">
           {hero.title.split(/ (?=&)/).map((line) => (
@@ -31,12 +31,12 @@ export function Hero() {
             <figcaption className="mt-2 text-mist text-small">{hero.verse.reference}</figcaption>
           </figure>
           <div className="flex flex-wrap items-center gap-x-8 gap-y-3 lg:self-start">
-            <PlaceLink to="contact" className="button-on-ink">
+            <ViewLink to="contact" className="button-on-ink">
               {hero.prayerAction}
-            </PlaceLink>
-            <PlaceLink to="myStory" className="link-on-ink">
+            </ViewLink>
+            <ViewLink to="myStory" className="link-on-ink">
               {hero.storyAction}
-            </PlaceLink>
+            </ViewLink>
           </div>
           <SocialLinks className="hidden lg:col-start-2 lg:flex" />
         </div>

@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { preview } from 'vite';
 import { words } from '../../../src/content/interface.ts';
-import { hrefOf } from '../../../src/navigation/places.ts';
-import type { Place } from '../../../src/navigation/view.ts';
+import { hrefOf } from '../../../src/navigation/addresses.ts';
+import type { View } from '../../../src/navigation/view.ts';
 import { siteAddress, siteFolder } from '../served.ts';
-import { everyPlace, titles } from '../views.ts';
+import { everyView, titles } from '../views.ts';
 import type { Tab } from './browser.ts';
 import { visitorOf } from './visitor.ts';
 
@@ -20,14 +20,14 @@ const menuItems = [
   ['about', menu.aboutRB],
   ['whatWeBelieve', menu.whatWeBelieve],
   ['whyRB', menu.whyRB],
-] as const satisfies [Place, string][];
+] as const satisfies [View, string][];
 
 /** Declares the tests of opening and reading views. */
 export function viewJourneys(tab: () => Tab): void {
   const { isAt, focusIsOn, scrollPosition, scrollTo } = visitorOf(tab);
 
   test('opens each view by its address, and again after a reload', async () => {
-    for (const place of everyPlace) {
+    for (const place of everyView) {
       await tab().goto(siteAddress + hrefOf(place));
       await isAt(place);
       await tab().reload();
@@ -100,7 +100,7 @@ export function viewJourneys(tab: () => Tab): void {
     await expect(fetch(address)).rejects.toThrow();
 
     await tab().reload();
-    for (const place of everyPlace) {
+    for (const place of everyView) {
       await tab().goto(address + hrefOf(place));
       await isAt(place);
       expect(await tab().evaluate(() => document.querySelector('main')?.textContent)).not.toContain(

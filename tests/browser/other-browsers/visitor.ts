@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { documentTitle } from '../../../src/navigation/places.ts';
-import type { Place } from '../../../src/navigation/view.ts';
+import { documentTitle } from '../../../src/navigation/addresses.ts';
+import type { View } from '../../../src/navigation/view.ts';
 import { titles } from '../views.ts';
 import type { Role, Tab } from './browser.ts';
 
@@ -17,7 +17,7 @@ export function visitorOf(tab: () => Tab) {
   return {
     sees,
     seesNo,
-    async isAt(place: Place) {
+    async isAt(place: View) {
       await sees('heading', titles[place]);
       expect(await tab().evaluate(() => document.title)).toBe(documentTitle(place));
     },

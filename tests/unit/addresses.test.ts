@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { documentTitle, hrefOf, placeOf, places, sectionId, slug } from '../../src/navigation/places.ts';
-import type { Place } from '../../src/navigation/view.ts';
+import { addresses, documentTitle, hrefOf, sectionId, slug, viewOf } from '../../src/navigation/addresses.ts';
+import type { View } from '../../src/navigation/view.ts';
 
-const everyPlace = Object.keys(places) as Place[];
+const everyView = Object.keys(addresses) as View[];
 
 describe('an address', () => {
   it.each([
@@ -16,19 +16,19 @@ describe('an address', () => {
     ['contact', '#contact'],
   ] as const)('of %s is %s, and leads back to it', (place, address) => {
     expect(hrefOf(place)).toBe(address);
-    expect(placeOf(address)).toBe(place);
+    expect(viewOf(address)).toBe(place);
   });
 
   it('exists for all eight views, and is never shared by two', () => {
-    expect(new Set(everyPlace.map((place) => hrefOf(place))).size).toBe(8);
+    expect(new Set(everyView.map((place) => hrefOf(place))).size).toBe(8);
   });
 
   it('of a section leads to the view that holds it', () => {
     expect(hrefOf('about', 'how-it-started')).toBe('#about/how-it-started');
     expect(sectionId('about', 'how-it-started')).toBe('about/how-it-started');
-    expect(placeOf('#about/how-it-started')).toBe('about');
-    expect(placeOf('#about/no-such-section')).toBe('about');
-    expect(placeOf('#what-we-believe/satan/more')).toBe('whatWeBelieve');
+    expect(viewOf('#about/how-it-started')).toBe('about');
+    expect(viewOf('#about/no-such-section')).toBe('about');
+    expect(viewOf('#what-we-believe/satan/more')).toBe('whatWeBelieve');
   });
 
   it.each([
@@ -49,11 +49,11 @@ describe('an address', () => {
     '#<script>',
     `#${'a'.repeat(100_000)}`,
   ])('that names no view means home: %.20s', (hash) => {
-    expect(placeOf(hash)).toBe('home');
+    expect(viewOf(hash)).toBe('home');
   });
 
   it('may come without its #', () => {
-    expect(placeOf('donate')).toBe('donate');
+    expect(viewOf('donate')).toBe('donate');
   });
 });
 
@@ -64,7 +64,7 @@ describe('the title in the browser’s tab', () => {
   });
 
   it('is another one for each view', () => {
-    expect(new Set(everyPlace.map(documentTitle)).size).toBe(8);
+    expect(new Set(everyView.map(documentTitle)).size).toBe(8);
   });
 });
 
