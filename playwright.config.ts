@@ -1,9 +1,18 @@
+import './tests/fixtures/default.ts';
+
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { siteContent } from './build/site-content.ts';
 import { chromiumArguments, ensureChromium } from './scripts/chromium.ts';
 import { siteAddress } from './tests/browser/served.ts';
 
+/** Says where `@content` leads in the tests themselves; the build is told by SITE_CONTENT. */
+const pathsOfContent = join(siteContent, 'tsconfig.json');
+
 export default defineConfig({
   testDir: 'tests/browser',
+  tsconfig: existsSync(pathsOfContent) ? pathsOfContent : 'tsconfig.json',
   workers: 2,
   fullyParallel: true,
   timeout: 60_000,
