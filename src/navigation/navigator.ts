@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { documentTitle, hrefOf, viewOf } from './addresses.ts';
 import type { View } from './view.ts';
 
@@ -65,7 +66,8 @@ export function createNavigator(view: View, show: (view: View) => void) {
     waiting = undefined;
     const closed = overlay;
     overlay = undefined;
-    closed?.close();
+    // At once: the page behind it is inert until then.
+    if (closed) flushSync(closed.close);
     const next = viewOf(location.pathname);
     // Forward, or a reload, leads to the entry of an overlay that is closed: it is left again.
     if (entry().overlay) goBack();
@@ -147,7 +149,7 @@ export function createNavigator(view: View, show: (view: View) => void) {
       addEventListener('pagehide', restoreByBrowser);
       addEventListener('pageshow', restoreByScript);
       const stopKeeping = keepScroll();
-      if (entry().overlay) goBack();
+      if (entry().overlay && !overlay) goBack();
       if (!prerendered) {
         arrival = { scroll: entry().scroll, focus: false };
         arrive();

@@ -1,10 +1,10 @@
+import { contact } from '@content/contact.ts';
+import { words } from '@content/interface.ts';
 import { SUCCESS_SHOWN_MS } from '../../src/contact/contactForm.ts';
-import { contact } from '../../src/content/contact.ts';
-import { words } from '../../src/content/interface.ts';
+import { everyView } from '../../src/navigation/addresses.ts';
 import { expectNoBarriers } from './axe.ts';
 import { failure, holdAnswer, openFilledForm, success, table } from './contactForm.ts';
 import { expect, letterButton, open, test } from './site.ts';
-import { everyView } from './views.ts';
 
 for (const width of [360, 1280]) {
   test.describe(`axe finds no barrier at ${width} px`, () => {

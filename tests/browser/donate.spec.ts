@@ -1,7 +1,7 @@
+import { words } from '@content/interface.ts';
 import { contactDetails } from '../../src/content/contactDetails.ts';
 import { donate } from '../../src/content/donate.ts';
 import { unwrap } from '../../src/content/fact.ts';
-import { words } from '../../src/content/interface.ts';
 import { expect, open, test } from './site.ts';
 
 const details = donate.bankDetails.map(({ label, value }) => ({ label, value: unwrap(value) }));

@@ -1,5 +1,5 @@
-import { contact } from '../../src/content/contact.ts';
-import { words } from '../../src/content/interface.ts';
+import { contact } from '@content/contact.ts';
+import { words } from '@content/interface.ts';
 import { formOn, success, typed } from './contactForm.ts';
 import { storedMessages } from './messages.ts';
 import { pressTo } from './pressTo.ts';
@@ -36,7 +36,7 @@ test('by keyboard alone, from the address bar to a sent message', async ({ page 
 });
 
 test('the first stop is a link past the header', async ({ page }) => {
-  for (const address of ['', '#about', '#contact']) {
+  for (const address of ['', 'about/', 'contact/']) {
     await page.goto(address);
     await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveCount(address ? 1 : 0);
     await pressTo(page, 'Tab', words.skipToContent);

@@ -1,8 +1,8 @@
+import { words } from '@content/interface.ts';
 import type { Page } from '@playwright/test';
 import { unwrap } from '../../src/content/fact.ts';
 import { videos } from '../../src/content/home.ts';
-import { words } from '../../src/content/interface.ts';
-import { expect, isSettled, open, test } from './site.ts';
+import { expect, isStarted, open, test } from './site.ts';
 
 const youtube = 'https://www.youtube-nocookie.com';
 
@@ -16,7 +16,7 @@ test('nothing is asked of another site before a video is played', async ({ page 
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).host));
   await open(page, 'home');
-  await isSettled(page);
+  await isStarted(page);
   await page.getByRole('heading', { name: 'Watch Our Ministry' }).scrollIntoViewIfNeeded();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
@@ -67,7 +67,7 @@ test('a video says that it needs a connection, and plays when there is one again
   expecting.perhaps(/Failed to load resource: net::ERR_INTERNET_DISCONNECTED/);
   await standIn(page);
   await open(page, 'home');
-  await isSettled(page);
+  await isStarted(page);
   await page.waitForLoadState('networkidle');
   const [film] = videos.films;
   const play = page.getByRole('button', { name: `Play video: ${film?.title}` });
@@ -89,7 +89,7 @@ test('the posters come only when a visitor comes near them', async ({ page }) =>
     if (/\/video-[^/]+$/.test(request.url())) posters.push(request.url());
   });
   await open(page, 'home');
-  await isSettled(page);
+  await isStarted(page);
   await page.waitForLoadState('networkidle');
   expect(posters).toEqual([]);
   for (const film of videos.films) {

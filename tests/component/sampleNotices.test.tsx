@@ -60,7 +60,7 @@ describe('while the testimonials are samples', () => {
   ])('the home view says so until all are supplied: %s', async (_, count, notices) => {
     vi.doMock('@content/testimonials.ts', () => ({ testimonials: supplied(count, testimonials) }));
     const { Testimonials } = await loadAnew(() => import('../../src/views/home/Testimonials.tsx'));
-    render(<Testimonials selected={null} onSelect={() => {}} />);
+    render(<Testimonials selected={null} onOpenLetter={() => {}} />);
     expect(screen.getAllByRole('article')).toHaveLength(testimonials.length);
     expect(screen.queryAllByText(testimonialsSection.sampleNotice)).toHaveLength(notices);
   });
