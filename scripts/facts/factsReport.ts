@@ -1,38 +1,31 @@
-import type { SampleFact } from './findSamples.ts';
+import type { Mark } from './marks.ts';
 
-/** The longest text of a sample that the list shows, in characters. */
-const LONGEST = 48;
+/** The longest line of the content that the list shows, in characters. */
+const LONGEST = 88;
 
-/** What `npm run facts` prints: every fact that is still a sample, by file, or that none is left. */
-export function factsReport(samples: readonly SampleFact[]): string[] {
-  if (samples.length === 0)
-    return ['Every fact is real: nothing on the site is a sample any more. Thank you!'];
-
-  const files = [...new Set(samples.map(({ file }) => file))];
-  const widest = Math.max(...samples.map(({ path }) => path.length));
+/** What `npm run facts` prints: the samples to replace and the promises to confirm, by file and line. */
+export function factsReport(marks: readonly Mark[]): string[] {
+  const samples = marks.filter(({ kind }) => kind === 'sample');
+  const promises = marks.filter(({ kind }) => kind === 'promise');
+  if (marks.length === 0) return ['Every fact is real and every promise is confirmed. Thank you!'];
   return [
-    `${samples.length === 1 ? '1 fact is' : `${samples.length} facts are`} still ${samples.length === 1 ? 'a sample' : 'samples'}.`,
-    'Put the real value in place of each sample(...), brackets and all, in the file and line named here.',
-    ...files.flatMap((file) => [
-      '',
-      file,
-      ...samples
-        .filter((sample) => sample.file === file)
-        .map(({ line, path, text }) => `${lineColumn(line)}${path.padEnd(widest)}  ${shortened(text)}`),
-    ]),
+    `Samples: ${samples.length}. Put the real value in place of each sample(...), brackets and all.`,
+    ...byFile(samples),
+    '',
+    `Promises: ${promises.length}. Where one is true and will be kept, take promise( and its ) away; otherwise change it.`,
+    ...byFile(promises),
   ];
 }
 
-function lineColumn(line: number | undefined): string {
-  return line === undefined ? '            ' : `  line ${String(line).padStart(3)}  `;
-}
-
-function shortened(text: string): string {
-  const characters = [...text];
-  return characters.length > LONGEST
-    ? `${characters
-        .slice(0, LONGEST - 1)
-        .join('')
-        .trimEnd()}…`
-    : text;
+function byFile(marks: readonly Mark[]): string[] {
+  return [...new Set(marks.map(({ file }) => file))].flatMap((file) => [
+    '',
+    file,
+    ...marks
+      .filter((mark) => mark.file === file)
+      .flatMap(({ line, text, question }) => [
+        ...(question ? [`            ${question}`] : []),
+        `  line ${String(line).padStart(3)}  ${text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text}`,
+      ]),
+  ]);
 }

@@ -1,4 +1,5 @@
 import { about } from '@content/about.ts';
+import { NextSteps } from '../components/NextSteps.tsx';
 import { Photo } from '../components/Photo.tsx';
 import { ReadingPage } from '../components/ReadingPage.tsx';
 import { TextSection } from '../components/TextSection.tsx';
@@ -13,6 +14,7 @@ export function About() {
     <ReadingPage
       view="about"
       title={about.title}
+      content={about}
       bricks={['w-7/12', 'w-3/12', 'w-2/12']}
       beside={
         <Photo
@@ -28,7 +30,7 @@ export function About() {
         {about.founders.map((founder) => (
           <div key={unwrap(founder.name)}>
             <h2 className="break-anywhere font-bold text-item">{unwrap(founder.name)}</h2>
-            <p className="mt-1 text-slate">{founder.role}</p>
+            <p className="mt-1 text-slate">{unwrap(founder.role)}</p>
             <p className="mt-3">{unwrap(founder.text)}</p>
           </div>
         ))}
@@ -37,6 +39,7 @@ export function About() {
         <TextSection key={title} id={sectionId('about', slug(title))} title={title} paragraphs={paragraphs} />
       ))}
       <WhatWeDo />
+      <NextSteps after="about" className="mt-12" />
     </ReadingPage>
   );
 }

@@ -1,4 +1,5 @@
 import { whyRB } from '@content/whyRB.ts';
+import { NextSteps } from '../components/NextSteps.tsx';
 import { ReadingPage } from '../components/ReadingPage.tsx';
 import { TextSection } from '../components/TextSection.tsx';
 import { Verse } from '../components/Verse.tsx';
@@ -13,12 +14,14 @@ export function WhyRB() {
       view="whyRB"
       title={whyRB.title}
       intro={whyRB.intro}
+      content={whyRB}
       headings={sections.map((section) => section.title)}
     >
       {sections.map(({ title, paragraphs }) => (
         <TextSection key={title} id={sectionId('whyRB', slug(title))} title={title} paragraphs={paragraphs} />
       ))}
       <Verse verse={whyRB.quote} />
+      <NextSteps after="whyRB" className="mt-12" />
     </ReadingPage>
   );
 }

@@ -21,7 +21,7 @@ describe('the letter of a leader', () => {
       expect(await letter().findByRole('heading', { name })).toBeVisible();
       for (const paragraph of unwrap(letters[key] ?? [])) expect(letter().getByText(paragraph)).toBeVisible();
       expect(letter().getAllByText(role).at(-1)).toBeVisible();
-      expect(letter().getByRole('article').textContent?.endsWith(`${name}${role}`)).toBe(true);
+      expect(letter().getByRole('article')).toHaveTextContent(`${name}${role}`);
       expect(letter().getByText('5 out of 5 stars')).toBeVisible();
       expect(letter().getByRole('img', { name: /^Drawn portrait/ })).toBeVisible();
     },
@@ -75,12 +75,22 @@ describe('the letter of a leader', () => {
     await opened('Reach & Build');
   });
 
+  it('ends in a way to ask for prayer', async () => {
+    const visitor = renderApp();
+    await visitor.click(cardButton('Sister Grace'));
+    await visitor.click(await letter().findByRole('link', { name: 'Ask for prayer' }));
+    await opened('Contact Reach & Build');
+    expect(isOpen()).toBe(false);
+  });
+
   it('can be scrolled with the keyboard, and keeps the focus inside', async () => {
     const visitor = renderApp();
     await visitor.click(cardButton('Sister Grace'));
     expect(close()).toHaveFocus();
     await visitor.tab();
     expect(letter().getByRole('region', { name: 'Leader Testimonial' })).toHaveFocus();
+    await visitor.tab();
+    expect(letter().getByRole('link', { name: 'Ask for prayer' })).toHaveFocus();
     await visitor.tab();
     expect(close()).toHaveFocus();
   });

@@ -28,7 +28,7 @@ describe('the menu opens', () => {
 
   it('About Reach & Build: the founders, and the sections of the specification', async () => {
     const view = await open('About Reach & Build', 'About Reach & Build');
-    expect(view.getByRole('img', { name: /the two founders/ })).toBeVisible();
+    expect(view.getByRole('img', { name: /^Illustration: two people/ })).toBeVisible();
     expect(headings(view, 2)).toEqual([
       'Name of the founder',
       'Name of the co-founder',

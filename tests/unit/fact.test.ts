@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { donate } from '../../src/content/donate.ts';
-import { isSample, Sample, sample, unwrap } from '../../src/content/fact.ts';
+import { hasSample, isSample, promise, Sample, sample, unwrap } from '../../src/content/fact.ts';
 
 describe('a fact that only the owner knows', () => {
   it('is a sample until the owner supplies it, and is shown all the same', () => {
@@ -24,6 +24,29 @@ describe('a fact that only the owner knows', () => {
   it('keeps the very thing that it stands for', () => {
     const paragraphs = ['One.', 'Two.'];
     expect(unwrap(sample(paragraphs))).toBe(paragraphs);
+  });
+});
+
+describe('content', () => {
+  it.each([
+    ['itself', sample('x')],
+    ['deep in a list', { rows: [{ label: 'Name', value: 'x' }, { value: sample('x') }] }],
+  ])('is known to hold a sample: %s', (_, content) => {
+    expect(hasSample(content)).toBe(true);
+  });
+
+  it.each([
+    ['words', 'a sample('],
+    ['nothing', undefined],
+    ['supplied', { rows: [{ value: 'x' }], name: null }],
+  ])('is known to hold none: %s', (_, content) => {
+    expect(hasSample(content)).toBe(false);
+  });
+});
+
+describe('a promise', () => {
+  it('is shown as it is', () => {
+    expect(promise('We answer.')).toBe('We answer.');
   });
 });
 

@@ -19,8 +19,8 @@ const books = new Map(
     .map((entry) => [entry.replace(/ \d+$/, ''), Number(entry.match(/\d+$/)?.[0])]),
 );
 
-/** '2 Timothy 3:16–17', 'John 1:1, 14': book, chapter, verses; a range has a dash, not a hyphen. */
-const placeInScripture = /^(?<book>.+) (?<chapter>\d+):(?<verses>\d+(–\d+)?(, \d+(–\d+)?)*)$/;
+/** '2 Timothy 3:16–17', 'John 1:1, 14', 'Psalm 40:2–3a': book, chapter, verses; a range has a dash, not a hyphen. */
+const placeInScripture = /^(?<book>.+) (?<chapter>\d+):(?<verses>\d+(–\d+)?(, \d+(–\d+)?)*)[ab]?$/;
 
 function expectPlace(place: string) {
   const { book = '', chapter, verses = '' } = placeInScripture.exec(place)?.groups ?? {};

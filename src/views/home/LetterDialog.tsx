@@ -5,11 +5,12 @@ import { Loaded } from '../../components/Loaded.tsx';
 import { createLoader } from '../../components/loader.ts';
 import { ModalDialog } from '../../components/ModalDialog.tsx';
 import { Photo } from '../../components/Photo.tsx';
+import { type Fact, unwrap } from '../../content/fact.ts';
 import type { Testimonial } from '../../content/types.ts';
 
 const letter = createLoader(() => import('./Letter.tsx'));
 
-type LetterDialogProps = { testimonial?: Testimonial; portrait?: Picture; onClose: () => void };
+type LetterDialogProps = { testimonial?: Fact<Testimonial>; portrait?: Picture; onClose: () => void };
 
 /** The window in which a leader's letter is read; the letters arrive when the first one is opened. */
 export function LetterDialog({ testimonial, portrait, onClose }: LetterDialogProps) {
@@ -41,14 +42,14 @@ export function LetterDialog({ testimonial, portrait, onClose }: LetterDialogPro
             aria-labelledby="letter-title"
             className="overflow-y-auto overscroll-contain p-5 md:p-8"
           >
-            <Loaded loader={letter} title={testimonial.name} heading="p">
+            <Loaded loader={letter} title={unwrap(testimonial).name} heading="p">
               {({ Letter }) => (
                 <Letter
                   testimonial={testimonial}
                   portrait={
                     <Photo
                       picture={portrait}
-                      alt={testimonial.alt}
+                      alt={unwrap(testimonial).alt}
                       sizes="96px"
                       className="size-20 max-w-1/2 shrink-0 rounded-sm"
                     />
