@@ -9,7 +9,7 @@ import { hasSample } from '../src/content/fact.ts';
 import { outreach, videos } from '../src/content/home.ts';
 import { site } from '../src/content/site.ts';
 import { testimonials } from '../src/content/testimonials.ts';
-import { contentMarks } from './facts/marks.ts';
+import { contentMarks } from './marks.ts';
 import { addressFindings, shareImageFindings } from './preflight/address.ts';
 import { budgetFindings } from './preflight/budgets.ts';
 import { builtSiteFindings } from './preflight/builtSite.ts';
@@ -35,11 +35,11 @@ const sections: Section[] = [
   {
     title: 'Facts',
     findings: [
-      ...sampleFindings(contentMarks(root)),
+      ...sampleFindings(contentMarks('sample')),
       ...factFormFindings(contactDetails, donate.bankDetails),
     ],
   },
-  { title: 'Promises', findings: promiseFindings(contentMarks(root)) },
+  { title: 'Promises', findings: promiseFindings(contentMarks('promise')) },
   {
     title: 'Photos',
     findings: pictureFindings(

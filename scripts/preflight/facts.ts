@@ -1,13 +1,12 @@
 import { type Fact, isSample } from '../../src/content/fact.ts';
 import type { BankDetail, ContactDetails } from '../../src/content/types.ts';
-import type { Mark } from '../facts/marks.ts';
+import type { Mark } from '../marks.ts';
 import type { Finding } from './finding.ts';
 
 /** One finding for each file in which facts are still samples. */
-export function sampleFindings(marks: readonly Mark[]): Finding[] {
+export function sampleFindings(samples: readonly Mark[]): Finding[] {
   const counts = new Map<string, number>();
-  for (const { file } of marks.filter(({ kind }) => kind === 'sample'))
-    counts.set(file, (counts.get(file) ?? 0) + 1);
+  for (const { file } of samples) counts.set(file, (counts.get(file) ?? 0) + 1);
   return [...counts].map(([file, count]) => ({
     where: file,
     what: count === 1 ? '1 fact is still a sample.' : `${count} facts are still samples.`,

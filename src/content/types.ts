@@ -328,7 +328,7 @@ export type ContactPage = SectionOpening & {
   readonly privacyLink: string;
   /** Beside the button: what the visitor agrees to. */
   readonly consent: string;
-  /** Above the e-mail address and phone number. */
+  /** Above the email address and phone number. */
   readonly elsewhere: { readonly title: string; readonly text: Paragraph };
 };
 

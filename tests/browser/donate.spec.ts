@@ -1,11 +1,16 @@
 import { contactDetails } from '../../src/content/contactDetails.ts';
 import { donate } from '../../src/content/donate.ts';
-import { unwrap } from '../../src/content/fact.ts';
+import { hasSample, unwrap } from '../../src/content/fact.ts';
 import { words } from '../../src/content/interface.ts';
 import { expect, open, test } from './site.ts';
 
 const details = donate.bankDetails.map(({ label, value }) => ({ label, value: unwrap(value) }));
-const allInLines = details.map(({ label, value }) => `${label}: ${value}`).join('\n');
+const allInLines = [
+  donate.abroadNote,
+  unwrap(contactDetails.email),
+  '',
+  ...details.map(({ label, value }) => `${label}: ${value}`),
+].join('\n');
 
 /** Playwright knows of no way to look into the clipboard but the page's own. */
 const clipboard = () => navigator.clipboard.readText();
@@ -104,12 +109,14 @@ test('the details print on one page: the title, what gifts do, the details, and 
   expect(lines.filter((line) => line !== words.skipToContent)).toEqual([
     donate.title,
     donate.intro,
-    ...donate.uses.flatMap(({ title, text }) => [title, text]),
+    ...(hasSample(donate) ? [words.sampleNotice] : []),
+    ...donate.uses.flatMap(({ title, text }) => [title, unwrap(text)]),
     donate.bankTitle,
-    donate.sampleNotice,
-    ...details.flatMap(({ label, value }) => [label, value]),
+    ...(hasSample(donate.bankDetails) ? [donate.sampleNotice] : []),
     donate.abroadNote,
+    ...details.flatMap(({ label, value }) => [label, value]),
     donate.afterNote,
+    unwrap(donate.receiptNote),
     unwrap(contactDetails.email),
   ]);
 });

@@ -1,3 +1,4 @@
+import { words } from '@content/interface.ts';
 import { pressTo } from './pressTo.ts';
 import { expect, open, test } from './site.ts';
 
@@ -52,6 +53,7 @@ test('a letter takes the focus, keeps it, scrolls by key, and gives the focus ba
   await expect(text).toBeFocused();
   await page.keyboard.press('End');
   await expect.poll(() => text.evaluate((it) => it.scrollTop)).toBeGreaterThan(0);
+  await pressTo(page, 'Tab', words.nextSteps.pray);
   await pressTo(page, 'Tab', 'Close the letter');
   await page.keyboard.press('Escape');
   await expect(letter).toBeHidden();

@@ -20,12 +20,11 @@ describe('facts', () => {
   const bank = (value: string, label = 'IFSC code') => factFormFindings(details, [{ label, value }]);
 
   test('counts the samples that are left in each file', () => {
-    const fact = { kind: 'sample' as const, line: 1, text: 'a', question: '' };
+    const fact = { line: 1, text: 'a', question: '' };
     const findings = sampleFindings([
       { ...fact, file: 'src/content/site.ts' },
       { ...fact, file: 'src/content/home.ts' },
       { ...fact, file: 'src/content/home.ts' },
-      { ...fact, kind: 'promise', file: 'src/content/contact.ts' },
     ]);
     expect(findings.map(({ where, what }) => `${where}: ${what}`)).toEqual([
       'src/content/site.ts: 1 fact is still a sample.',
