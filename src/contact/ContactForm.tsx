@@ -69,13 +69,22 @@ export function ContactForm({ form = contactForm }: { form?: Form }) {
           />
         </label>
       </div>
-      <p className="mb-6 border-line border-t pt-4">
+      <p className="mb-4 border-line border-t pt-4">
+        <a
+          href={`tel:${contact.danger.phone}`}
+          className="link inline-flex min-h-target items-center font-bold"
+        >
+          {contact.danger.text}
+        </a>
+      </p>
+      <p className="mb-4">
         {contact.privacyNote} {contact.keptNote}{' '}
         <button type="button" className="link" onClick={openPrivacyNotice}>
           {contact.privacyLink}
         </button>
       </p>
       <SubmissionMessage status={status} offline={offline} />
+      <p className="mb-4">{contact.consent}</p>
       <button
         ref={button}
         type="submit"

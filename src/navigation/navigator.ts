@@ -41,6 +41,9 @@ export function createNavigator(view: View, show: (view: View) => void) {
     waiting = [];
     history.back();
   }
+  function closeOverlay() {
+    if (overlay && !waiting) goBack();
+  }
   function saveScroll() {
     history.replaceState({ ...entry(), scroll: window.scrollY }, '');
   }
@@ -112,6 +115,7 @@ export function createNavigator(view: View, show: (view: View) => void) {
   return {
     /** Opens a view, as a press on a link to it does; leads to the top of the one that is shown. */
     open(next: View) {
+      closeOverlay();
       command(() => {
         if (next === shown && next === 'home') return scrollToTop();
         if (next !== shown || location.hash) {
@@ -130,9 +134,7 @@ export function createNavigator(view: View, show: (view: View) => void) {
         opened.open();
       });
     },
-    closeOverlay() {
-      if (overlay && !waiting) goBack();
-    },
+    closeOverlay,
     /** The `ref` of a view's heading: the view has arrived when it is on the page. */
     heading(element: HTMLElement | null) {
       heading = element;

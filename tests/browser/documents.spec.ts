@@ -4,16 +4,7 @@ import { words } from '@content/interface.ts';
 import { site } from '@content/site.ts';
 import { unwrap } from '../../src/content/fact.ts';
 import { canonicalAddress, documentTitle, everyView, hrefOf } from '../../src/navigation/addresses.ts';
-import {
-  expect,
-  holdScript,
-  isShown,
-  isStarted,
-  letterButton,
-  mainMenu,
-  scrollTop,
-  test,
-} from './site.ts';
+import { expect, holdScript, isShown, isStarted, letterButton, mainMenu, scrollTop, test } from './site.ts';
 import { titles } from './views.ts';
 
 test.describe('without JavaScript', () => {
