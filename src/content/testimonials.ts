@@ -61,6 +61,6 @@ export const testimonials: readonly Fact<Testimonial>[] = [
     stars: 5,
     excerpt:
       'Three things are in my bag that were not there when I left home, and none of them weighs anything.',
-    alt: 'Drawn portrait: a young man with a short beard and curly hair.',
+    alt: 'Drawn portrait: a young man with short straight hair, a red woven shawl over one shoulder.',
   }),
 ];
