@@ -64,7 +64,7 @@ export const videos: Videos = {
   films: [
     {
       poster: 'leaders',
-      alt: 'Illustration: men and women sitting in a circle on a verandah, each with an open Bible.',
+      alt: 'Illustration: men and women sitting in a circle on a verandah, each with an open Bible; a man before a blackboard teaches.',
       title: 'Teaching leaders to teach',
       text: sample('A training day with local leaders, from the first song to the last question.'),
       length: sample('4:32'),
@@ -72,7 +72,7 @@ export const videos: Videos = {
     },
     {
       poster: 'villages',
-      alt: 'Illustration: a van on a village road in the evening, its lamps lit, between fields and palmyra trees.',
+      alt: 'Illustration: a van on a village street in the evening, its lamps lit, before tiled and limewashed houses and palmyra trees.',
       title: 'On the road to the villages',
       text: sample(
         'An evening with the team on the way to a village meeting, and the welcome at the end of the road.',
