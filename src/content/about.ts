@@ -4,8 +4,7 @@ import type { AboutPage } from './types.ts';
 
 export const about: AboutPage = {
   title: 'About Reach & Build',
-  photoAlt:
-    'Illustration: the two founders, a man and a woman, sitting on a bench in front of a brick wall that is still being built.',
+  photoAlt: 'Illustration: two people sitting on a bench in front of a brick wall that is still being built.',
   founders: [
     {
       name: sample('Name of the founder'),
