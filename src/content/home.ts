@@ -53,7 +53,7 @@ export const outreach: Outreach = {
       photo: 'nepal',
       country: 'Nepal',
       caption: 'Strengthening young churches in the hills, a footpath beyond the last road.',
-      alt: 'Illustration: terraced fields on a hillside under snow peaks.',
+      alt: 'Illustration: a walker with a basket on a path to a house among terraced fields, under a snow peak.',
     },
   ],
 };
