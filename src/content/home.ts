@@ -41,7 +41,7 @@ export const outreach: Outreach = {
       photo: 'malaysia',
       country: 'Malaysia',
       caption: 'Teaching alongside city churches and small congregations near the estates.',
-      alt: 'Illustration: the edge of a rain forest, with the towers of a city behind it.',
+      alt: 'Illustration: two people on a road at the edge of a rain forest, with oil palms and the towers of a city behind them.',
     },
     {
       photo: 'india',
