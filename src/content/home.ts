@@ -41,7 +41,7 @@ export const outreach: Outreach = {
       photo: 'malaysia',
       country: 'Malaysia',
       caption: 'We teach and encourage together with churches in Malaysia.',
-      alt: 'Illustration: the edge of a rain forest, with the towers of a city behind it.',
+      alt: 'Illustration: two people on a road at the edge of a rain forest, with oil palms and the towers of a city behind them.',
     },
     {
       photo: 'india',
@@ -53,7 +53,7 @@ export const outreach: Outreach = {
       photo: 'nepal',
       country: 'Nepal',
       caption: 'We encourage churches in Nepal and the people who lead them.',
-      alt: 'Illustration: terraced fields on a hillside under snow peaks.',
+      alt: 'Illustration: a walker with a basket on a path to a house among terraced fields, under a snow peak.',
     },
   ],
 };
@@ -64,7 +64,7 @@ export const videos: Videos = {
   films: [
     {
       poster: 'leaders',
-      alt: 'Illustration: men and women sitting in a circle on a verandah, each with an open Bible.',
+      alt: 'Illustration: men and women sitting in a circle on a verandah, each with an open Bible; a man before a blackboard teaches.',
       title: sample('Teaching leaders to teach'),
       text: sample('A training day with church leaders, from the first song to the last question.'),
       length: sample('4:32'),
@@ -72,7 +72,7 @@ export const videos: Videos = {
     },
     {
       poster: 'villages',
-      alt: 'Illustration: a van on a country road in the evening, its lights on, between fields and palm trees.',
+      alt: 'Illustration: a van on a village street in the evening, its lights on, in front of tiled and whitewashed houses and palm trees.',
       title: sample('On the road with our team'),
       text: sample('An evening with the team, on the way to a church that has invited them.'),
       length: sample('6:15'),

@@ -61,6 +61,6 @@ export const testimonials: readonly Fact<Testimonial>[] = [
     role: 'Evangelist',
     stars: 5,
     excerpt: 'I am going home with three gifts that were not in my bag when I came.',
-    alt: 'Drawn portrait: a young man with a short beard and curly hair.',
+    alt: 'Drawn portrait: a young man with short straight hair, a red woven shawl over one shoulder.',
   }),
 ];
