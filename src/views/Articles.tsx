@@ -1,4 +1,5 @@
 import { articles } from '@content/articles.ts';
+import { words } from '@content/interface.ts';
 import { ArrowUpRight } from 'lucide-react';
 import { NewTabLink } from '../components/NewTabLink.tsx';
 import { Page } from '../components/Page.tsx';
@@ -26,11 +27,15 @@ export function Articles({
       <div className="mx-auto max-w-content px-gutter pb-20">
         <Tabs label={articles.title} tabs={tabs} selected={tab} onSelect={onSelectTab}>
           <h2 className="mt-10 mb-6 font-bold text-heading">{heading}</h2>
-          <ul>
-            {entries.map((entry) => (
-              <Entry key={entry.title} entry={entry} />
-            ))}
-          </ul>
+          {entries.length === 0 ? (
+            <p>{words.nothingYet}</p>
+          ) : (
+            <ul>
+              {entries.map((entry) => (
+                <Entry key={entry.title} entry={entry} />
+              ))}
+            </ul>
+          )}
         </Tabs>
       </div>
     </Page>

@@ -1,6 +1,8 @@
+import { contact } from '@content/contact.ts';
+import { footer } from '@content/home.ts';
+import { words } from '@content/interface.ts';
+import { privacy } from '@content/privacy.ts';
 import { SUCCESS_SHOWN_MS } from '../../src/contact/contactForm.ts';
-import { contact } from '../../src/content/contact.ts';
-import { words } from '../../src/content/interface.ts';
 import { expectNoBarriers } from './axe.ts';
 import { failure, holdAnswer, openFilledForm, success, table } from './contactForm.ts';
 import { expect, letterButton, open, test } from './site.ts';
@@ -20,7 +22,7 @@ for (const width of [360, 1280]) {
     test('in a menu, a letter, a tab, the privacy notice', async ({ page }) => {
       await open(page, 'home');
       if (width < 1024) {
-        await page.getByRole('button', { name: 'Open menu' }).click();
+        await page.getByRole('button', { name: words.menu.open }).click();
         await page.getByRole('dialog').getByRole('button', { name: 'About' }).click();
         await expectNoBarriers(page, 'home, drawer open');
         await page.keyboard.press('Escape');
@@ -32,8 +34,8 @@ for (const width of [360, 1280]) {
       await expect(page.getByRole('dialog').getByRole('article')).toBeVisible();
       await expectNoBarriers(page, 'home, letter open');
       await page.keyboard.press('Escape');
-      await page.getByRole('contentinfo').getByText('Privacy', { exact: true }).click();
-      await expect(page.getByRole('heading', { name: 'What we store' })).toBeVisible();
+      await page.getByRole('contentinfo').getByText(footer.quickLinks.privacy, { exact: true }).click();
+      await expect(page.getByRole('heading', { name: privacy.sections[0]?.title })).toBeVisible();
       await expectNoBarriers(page, 'home, privacy notice open');
       await open(page, 'articles');
       await page.getByRole('tab', { name: 'Newsletters' }).click();

@@ -1,5 +1,6 @@
+import { testimonialsSection } from '@content/home.ts';
+import { words } from '@content/interface.ts';
 import { test as base, type ConsoleMessage, type Locator, type Page } from '@playwright/test';
-import { words } from '../../src/content/interface.ts';
 import { addresses, documentTitle, hrefOf, viewOf } from '../../src/navigation/addresses.ts';
 import type { View } from '../../src/navigation/view.ts';
 import { siteAddress } from './served.ts';
@@ -112,7 +113,7 @@ export async function isSettled(page: Page): Promise<void> {
 
 /** The button on a leader's card that opens the letter: the first one. */
 export function letterButton(page: Page): Locator {
-  return page.getByRole('button', { name: /^Read the letter/ }).first();
+  return page.getByRole('button', { name: testimonialsSection.open }).first();
 }
 
 /** Scrolls there at once, and waits until the page has noticed. */

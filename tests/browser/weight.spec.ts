@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { hero } from '@content/home.ts';
 import type { Page } from '@playwright/test';
 import { siteAddress, siteFolder } from './served.ts';
 import { expect, isSettled, open, test } from './site.ts';
@@ -60,7 +61,7 @@ test('what sends messages is not fetched at home, and is when the form comes nea
     'the views are fetched ahead',
   ).toBe(true);
   expect(library()).toEqual([]);
-  await page.getByRole('link', { name: 'Ask for prayer' }).click();
+  await page.getByRole('link', { name: hero.prayerAction }).click();
   await expect.poll(library).toHaveLength(1);
 });
 
