@@ -11,6 +11,8 @@ export const words = {
   opensInNewTab: 'opens in a new tab',
   /** Heading of the list of a page's sections. */
   onThisPage: 'On this page',
+  /** In place of a list in which there is nothing, such as that of the newsletters. */
+  nothingYet: 'There is nothing here yet.',
   /** Read aloud for the five stars of a testimonial. */
   rating: '5 out of 5 stars',
 

@@ -1,4 +1,5 @@
 import { articles } from '@content/articles.ts';
+import { words } from '@content/interface.ts';
 import { ArrowUpRight } from 'lucide-react';
 import { NewTabLink } from '../components/NewTabLink.tsx';
 import { NextSteps } from '../components/NextSteps.tsx';
@@ -27,11 +28,15 @@ export function Articles({
       <div className="mx-auto max-w-content px-gutter pb-20">
         <Tabs label={articles.title} tabs={tabs} selected={tab} onSelect={onSelectTab}>
           <h2 className="mt-10 mb-6 font-bold text-heading">{heading}</h2>
-          <ul>
-            {entries.map((entry) => (
-              <Entry key={entry.title} entry={entry} />
-            ))}
-          </ul>
+          {entries.length === 0 ? (
+            <p>{words.nothingYet}</p>
+          ) : (
+            <ul>
+              {entries.map((entry) => (
+                <Entry key={entry.title} entry={entry} />
+              ))}
+            </ul>
+          )}
         </Tabs>
         <NextSteps after="articles" className="mt-12" />
       </div>

@@ -1,5 +1,7 @@
 import { contact } from '@content/contact.ts';
+import { footer } from '@content/home.ts';
 import { words } from '@content/interface.ts';
+import { privacy } from '@content/privacy.ts';
 import { SUCCESS_SHOWN_MS } from '../../src/contact/contactForm.ts';
 import { everyView } from '../../src/navigation/addresses.ts';
 import { expectNoBarriers } from './axe.ts';
@@ -20,20 +22,20 @@ for (const width of [360, 1280]) {
     test('in a menu, a letter, a tab, the privacy notice', async ({ page }) => {
       await open(page, 'home');
       if (width < 1024) {
-        await page.getByRole('button', { name: 'Open menu' }).click();
-        await page.getByRole('dialog').getByRole('button', { name: 'About' }).click();
+        await page.getByRole('button', { name: words.menu.open }).click();
+        await page.getByRole('dialog').getByText(words.menu.about, { exact: true }).click();
         await expectNoBarriers(page, 'home, drawer open');
         await page.keyboard.press('Escape');
       } else {
-        await page.getByRole('button', { name: 'About' }).click();
+        await page.getByText(words.menu.about, { exact: true }).click();
         await expectNoBarriers(page, 'home, About menu open');
       }
       await letterButton(page).click();
       await expect(page.getByRole('dialog').getByRole('article')).toBeVisible();
       await expectNoBarriers(page, 'home, letter open');
       await page.keyboard.press('Escape');
-      await page.getByRole('contentinfo').getByText('Privacy', { exact: true }).click();
-      await expect(page.getByRole('heading', { name: 'What we store' })).toBeVisible();
+      await page.getByRole('contentinfo').getByText(footer.quickLinks.privacy, { exact: true }).click();
+      await expect(page.getByRole('heading', { name: privacy.sections[0]?.title })).toBeVisible();
       await expectNoBarriers(page, 'home, privacy notice open');
       await open(page, 'articles');
       await page.getByRole('tab', { name: 'Newsletters' }).click();

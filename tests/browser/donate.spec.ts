@@ -1,7 +1,7 @@
+import { contactDetails } from '@content/contactDetails.ts';
+import { donate } from '@content/donate.ts';
 import { words } from '@content/interface.ts';
-import { contactDetails } from '../../src/content/contactDetails.ts';
-import { donate } from '../../src/content/donate.ts';
-import { unwrap } from '../../src/content/fact.ts';
+import { isSample, unwrap } from '../../src/content/fact.ts';
 import { expect, open, test } from './site.ts';
 
 const details = donate.bankDetails.map(({ label, value }) => ({ label, value: unwrap(value) }));
@@ -25,12 +25,12 @@ test('each bank detail is copied by its own button, and all by one, and the page
   ]);
   const said = page.getByRole('main').getByRole('status');
   for (const { label, value } of details) {
-    await page.getByRole('button', { name: `Copy ${label}`, exact: true }).click();
-    await expect(said).toHaveText(`Copied: ${label}`);
+    await page.getByRole('button', { name: `${donate.copy.one} ${label}`, exact: true }).click();
+    await expect(said).toHaveText(`${donate.copy.copied}: ${label}`);
     expect(await page.evaluate(clipboard)).toBe(value);
   }
-  await page.getByRole('button', { name: 'Copy all' }).click();
-  await expect(said).toHaveText(`Copied: ${donate.bankTitle}`);
+  await page.getByRole('button', { name: donate.copy.all }).click();
+  await expect(said).toHaveText(`${donate.copy.copied}: ${donate.bankTitle}`);
   expect(await page.evaluate(clipboard)).toBe(allInLines);
 });
 
@@ -46,9 +46,9 @@ for (const [refusal, stub] of Object.entries(refusals)) {
   test(`where the browser ${refusal}, the page says to press and hold`, async ({ page }) => {
     await page.addInitScript(stub);
     await open(page, 'donate');
-    for (const name of ['Copy Account number', 'Copy all']) {
+    for (const name of [`${donate.copy.one} Account number`, donate.copy.all]) {
       await page.getByRole('button', { name, exact: true }).click();
-      await expect(page.getByRole('main').getByRole('status')).toHaveText(/Press and hold/);
+      await expect(page.getByRole('main').getByRole('status')).toHaveText(donate.copy.failed);
     }
     // A press then selects the whole value.
     for (const { value } of details)
@@ -78,7 +78,7 @@ test('closing the share sheet again is no failure', async ({ page }) => {
 test('a device without a share sheet shows no button for it', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await open(page, 'donate');
-  await expect(page.getByRole('button', { name: 'Copy all' })).toBeVisible();
+  await expect(page.getByRole('button', { name: donate.copy.all })).toBeVisible();
   await expect(page.getByRole('button', { name: donate.share })).toBeHidden();
 });
 
@@ -89,7 +89,7 @@ test('the details print on one page: the title, what gifts do, the details, and 
     window.print = () => void Object.assign(window, { printed: true });
   });
   await open(page, 'donate');
-  await page.getByRole('main').getByRole('button', { name: 'Print' }).click();
+  await page.getByRole('main').getByRole('button', { name: words.print }).click();
   expect(await page.evaluate(() => 'printed' in window)).toBe(true);
 
   for (const format of ['A4', 'Letter']) {
@@ -106,7 +106,7 @@ test('the details print on one page: the title, what gifts do, the details, and 
     donate.intro,
     ...donate.uses.flatMap(({ title, text }) => [title, text]),
     donate.bankTitle,
-    donate.sampleNotice,
+    ...(donate.bankDetails.some(({ value }) => isSample(value)) ? [donate.sampleNotice] : []),
     ...details.flatMap(({ label, value }) => [label, value]),
     donate.abroadNote,
     donate.afterNote,
@@ -120,5 +120,5 @@ test('the statement of faith prints with all its beliefs, and nothing else of th
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(13);
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('link', { name: 'Back to Home' })).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(page.getByRole('button', { name: words.print })).toBeHidden();
 });

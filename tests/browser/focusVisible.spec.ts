@@ -1,3 +1,4 @@
+import { words } from '@content/interface.ts';
 import { expect, open, test } from './site.ts';
 
 const windows = {
@@ -15,7 +16,7 @@ for (const [name, viewport] of Object.entries(windows)) {
       await page.getByRole('contentinfo').getByRole('link').last().focus();
       const covered: string[] = [];
       let focused = 'the last link';
-      for (let count = 0; focused !== 'Skip to content'; count += 1) {
+      for (let count = 0; focused !== words.skipToContent; count += 1) {
         expect(count, 'a way back to the first link').toBeLessThan(80);
         await page.keyboard.press('Shift+Tab');
         const state = await page.evaluate(coveredFocus);

@@ -1,5 +1,7 @@
 import { contact } from '@content/contact.ts';
+import { hero } from '@content/home.ts';
 import { words } from '@content/interface.ts';
+import { site } from '@content/site.ts';
 import { formOn, success, typed } from './contactForm.ts';
 import { storedMessages } from './messages.ts';
 import { pressTo } from './pressTo.ts';
@@ -9,8 +11,8 @@ import { titles } from './views.ts';
 test('by keyboard alone, from the address bar to a sent message', async ({ page }) => {
   await page.clock.install();
   await page.goto('');
-  await pressTo(page, 'Tab', 'Skip to content');
-  await pressTo(page, 'Tab', 'Reach & Build');
+  await pressTo(page, 'Tab', words.skipToContent);
+  await pressTo(page, 'Tab', site.name);
   await pressTo(page, 'Tab', 'Home');
   await pressTo(page, 'Tab', 'Contact');
   await pressTo(page, 'Enter', 'Contact Reach & Build');
@@ -50,7 +52,7 @@ test('the first stop is a link past the header', async ({ page }) => {
 test('the focus goes to the heading of a view that opens, also by Back', async ({ page }) => {
   await open(page, 'home');
   const heading = page.getByRole('heading', { level: 1 });
-  await page.getByRole('link', { name: 'Read our story' }).press('Enter');
+  await page.getByRole('link', { name: hero.storyAction }).press('Enter');
   await expect(heading).toHaveText(titles.myStory);
   await expect(heading).toBeFocused();
   await page.getByRole('link', { name: 'Back to Home' }).press('Enter');

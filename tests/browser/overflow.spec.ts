@@ -1,10 +1,12 @@
+import { about } from '@content/about.ts';
+import { contactDetails } from '@content/contactDetails.ts';
+import { testimonialsSection } from '@content/home.ts';
+import { words } from '@content/interface.ts';
+import { testimonials } from '@content/testimonials.ts';
 import type { Page } from '@playwright/test';
-import { about } from '../../src/content/about.ts';
-import { contactDetails } from '../../src/content/contactDetails.ts';
 import { unwrap } from '../../src/content/fact.ts';
-import { testimonials } from '../../src/content/testimonials.ts';
 import { everyView } from '../../src/navigation/addresses.ts';
-import { expect, isStarted, open, test } from './site.ts';
+import { expect, isStarted, letterButton, open, test } from './site.ts';
 
 /** Runs in the page: what reaches out of the window at the right, or undefined when the page does not scroll. */
 function overflowing(): string[] | undefined {
@@ -55,10 +57,7 @@ test('a letter and the drawer fit a small window, with text at 200% too', async 
     await page.evaluate((to) => {
       document.documentElement.style.fontSize = to;
     }, size);
-    for (const opener of [
-      page.getByRole('button', { name: 'Open menu' }),
-      page.getByText('Read the letter').first(),
-    ]) {
+    for (const opener of [page.getByRole('button', { name: words.menu.open }), letterButton(page)]) {
       await opener.click();
       const dialog = page.getByRole('dialog');
       await expect(dialog).toBeVisible();
@@ -74,14 +73,14 @@ test('a letter is at most 80% as high as the window, and its close button is alw
   page,
 }) => {
   await open(page, 'home');
-  await page.getByText('Read the letter').first().click();
+  await letterButton(page).click();
   const dialog = page.getByRole('dialog', { name: 'Leader Testimonial' });
   await expect(dialog.getByRole('article')).toBeVisible();
   for (const height of [320, 740, 1400]) {
     await page.setViewportSize({ width: 360, height });
     expect((await dialog.boundingBox())?.height).toBeLessThan(height * 0.8 + 0.5);
     await dialog.getByRole('article').evaluate((it) => it.scrollIntoView({ block: 'end' }));
-    await expect(page.getByRole('button', { name: 'Close the letter' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: testimonialsSection.close })).toBeInViewport({ ratio: 1 });
   }
 });
 

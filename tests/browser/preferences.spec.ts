@@ -1,3 +1,4 @@
+import { words } from '@content/interface.ts';
 import type { Page } from '@playwright/test';
 import { openForm } from './contactForm.ts';
 import { expect, isShown, letterButton, open, test } from './site.ts';
@@ -15,7 +16,7 @@ const moving = (page: Page) =>
 async function movements(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, 'home');
-  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('button', { name: words.menu.open }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   const seen = await moving(page);
   await page.getByRole('link', { name: 'Donate Now' }).click();

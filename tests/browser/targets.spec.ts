@@ -1,3 +1,4 @@
+import { words } from '@content/interface.ts';
 import { everyView } from '../../src/navigation/addresses.ts';
 import { expect, isStarted, letterButton, open, test } from './site.ts';
 
@@ -35,10 +36,10 @@ test('what can be pressed in each view is large enough for thumbs', async ({ pag
 
 test('what can be pressed in the drawer and a letter is large enough for thumbs', async ({ page }) => {
   await open(page, 'home');
-  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('button', { name: words.menu.open }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'About' }).click();
   expect(await page.evaluate(tooSmall, forThumbs)).toEqual([]);
-  await page.getByRole('button', { name: 'Close menu' }).click();
+  await page.getByRole('button', { name: words.menu.close }).click();
   await letterButton(page).click();
   await expect(page.getByRole('dialog', { name: 'Leader Testimonial' })).toBeVisible();
   expect(await page.evaluate(tooSmall, forThumbs)).toEqual([]);

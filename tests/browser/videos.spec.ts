@@ -1,7 +1,7 @@
+import { videos } from '@content/home.ts';
 import { words } from '@content/interface.ts';
 import type { Page } from '@playwright/test';
 import { unwrap } from '../../src/content/fact.ts';
-import { videos } from '../../src/content/home.ts';
 import { expect, isStarted, open, test } from './site.ts';
 
 const youtube = 'https://www.youtube-nocookie.com';
@@ -33,7 +33,7 @@ test('Play puts the player of the no-cookie domain in the place of the poster, w
   await standIn(page);
   await open(page, 'home');
   for (const film of videos.films) {
-    await page.getByRole('button', { name: `Play video: ${unwrap(film.title)}` }).press('Enter');
+    await page.getByRole('button', { name: `${words.video.play}${unwrap(film.title)}` }).press('Enter');
     const player = page.getByTitle(unwrap(film.title));
     await expect(player).toHaveAttribute('loading', 'lazy');
     await expect(player).toHaveAttribute('src', new RegExp(`^${youtube}/embed/${unwrap(film.youtubeId)}\\?`));
@@ -49,7 +49,7 @@ test('the poster, the title and the length say what a video is', async ({ page }
   await open(page, 'home');
   for (const film of videos.films) {
     const play = page.getByRole('button', {
-      name: `Play video: ${unwrap(film.title)} (${unwrap(film.length)})`,
+      name: `${words.video.play}${unwrap(film.title)} (${unwrap(film.length)})`,
     });
     await expect(play).toBeVisible();
     await expect(page.getByRole('heading', { name: unwrap(film.title) })).toBeVisible();
@@ -72,7 +72,7 @@ test('a video says that it needs a connection, and plays when there is one again
   await isStarted(page);
   await page.waitForLoadState('networkidle');
   const [film] = videos.films;
-  const play = page.getByRole('button', { name: `Play video: ${unwrap(film?.title)}` });
+  const play = page.getByRole('button', { name: `${words.video.play}${film && unwrap(film.title)}` });
   await play.scrollIntoViewIfNeeded();
   await context.setOffline(true);
   await play.click();
@@ -88,7 +88,7 @@ test('the posters come only when a visitor comes near them', async ({ page }) =>
   await page.setViewportSize({ width: 390, height: 740 });
   const posters: string[] = [];
   page.on('request', (request) => {
-    if (/\/video-[^/]+$/.test(request.url())) posters.push(request.url());
+    if (videos.films.some(({ poster }) => request.url().includes(`/${poster}-`))) posters.push(request.url());
   });
   await open(page, 'home');
   await isStarted(page);

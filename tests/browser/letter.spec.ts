@@ -1,0 +1,37 @@
+import { testimonialsSection } from '@content/home.ts';
+import { testimonials } from '@content/testimonials.ts';
+import { unwrap } from '../../src/content/fact.ts';
+import { expect, letterButton, open, test } from './site.ts';
+
+const leaders = testimonials.map(unwrap);
+
+test('each card opens its own letter, and its button closes it', async ({ page }) => {
+  await open(page, 'home');
+  const letter = page.getByRole('dialog', { name: 'Leader Testimonial' });
+  for (const { name, excerpt } of leaders) {
+    const opener = page.getByRole('button', { name: `${testimonialsSection.open}: ${name}`, exact: true });
+    await opener.click();
+    await expect(letter.getByRole('heading', { name, exact: true })).toBeVisible();
+    await expect(letter.getByText(excerpt)).toBeVisible();
+    await letter.getByRole('button', { name: testimonialsSection.close }).click();
+    await expect(letter).toBeHidden();
+    await expect(opener).toBeFocused();
+  }
+});
+
+test('a press beside the letter closes it; one on its words, or one that began there, does not', async ({
+  page,
+}) => {
+  await open(page, 'home');
+  await letterButton(page).click();
+  const letter = page.getByRole('dialog', { name: 'Leader Testimonial' });
+  const words = letter.getByText(leaders[0]?.excerpt ?? '');
+  await words.click();
+  await words.hover();
+  await page.mouse.down();
+  await page.mouse.move(5, 300);
+  await page.mouse.up();
+  await expect(letter).toBeVisible();
+  await page.mouse.click(5, 300);
+  await expect(letter).toBeHidden();
+});

@@ -1,0 +1,53 @@
+import { about } from '@content/about.ts';
+import { statementOfFaith } from '@content/beliefs.ts';
+import { words } from '@content/interface.ts';
+import { myStory } from '@content/myStory.ts';
+import { whyRB } from '@content/whyRB.ts';
+import type { Page } from '@playwright/test';
+import { unwrap } from '../../src/content/fact.ts';
+import { expect, isStarted, open, test } from './site.ts';
+
+const contents = (page: Page) => page.getByRole('navigation', { name: words.onThisPage });
+const current = (page: Page) => contents(page).locator('[aria-current=location]');
+
+const views = [
+  ['myStory', unwrap(myStory.sections)],
+  ['about', [...unwrap(about.sections), about.whatWeDo]],
+  ['whyRB', unwrap(whyRB.sections)],
+] as const;
+
+for (const [view, sections] of views) {
+  test(`the table of contents leads to each section: ${view}`, async ({ page }) => {
+    await open(page, view);
+    await isStarted(page);
+    await expect(contents(page).getByRole('link')).toHaveText(sections.map(({ title }) => title));
+    for (const { title } of sections) {
+      await contents(page).getByRole('link', { name: title, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 2, name: title, exact: true })).toBeInViewport();
+    }
+  });
+}
+
+test('the section that is being read is marked, and none above the first', async ({ page }) => {
+  await open(page, 'about');
+  await isStarted(page);
+  await expect(current(page)).toHaveCount(0);
+  const [, second] = unwrap(about.sections);
+  await contents(page).getByRole('link', { name: second?.title }).click();
+  await expect(current(page)).toHaveText([second?.title ?? '']);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(current(page)).toHaveCount(0);
+});
+
+test('each belief has an address of its own, and is named in the strip while it is read', async ({
+  page,
+}) => {
+  const beliefs = unwrap(statementOfFaith.beliefs);
+  const { id = '', title = '' } = beliefs[7] ?? {};
+  await open(page, 'whatWeBelieve', id);
+  const heading = page.getByRole('heading', { name: title, exact: true });
+  await expect(heading).toBeInViewport();
+  await expect(page.getByText(`8. ${title}`)).toBeVisible();
+  await page.getByRole('link', { name: beliefs[2]?.title, exact: true }).click();
+  expect(page.url()).toMatch(new RegExp(`${beliefs[2]?.id}$`));
+});
