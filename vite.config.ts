@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { contactServerNotice } from './build/contact-server-notice.ts';
+import { contactServer } from './build/contact-server.ts';
 import { embeddedBackend } from './build/embedded-backend.ts';
 import { fonts } from './build/fonts.ts';
 import { offline } from './build/offline.ts';
@@ -26,7 +26,7 @@ export default defineConfig({
     offline(),
     previewHeaders(),
     embeddedBackend(),
-    contactServerNotice(),
+    contactServer(),
   ],
   build: {
     target: ['chrome109', 'edge109', 'firefox115', 'safari15.6', 'ios15.6'],

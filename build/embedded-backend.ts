@@ -13,8 +13,7 @@ const META_NAME = 'embedded-backend';
  * Runs the embedded backend, a real Postgres behind Supabase's REST interface, inside `vite` and `vite preview`.
  *
  * Nothing of it reaches a build: the server adds the public key to the page as it serves it, so that the same
- * dist/ speaks to the embedded backend here and to none elsewhere. When VITE_SUPABASE_URL names a hosted project
- * it does not start at all.
+ * dist/ speaks to the embedded backend here and to none elsewhere.
  *
  * @param options.folder where its database lies; EMBEDDED_DATABASE or supabase/.temp/embedded when not given
  */
@@ -24,7 +23,7 @@ export function embeddedBackend(options: { folder?: string } = {}): Plugin {
 
   async function start(config: ResolvedConfig, httpServer: { once: Server['once'] } | null) {
     // Without a server of its own (a test runner, for instance) there is no page to serve.
-    if (config.env.VITE_SUPABASE_URL || !httpServer) return undefined;
+    if (!httpServer) return undefined;
 
     const folder = databaseFolder(config.root, options.folder);
     const started = await startBackend(folder);
