@@ -61,7 +61,12 @@ export function factFormFindings(details: ContactDetails, bankDetails: readonly 
       words: 'a plus sign, the country code and the number: +91 and ten digits in India',
     }),
     ...bankDetails.flatMap(({ label, value }) =>
-      badFact('src/content/donate.ts', label, value, forms[label] ?? { form: /\S/, words: 'a text' }),
+      badFact(
+        'src/content/donate.ts',
+        label,
+        value,
+        forms[label] ?? { form: /\S/, words: 'the bank writes it' },
+      ),
     ),
   ];
 }

@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { faultsOf, preflightReport } from '../../scripts/preflight/finding.ts';
 
@@ -45,4 +47,22 @@ test('says that the site may go live when nothing is left to do', () => {
   const sections = [{ title: 'Facts', findings: [advice] }];
   expect(preflightReport(sections)[0]).toContain('may go live');
   expect(faultsOf(sections)).toEqual([]);
+});
+
+test('holds back the publication of what is unfinished, and not the preview of a change', () => {
+  const preflight = (more: Record<string, string>) => {
+    const args = ['--import', 'tsx', 'scripts/preflight.ts'];
+    const env = { ...process.env, VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: '', ...more };
+    return spawnSync(process.execPath, args, { encoding: 'utf8', env });
+  };
+  expect(JSON.parse(readFileSync('package.json', 'utf8')).scripts['build:live']).toMatch(
+    / && npm run preflight$/,
+  );
+  const { status, stdout } = preflight({ SITE_PREVIEW: '' });
+  expect(stdout).toContain('The contact form has no server');
+  expect(status).toBe(1);
+  expect(preflight({ SITE_PREVIEW: 'true' })).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining('The contact form has no server'),
+  });
 });
