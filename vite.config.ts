@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
-import { contactServerNotice } from './build/contact-server-notice.ts';
+import { contactServer } from './build/contact-server.ts';
 import { documents } from './build/documents.ts';
 import { embeddedBackend } from './build/embedded-backend.ts';
 import { fonts } from './build/fonts.ts';
@@ -26,7 +26,7 @@ export default defineConfig(
       offline(),
       host(),
       embeddedBackend(),
-      contactServerNotice(),
+      contactServer(),
     ],
     build: {
       target: ['chrome109', 'edge109', 'firefox128', 'safari15.6', 'ios15.6'],

@@ -1,11 +1,13 @@
 import './tests/fixtures/default.ts';
 
 import { defineConfig } from 'vitest/config';
+import { contactServer } from './build/contact-server.ts';
 import { pictures } from './build/pictures.ts';
 import { contentAliases } from './build/site-content.ts';
 
 export default defineConfig({
   resolve: { alias: contentAliases },
+  plugins: [contactServer()],
   test: {
     maxWorkers: '100%',
     projects: [

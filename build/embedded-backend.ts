@@ -7,8 +7,7 @@ import { type RunningBackend, startBackend } from './embedded-backend/start.ts';
 /**
  * Runs the embedded backend, a real Postgres behind Supabase's REST interface, inside `vite` and `vite preview`.
  *
- * Nothing of it reaches a build but the public key by which a page that was built for it names itself. When
- * VITE_SUPABASE_URL names a hosted project it does not start at all.
+ * Nothing of it reaches a build but the public key by which a page that was built for it names itself.
  *
  * @param options.folder where its database lies; EMBEDDED_DATABASE or supabase/.temp/embedded when not given
  */
@@ -18,7 +17,7 @@ export function embeddedBackend(options: { folder?: string } = {}): Plugin {
 
   async function start(config: ResolvedConfig, httpServer: { once: Server['once'] } | null) {
     // Without a server of its own (a test runner, for instance) there is no page to serve.
-    if (config.env.VITE_SUPABASE_URL || !httpServer) return undefined;
+    if (!httpServer) return undefined;
 
     const folder = databaseFolder(config.root, options.folder);
     const started = await startBackend(folder);

@@ -1,8 +1,7 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { findExecutable } from './executable.ts';
 
 /** What Chromium needs to run headless, also as root and where no network is, without asking its maker's hosts. */
 export const chromiumArguments = [
@@ -14,72 +13,42 @@ export const chromiumArguments = [
   '--no-first-run',
 ];
 
-const systemNames = [
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-  'microsoft-edge',
-];
+const DEBIANS_OWN = '/usr/bin/chromium';
 
-const systemPaths = [
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
-];
+const findChromium = () => [chromium.executablePath(), DEBIANS_OWN].find((path) => existsSync(path));
 
-/** The Chromium to use: the one that CHROMIUM_PATH names, Playwright's own, or one installed on the system. */
-export function findChromium(): string | undefined {
-  const named = process.env.CHROMIUM_PATH;
-  return named
-    ? findExecutable(named)
-    : findExecutable(chromium.executablePath(), ...systemNames, ...systemPaths);
-}
-
-function installFromPlaywright(): boolean {
-  const cli = join(import.meta.dirname, '../node_modules/@playwright/test/cli.js');
-  return (
-    spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'ignore', timeout: 300_000 })
-      .status === 0
-  );
-}
-
-/** Another package manager at work is waited for, in s. */
-const patiently = ['-o', 'DPkg::Lock::Timeout=120'];
-
-function installFromDebian(): boolean {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  try {
-    execFileSync('apt-get', [...patiently, 'update', '-qq'], { stdio: 'ignore', env });
-    execFileSync('apt-get', [...patiently, 'install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-      stdio: 'ignore',
-      env,
-    });
-    return true;
-  } catch {
-    return false;
-  }
+/** Commands that install a Chromium, to be tried in turn. Debian's package brings the libraries that it needs. */
+function installers(): string[][] {
+  const isRoot = process.getuid?.() === 0;
+  const playwright = join(import.meta.dirname, '../node_modules/@playwright/test/cli.js');
+  const install = [process.execPath, playwright, 'install', 'chromium'];
+  if (!isRoot) return [install];
+  // Another package manager at work is waited for, in s.
+  const apt = ['apt-get', '-qq', '-y', '-o', 'DPkg::Lock::Timeout=120'];
+  return [
+    [...apt, 'update'],
+    [...apt, 'install', '--no-install-recommends', 'chromium'],
+    [...install, '--with-deps'],
+  ];
 }
 
 /**
- * The path of a Chromium, which is installed where there is none: by Playwright's download, or on Debian as root
- * by the system's package manager.
+ * The path of a Chromium: the one that CHROMIUM_PATH names, Playwright's, or Debian's, installed where there is none.
  *
  * @throws one sentence that says what to do, where that fails
  */
 export function ensureChromium(): string {
-  const found = findChromium();
+  const found = process.env.CHROMIUM_PATH || findChromium();
   if (found) return found;
-  if (!process.env.CHROMIUM_PATH) {
-    console.log('No Chromium found: installing one (this can take a few minutes).');
-    for (const install of [installFromPlaywright, installFromDebian]) {
-      const installed = install() && findChromium();
-      if (installed) return installed;
-    }
+
+  console.log('No Chromium found: installing one (this can take a few minutes).');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  for (const [command = '', ...args] of installers()) {
+    spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env });
+    const installed = findChromium();
+    if (installed) return installed;
   }
   throw new Error(
-    'No Chromium could be found or installed: install Chromium or Chrome, or set CHROMIUM_PATH to one, and run the command again.',
+    'No Chromium could be found or installed: install Chromium or Chrome, set CHROMIUM_PATH to it, and run the command again.',
   );
 }

@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { preview } from 'vite';
-import { addresses } from '../src/navigation/addresses.ts';
+import { everyView, hrefOf } from '../src/navigation/addresses.ts';
+import type { View } from '../src/navigation/view.ts';
 import { chromiumArguments, ensureChromium } from './chromium.ts';
 
 /** Pictures of every view and state, for the eyes of those who work on the look: `npm run build` first. */
@@ -11,7 +12,7 @@ const DESKTOP = 1024;
 
 type State = {
   name: string;
-  fragment: string;
+  view: View;
   wholePage?: boolean;
   only?: (width: number) => boolean;
   prepare?: (page: Page) => Promise<unknown>;
@@ -27,26 +28,26 @@ async function fillForm(page: Page) {
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click();
 
 const states: State[] = [
-  ...Object.entries(addresses).map(([name, { fragment }]) => ({ name, fragment, wholePage: true })),
-  { name: 'home-top', fragment: 'home' },
+  ...everyView.map((view) => ({ name: view, view, wholePage: true })),
+  { name: 'home-top', view: 'home' },
   {
     name: 'drawer',
-    fragment: 'home',
+    view: 'home',
     only: (width) => width < DESKTOP,
     prepare: async (page) => {
       await page.getByRole('button', { name: 'Open menu' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'About' }).click();
+      await page.getByRole('dialog').locator('summary').click();
     },
   },
   {
     name: 'menu',
-    fragment: 'about',
+    view: 'about',
     only: (width) => width >= DESKTOP,
-    prepare: (page) => page.getByRole('button', { name: 'About', exact: true }).click(),
+    prepare: (page) => page.getByRole('banner').locator('nav summary').first().click(),
   },
   {
     name: 'letter',
-    fragment: 'home',
+    view: 'home',
     prepare: async (page) => {
       await page.getByRole('button', { name: 'Read the letter' }).first().click();
       await page.getByRole('dialog').getByRole('article').waitFor();
@@ -54,18 +55,18 @@ const states: State[] = [
   },
   {
     name: 'newsletters',
-    fragment: 'articles',
+    view: 'articles',
     prepare: (page) => page.getByRole('tab', { name: 'Newsletters' }).click(),
   },
   {
     name: 'reading',
-    fragment: 'about',
+    view: 'about',
     prepare: (page) => page.evaluate(() => window.scrollTo({ top: 2400, behavior: 'instant' })),
   },
-  { name: 'form-invalid', fragment: 'contact', wholePage: true, prepare: send },
+  { name: 'form-invalid', view: 'contact', wholePage: true, prepare: send },
   {
     name: 'form-sending',
-    fragment: 'contact',
+    view: 'contact',
     wholePage: true,
     prepare: async (page) => {
       await page.route('**/rest/v1/**', () => undefined);
@@ -75,7 +76,7 @@ const states: State[] = [
   },
   {
     name: 'form-success',
-    fragment: 'contact',
+    view: 'contact',
     wholePage: true,
     prepare: async (page) => {
       await page.route('**/rest/v1/**', (route) => route.fulfill({ status: 201 }));
@@ -86,7 +87,7 @@ const states: State[] = [
   },
   {
     name: 'form-error',
-    fragment: 'contact',
+    view: 'contact',
     wholePage: true,
     prepare: async (page) => {
       await page.route('**/rest/v1/**', (route) => route.fulfill({ status: 500 }));
@@ -108,7 +109,7 @@ async function take(browser: Browser, address: string, state: State, width: numb
     bypassCSP: true,
   });
   await page.clock.install();
-  await page.goto(`${address}#${state.fragment}`);
+  await page.goto(new URL(hrefOf(state.view), address).href);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.mouse.click(1, 1);
   await page.waitForLoadState('networkidle');

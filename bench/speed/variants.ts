@@ -48,8 +48,7 @@ function removeScripts() {
 }
 
 /** What makes the site more than a plain client-rendered build. */
-const ownSteps =
-  /^(prerendered-document|vite-plugin-pwa.*|preview-headers|embedded-backend|contact-server-notice)$/;
+const ownSteps = /^(prerendered-document|vite-plugin-pwa.*|preview-headers|embedded-backend)$/;
 
 const emptyPage: Plugin = {
   name: 'empty-page',

@@ -1,3 +1,5 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Project } from './environment.ts';
 import type { Finding } from './finding.ts';
 import { keysIn, kindOfKey } from './keys.ts';
@@ -10,11 +12,50 @@ export interface BuiltSite {
   builtAt: number;
 }
 
+const textFile = /(^|\/)_headers$|\.(html|js|css|json|map|txt|xml|svg|webmanifest)$/;
+
+/** The built site as it lies in dist/, or undefined when it is not built. */
+export function readBuiltSite(): BuiltSite | undefined {
+  if (!existsSync('dist/index.html')) return undefined;
+  const files = filesUnder('dist').filter((file) => textFile.test(file));
+  return {
+    files: new Map(files.map((file) => [file, readFileSync(file, 'utf8')])),
+    builtAt: statSync('dist/index.html').mtimeMs,
+  };
+}
+
+/** The site's documents, one for each view: `dist/index.html`, `dist/donate/index.html`. */
+export function documentsOf({ files }: BuiltSite): [file: string, html: string][] {
+  return [...files].filter(([file]) => file.endsWith('/index.html'));
+}
+
+function filesUnder(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).replaceAll('\\', '/'));
+}
+
 /** A file that the build reads. */
 export interface Source {
   file: string;
   /** When it was last changed, in ms. */
   changedAt: number;
+}
+
+/** The file of the build's sources and settings that was changed last. */
+export function newestSource(): Source {
+  const settings = [
+    'index.html',
+    'vite.config.ts',
+    'tailwind.config.ts',
+    '.env',
+    '.env.local',
+    '.env.production',
+    '.env.production.local',
+  ];
+  return [...['src', 'public', 'build'].flatMap(filesUnder), ...settings.filter((file) => existsSync(file))]
+    .map((file) => ({ file, changedAt: statSync(file).mtimeMs }))
+    .reduce((newest, source) => (source.changedAt > newest.changedAt ? source : newest));
 }
 
 const BUILD = 'Run "npm run build".';

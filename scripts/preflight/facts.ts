@@ -3,15 +3,37 @@ import type { BankDetail, ContactDetails } from '../../src/content/types.ts';
 import type { Mark } from '../marks.ts';
 import type { Finding } from './finding.ts';
 
-/** One finding for each file in which facts are still samples. */
-export function sampleFindings(samples: readonly Mark[]): Finding[] {
-  const counts = new Map<string, number>();
-  for (const { file } of samples) counts.set(file, (counts.get(file) ?? 0) + 1);
-  return [...counts].map(([file, count]) => ({
-    where: file,
-    what: count === 1 ? '1 fact is still a sample.' : `${count} facts are still samples.`,
-    todo: 'Put the real value in place of each sample(...), brackets and all; "npm run facts" names every line.',
-  }));
+const PUBLISH = 'src/content/publish.ts';
+
+/** Money that is sent to a sample, and links that lead to one, help nobody. */
+const neverPublished = ['donate', 'site'];
+
+/**
+ * One finding for each file in which facts are still samples.
+ *
+ * @param published the files whose samples the ministry publishes, by name: `letters`
+ */
+export function sampleFindings(samples: readonly Mark[], published: readonly string[] = []): Finding[] {
+  const files = [...new Set(samples.map(({ file }) => file))];
+  const nameOf = (file: string) => file.replace(/^.*\/|\.ts$/g, '');
+  return [
+    ...files.map((file): Finding => {
+      const count = samples.filter((sample) => sample.file === file).length;
+      const what = count === 1 ? '1 fact is still a sample.' : `${count} facts are still samples.`;
+      const isAdvice = published.includes(nameOf(file)) && !neverPublished.includes(nameOf(file));
+      const todo = isAdvice
+        ? `Published as they are, each marked as a sample, because ${PUBLISH} names the file.`
+        : 'Put the real value in place of each sample(...), brackets and all; "npm run facts" names every line.';
+      return { where: file, what, todo, isAdvice };
+    }),
+    ...published
+      .filter((name) => neverPublished.includes(name))
+      .map((name) => ({
+        where: PUBLISH,
+        what: `The samples of "${name}" are never published: they would lead gifts or visitors astray.`,
+        todo: 'Take the name out of the list, and put in the real facts.',
+      })),
+  ];
 }
 
 /** The forms that bank details must have, by their label on the site; a wrong one sends gifts astray. */
@@ -36,7 +58,12 @@ export function factFormFindings(details: ContactDetails, bankDetails: readonly 
       words: 'a plus sign, the country code and the number: +91 and ten digits in India',
     }),
     ...bankDetails.flatMap(({ label, value }) =>
-      badFact('src/content/donate.ts', label, value, forms[label] ?? { form: /\S/, words: 'a text' }),
+      badFact(
+        'src/content/donate.ts',
+        label,
+        value,
+        forms[label] ?? { form: /\S/, words: 'the bank writes it' },
+      ),
     ),
   ];
 }

@@ -1,4 +1,4 @@
-/** Something that must be put right before the site is published. */
+/** Something that preflight has to say. */
 export interface Finding {
   /** The file or setting to change. */
   where: string;
@@ -6,6 +6,8 @@ export interface Finding {
   what: string;
   /** What to do about it, as a sentence. */
   todo: string;
+  /** Advice holds nothing back. What is not advice must be put right before the site is published. */
+  isAdvice?: boolean;
 }
 
 /** What one check found. */
@@ -16,39 +18,44 @@ export interface Section {
   unchecked?: string | undefined;
 }
 
+/** What holds the publication back. */
+export function faultsOf(sections: readonly Section[]): Finding[] {
+  return sections.flatMap(({ findings }) => findings.filter(({ isAdvice }) => !isAdvice));
+}
+
 /** What `npm run preflight` prints. */
 export function preflightReport(sections: readonly Section[]): string[] {
-  const count = sections.reduce((sum, { findings }) => sum + findings.length, 0);
+  const faults = faultsOf(sections);
+  const advice = sections.flatMap(({ findings }) => findings.filter(({ isAdvice }) => isAdvice));
   const unchecked = sections.filter((section) => section.unchecked);
-  const passed = sections.filter((section) => section.findings.length === 0 && !section.unchecked);
-  const notes = [
+  const passed = sections.filter(
+    (section) => !section.unchecked && !section.findings.some((finding) => faults.includes(finding)),
+  );
+  return [
+    faults.length === 0
+      ? 'Everything that can be checked from here is ready: the site may go live.'
+      : `${faults.length === 1 ? 'One thing has' : `${faults.length} things have`} to be done before the site goes live.`,
+    ...sections.flatMap(({ title, findings }) => {
+      const lines = listed(
+        findings.filter((finding) => faults.includes(finding)),
+        (finding) => `${String(faults.indexOf(finding) + 1).padStart(3)}. `,
+      );
+      return lines.length > 0 ? ['', title, ...lines] : [];
+    }),
+    ...(advice.length > 0 ? ['', 'Advice, which holds nothing back', ...listed(advice, () => '   - ')] : []),
+    '',
     ...unchecked.map((section) => `Not checked yet: ${section.title.toLowerCase()} (${section.unchecked}).`),
     ...(passed.length > 0 ? [`In order: ${passed.map(({ title }) => title.toLowerCase()).join(', ')}.`] : []),
     'Ask npm as well whether a part that is published has a known fault: npm audit --omit=dev',
   ];
-  if (count === 0)
-    return ['Everything that can be checked from here is ready: the site may go live.', ...notes];
-  return [
-    `${count === 1 ? 'One thing has' : `${count} things have`} to be done before the site goes live.`,
-    ...numbered(sections),
-    '',
-    ...notes,
-  ];
 }
 
-/** The findings of each section; those that ask for the same stand together, and what to do under them, once. */
-function numbered(sections: readonly Section[]): string[] {
-  const lines: string[] = [];
-  let number = 0;
-  for (const { title, findings } of sections.filter((section) => section.findings.length > 0)) {
-    lines.push('', title);
-    for (const todo of new Set(findings.map((finding) => finding.todo))) {
-      for (const { where, what } of findings.filter((finding) => finding.todo === todo)) {
-        number += 1;
-        lines.push(`${String(number).padStart(3)}. ${where}: ${what}`);
-      }
-      lines.push(`     → ${todo}`);
-    }
-  }
-  return lines;
+/** Those that ask for the same stand together, and what to do under them, once. */
+function listed(findings: readonly Finding[], mark: (finding: Finding) => string): string[] {
+  return [...new Set(findings.map(({ todo }) => todo))].flatMap((todo) => [
+    ...findings
+      .filter((finding) => finding.todo === todo)
+      .map((finding) => `${mark(finding)}${finding.where}: ${finding.what}`),
+    `     → ${todo}`,
+  ]);
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { headersFor, parseHeaders } from '../../build/preview-headers.ts';
+import { type BuiltSite, documentsOf } from './builtSite.ts';
 import type { Project } from './environment.ts';
 import type { Finding } from './finding.ts';
 
-/** What the answer for the page must say besides its policy, and why. */
+/** What the hosts must send with the site, and why. */
 const required: readonly { name: string; form: RegExp; why: string }[] = [
   {
     name: 'Strict-Transport-Security',
@@ -14,55 +14,55 @@ const required: readonly { name: string; form: RegExp; why: string }[] = [
   { name: 'Referrer-Policy', form: /origin|no-referrer/, why: 'other sites do not learn what was read' },
   { name: 'Permissions-Policy', form: /camera=\(\)/, why: 'no camera, microphone or place is asked for' },
   { name: 'Cache-Control', form: /no-cache|max-age=0/, why: 'visitors get the newest page' },
+  { name: 'Cache-Control', form: /immutable/, why: 'browsers keep the files in assets/' },
+  {
+    name: 'Content-Security-Policy',
+    form: /frame-ancestors 'none'/,
+    why: 'no other site shows this one in a frame',
+  },
 ];
 
 /** Cloudflare Pages drops a longer line of `_headers`. */
 const LONGEST_LINE = 2000;
 
-const BUILD = 'Look at public/_headers and build/content-security-policy.ts, and build again.';
+const BUILD = 'Run "npm run build" anew; if it stays, show this line to a developer.';
 
-/** Whether the built headers and the policy in the page protect the visitor. */
-export function headerFindings(headersFile: string, html: string, project: Project | undefined): Finding[] {
-  const rules = parseHeaders(headersFile);
-  const page = headersFor('/', rules);
-  const policy = page.get('Content-Security-Policy') ?? '';
-  const inPage = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
-  const where = 'dist/_headers';
-  const finding = (what: string): Finding => ({ where, what, todo: BUILD });
-
-  const findings = required
-    .filter(({ name, form }) => !form.test(page.get(name) ?? ''))
-    .map(({ name, why }) => finding(`${name} is missing or weak (with it, ${why}).`));
-  if (!headersFor('/assets/a.js', rules).get('Cache-Control')?.includes('immutable')) {
-    findings.push(finding('The files in assets/ are not kept by browsers (Cache-Control: immutable).'));
-  }
-  if (!/frame-ancestors 'none'/.test(policy)) {
-    findings.push(finding("Other sites may show this one in a frame (frame-ancestors 'none')."));
-  }
-  if (headersFile.split('\n').some((line) => line.length > LONGEST_LINE)) {
-    findings.push(
-      finding(`A line is longer than ${LONGEST_LINE} characters; Cloudflare Pages would drop it.`),
-    );
-  }
+/** Whether the headers and the policy in each document protect the visitor. */
+export function headerFindings(built: BuiltSite, project: Project | undefined): Finding[] {
+  const lines = (built.files.get('dist/_headers') ?? '').split('\n').map((line) => line.trim());
+  const finding = (what: string): Finding => ({ where: 'dist/_headers', what, todo: BUILD });
   return [
-    ...findings,
-    ...policyFindings(where, policy, html, project),
-    ...policyFindings('dist/index.html', inPage, html, project),
+    ...required
+      .filter(({ name, form }) => !valuesOf(name, lines).some((value) => form.test(value)))
+      .map(({ name, why }) => finding(`${name} is missing or weak (with it, ${why}).`)),
+    ...(valuesOf('Content-Security-Policy', lines).some(isWeak)
+      ? [finding('The Content-Security-Policy lets in scripts or styles from elsewhere.')]
+      : []),
+    ...(lines.some((line) => line.length > LONGEST_LINE)
+      ? [finding(`A line is longer than ${LONGEST_LINE} characters; Cloudflare Pages would drop it.`)]
+      : []),
+    ...documentsOf(built).flatMap(([file, html]) => policyFindings(file, html, project)),
   ];
 }
 
-function policyFindings(
-  where: string,
-  policy: string,
-  html: string,
-  project: Project | undefined,
-): Finding[] {
+function valuesOf(name: string, lines: readonly string[]): string[] {
+  return lines
+    .filter((line) => line.startsWith(`${name}:`))
+    .map((line) => line.slice(name.length + 1).trim());
+}
+
+function isWeak(policy: string): boolean {
+  return /'unsafe-|(script|default)-src[^;]* (\*|https?:|data:)/.test(policy);
+}
+
+function policyFindings(where: string, html: string, project: Project | undefined): Finding[] {
   const finding = (what: string): Finding => ({ where, what, todo: BUILD });
-  if (!policy.includes('script-src ') || policy.includes('%')) {
+  const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
+  if (!policy.includes('script-src ')) {
     return [finding('There is no Content-Security-Policy: nothing holds back a foreign script.')];
   }
   const findings: Finding[] = [];
-  if (/'unsafe-|(script|default)-src[^;]* (\*|https?:|data:)/.test(policy)) {
+  if (isWeak(policy)) {
     findings.push(finding('The Content-Security-Policy lets in scripts or styles from elsewhere.'));
   }
   if (!/default-src '(none|self)'/.test(policy)) {

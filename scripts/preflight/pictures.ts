@@ -1,8 +1,10 @@
+import { unwrap } from '../../src/content/fact.ts';
+import type { Content } from './content.ts';
 import type { Finding } from './finding.ts';
 
 /** A place of the site that shows a picture. */
 export interface PictureSlot {
-  /** Name of the picture in src/images, without its ending. */
+  /** The picture in src/images, without its ending: `outreach/india`. */
   name: string;
   /** What the picture shows, for those who cannot see it. */
   alt: string;
@@ -10,28 +12,51 @@ export interface PictureSlot {
   file: string;
 }
 
-const FOLDER = 'src/images';
+type PictureContent = Pick<Content, 'about' | 'outreach' | 'videos' | 'testimonials'>;
 
-/** Slots that still show an illustration, and photos that are still described as one. */
-export function pictureFindings(imageFiles: readonly string[], slots: readonly PictureSlot[]): Finding[] {
-  const photos = new Set(imageFiles.filter((file) => /\.(jpe?g|png)$/i.test(file)).map(withoutEnding));
-  const illustrations = slots.filter(({ name }) => !photos.has(name));
+/** Every picture that the content names, with the words for those who cannot see it. */
+export function pictureSlots({ about, outreach, videos, testimonials }: PictureContent): PictureSlot[] {
+  const home = 'src/content/home.ts';
   return [
-    ...illustrations.map(({ name }) => ({
-      where: `${FOLDER}/${name}.svg`,
-      what: 'This is an illustration, where a photo belongs.',
-      todo: 'Put a photo of the same name beside it, as .jpg or .png (india.jpg); the build does the rest.',
+    { name: 'founders', alt: about.photoAlt, file: 'src/content/about.ts' },
+    ...outreach.cards.map(({ photo, alt }) => ({ name: `outreach/${photo}`, alt, file: home })),
+    ...videos.films.map(({ poster, alt }) => ({ name: `films/${poster}`, alt, file: home })),
+    ...testimonials.map(unwrap).map(({ key, alt }) => ({
+      name: `portraits/${key}`,
+      alt,
+      file: 'src/content/testimonials.ts',
     })),
-    ...slots
-      .filter(({ name, alt }) => photos.has(name) && /^(illustration|drawn|drawing)\b/i.test(alt))
-      .map(({ name, file, alt }) => ({
-        where: file,
-        what: `The photo "${name}" is still described as a drawing: "${alt}"`,
-        todo: 'Say what the photo shows; those who cannot see it hear these words.',
-      })),
   ];
 }
 
+/**
+ * Photos that are still described as drawings, and drawings where a photo would say more. A leader's portrait may stay
+ * a drawing: not everyone can have a face on the web.
+ *
+ * @param images the files of the folder of pictures: `outreach/india.svg`
+ */
+export function pictureFindings(images: readonly string[], slots: readonly PictureSlot[]): Finding[] {
+  const photos = new Set(images.filter((file) => /\.(jpe?g|png)$/i.test(file)).map(withoutEnding));
+  return slots.flatMap(({ name, alt, file }): Finding[] => {
+    if (photos.has(name)) {
+      if (!/^(illustration|drawn|drawing)\b/i.test(alt)) return [];
+      const what = `The photo "${name}" is still described as a drawing: "${alt}"`;
+      return [
+        { where: file, what, todo: 'Say what the photo shows; those who cannot see it hear these words.' },
+      ];
+    }
+    if (name.startsWith('portraits/')) return [];
+    return [
+      {
+        where: `src/images/${name}.svg`,
+        what: 'This is an illustration, where a photo belongs.',
+        todo: 'Put a photo of the same name beside it, as .jpg or .png (india.jpg); the build does the rest.',
+        isAdvice: true,
+      },
+    ];
+  });
+}
+
 function withoutEnding(file: string): string {
-  return file.replace(/\.\w+$/, '');
+  return file.replace(/\.\w+$/, '').replaceAll('\\', '/');
 }

@@ -58,7 +58,7 @@ function sendFindings(answer: Answer): Finding[] {
     return [{ where: WHERE, what: 'Visitors may not send messages.', todo: PUSH }];
   if (answer.code === TOO_MANY) {
     const what = 'The table takes no message at the moment: too many have come within the hour or the day.';
-    return [{ where: WHERE, what, todo: 'Look at the messages, and try again in an hour.' }];
+    return [{ where: WHERE, what, todo: 'Look at the messages, and try again in an hour.', isAdvice: true }];
   }
   return [unexpected(answer, 'whether visitors can send messages')];
 }

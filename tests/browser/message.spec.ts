@@ -16,7 +16,7 @@ test('a visitor reads every view, asks for prayer, and Postgres holds the words 
     whyRB: 'Why R&B',
   };
   for (const [place, label] of Object.entries(items)) {
-    await menu.getByRole('button', { name: 'About' }).click();
+    await menu.locator('summary').click();
     await menu.getByRole('link', { name: label }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[place as keyof typeof items]);
   }

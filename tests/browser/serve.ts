@@ -6,6 +6,9 @@ import { databasePath, port, siteFolder } from './served.ts';
 
 rmSync(databasePath, { recursive: true, force: true });
 process.env.EMBEDDED_DATABASE = databasePath;
+// A machine may be set up for publishing. The tests see to it that no request leaves for there.
+process.env.VITE_SUPABASE_URL = 'https://hosted-project.example';
+process.env.VITE_SUPABASE_ANON_KEY = 'sb_publishable_of_the_hosted_project';
 
 // By the command that everyone uses: in this process, tsx would put code of its own into the inlined script.
 const build = ['build', '--mode', 'embedded', '--logLevel', 'error', '--outDir', siteFolder, '--emptyOutDir'];

@@ -1,16 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { addressFindings, shareImageFindings } from '../../scripts/preflight/address.ts';
+import { type Content, loadContent } from '../../scripts/preflight/content.ts';
 import { factFormFindings, sampleFindings } from '../../scripts/preflight/facts.ts';
 import type { Finding } from '../../scripts/preflight/finding.ts';
-import { pictureSlots } from '../../scripts/preflight/gather.ts';
 import { linkFindings } from '../../scripts/preflight/links.ts';
-import { pictureFindings } from '../../scripts/preflight/pictures.ts';
-import { about } from '../../src/content/about.ts';
+import { pictureFindings, pictureSlots } from '../../scripts/preflight/pictures.ts';
+import { wordFindings } from '../../scripts/preflight/words.ts';
 import { articles } from '../../src/content/articles.ts';
 import { sample } from '../../src/content/fact.ts';
-import { outreach, videos } from '../../src/content/home.ts';
-import { testimonials } from '../../src/content/testimonials.ts';
+import { videos } from '../../src/content/home.ts';
 import type { SocialLink } from '../../src/content/types.ts';
 
 const whats = (findings: readonly Finding[]) => findings.map(({ what }) => what);
@@ -19,18 +18,40 @@ describe('facts', () => {
   const details = { email: 'office@ministry.test', phone: '+91 44 2345 6789', location: 'Chennai, India' };
   const bank = (value: string, label = 'IFSC code') => factFormFindings(details, [{ label, value }]);
 
+  const samples = ['site', 'home', 'home', 'donate'].map((name) => ({
+    file: `src/content/${name}.ts`,
+    line: 1,
+    text: "sample('b')",
+    question: '',
+  }));
+
   test('counts the samples that are left in each file', () => {
-    const fact = { line: 1, text: 'a', question: '' };
-    const findings = sampleFindings([
-      { ...fact, file: 'src/content/site.ts' },
-      { ...fact, file: 'src/content/home.ts' },
-      { ...fact, file: 'src/content/home.ts' },
-    ]);
+    const findings = sampleFindings(samples);
     expect(findings.map(({ where, what }) => `${where}: ${what}`)).toEqual([
       'src/content/site.ts: 1 fact is still a sample.',
       'src/content/home.ts: 2 facts are still samples.',
+      'src/content/donate.ts: 1 fact is still a sample.',
     ]);
+    expect(findings.filter(({ isAdvice }) => isAdvice)).toEqual([]);
     expect(sampleFindings([])).toEqual([]);
+  });
+
+  test('lets the samples be published that the ministry names, and no others', () => {
+    const findings = sampleFindings(samples, ['home']);
+    expect(findings.filter(({ isAdvice }) => isAdvice).map(({ where }) => where)).toEqual([
+      'src/content/home.ts',
+    ]);
+  });
+
+  test('never lets the samples of the bank details or of the address be published', () => {
+    const findings = sampleFindings(samples, ['donate', 'site', 'home']);
+    const holdsBack = findings.filter(({ isAdvice }) => !isAdvice).map(({ where }) => where);
+    expect(holdsBack.sort()).toEqual([
+      'src/content/donate.ts',
+      'src/content/publish.ts',
+      'src/content/publish.ts',
+      'src/content/site.ts',
+    ]);
   });
 
   test('accepts details that can be right, and leaves samples to their own check', () => {
@@ -123,37 +144,66 @@ describe('links', () => {
   );
 });
 
-describe('pictures', () => {
-  const slots = [{ name: 'india', alt: 'Illustration: a boat.', file: 'src/content/home.ts' }];
+describe('words', () => {
+  test('of any length may be published, and some lengths are advised', async () => {
+    const content = await loadContent();
+    const advice = (change: Partial<Content>) => wordFindings({ ...content, ...change });
+    const letters = { samuel: ['Grace and peace. '.repeat(90)], grace: ['Dear friends,', 'thank you.'] };
+    const findings = [
+      ...advice({ letters }),
+      ...advice({ myStory: { ...content.myStory, sections: [] } }),
+      ...advice({ site: { ...content.site, description: 'A ministry.' } }),
+      ...advice({ about: { ...content.about, photoAlt: 'Picture of us' } }),
+    ];
+    for (const what of [
+      '"samuel" has 270',
+      '"grace" has 4',
+      'life story',
+      '11 characters',
+      '"Picture of us"',
+    ]) {
+      expect(whats(findings).join()).toContain(what);
+    }
+    expect(findings.every(({ isAdvice }) => isAdvice)).toBe(true);
+  });
+});
 
-  test('asks for a photo where an illustration stands', () => {
-    expect(pictureFindings(['india.svg', 'mark.svg'], slots)).toEqual([
-      expect.objectContaining({ where: 'src/images/india.svg', todo: expect.stringContaining('.jpg') }),
+describe('pictures', () => {
+  const slot = { name: 'outreach/india', alt: 'Illustration: a boat.', file: 'src/content/home.ts' };
+  const check = (image: string, change = {}) => pictureFindings([image], [{ ...slot, ...change }]);
+
+  test('advises a photo where an illustration stands', () => {
+    expect(check('outreach/india.svg')).toEqual([
+      expect.objectContaining({ where: 'src/images/outreach/india.svg', isAdvice: true }),
     ]);
+  });
+
+  test('leaves a leader who is drawn as a drawing', () => {
+    expect(check('portraits/grace.svg', { name: 'portraits/grace' })).toEqual([]);
   });
 
   test('asks for new words when a photo has come and is still described as a drawing', () => {
-    expect(pictureFindings(['india.svg', 'india.jpg'], slots)).toEqual([
-      expect.objectContaining({ where: 'src/content/home.ts', what: expect.stringContaining('a boat') }),
-    ]);
+    const [finding] = check('outreach/india.jpg');
+    expect(finding).toMatchObject({ where: 'src/content/home.ts', what: expect.stringContaining('a boat') });
+    expect(finding?.isAdvice).toBeFalsy();
   });
 
   test('is content with a photo and its words', () => {
-    const described = slots.map((slot) => ({ ...slot, alt: 'Fishermen mending a net.' }));
-    expect(pictureFindings(['india.JPG'], described)).toEqual([]);
+    expect(check('outreach/india.JPG', { alt: 'Fishermen mending a net.' })).toEqual([]);
+    expect(check('outreach\\india.jpg', { alt: 'Fishermen mending a net.' })).toEqual([]);
   });
 
-  test('knows every picture of the site, and finds each of them in the folder', () => {
-    const all = pictureSlots({ about, outreach, videos, testimonials });
-    expect(all).toHaveLength(1 + 3 + 2 + 7);
-    const names = readdirSync('src/images').map((file) => file.replace(/\.\w+$/, ''));
-    expect(names).toEqual(expect.arrayContaining(all.map(({ name }) => name)));
+  test('knows where the pictures of the site are', async () => {
+    for (const finding of pictureFindings([], pictureSlots(await loadContent()))) {
+      expect(existsSync(finding.where), finding.where).toBe(true);
+    }
   });
 });
 
 describe('address and sharing', () => {
-  test('accepts an address on a domain of its own and under a path', () => {
+  test('accepts an address on a domain of its own and under a path, and leaves a sample to its own check', () => {
     expect(addressFindings('https://www.ministry.test/')).toEqual([]);
+    expect(addressFindings(sample('https://www.example.org/'))).toEqual([]);
     expect(addressFindings('https://someone.github.io/reach-and-build/')).toEqual([]);
   });
 
@@ -165,10 +215,6 @@ describe('address and sharing', () => {
     ['https://www.ministry.test/?from=mail', 'slash'],
   ])('refuses an address that cannot be shared: %s', (address, problem) => {
     expect(whats(addressFindings(address)).join()).toContain(problem);
-  });
-
-  test('says that an address that is a sample leads nowhere', () => {
-    expect(whats(addressFindings(sample('https://www.example.org/'))).join()).toContain('sample');
   });
 
   test('accepts the picture beside a shared link as it is', () => {

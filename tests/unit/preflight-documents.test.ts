@@ -2,7 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const documents = ['README.md', 'docs/going-live.md'];
+const documents = [
+  'README.md',
+  ...readdirSync('docs')
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => `docs/${file}`),
+];
 const text = (file: string) => readFileSync(file, 'utf8');
 
 test('the README names every command, and no other', () => {
@@ -25,9 +30,6 @@ test('the steps for the hosted project name what the migrations make', () => {
   const folder = 'supabase/migrations';
   const migrations = readdirSync(folder).map((file) => text(join(folder, file)));
   const steps = text('docs/going-live.md');
-  expect(steps).toContain(
-    `shows ${['no', 'one', 'two', 'three', 'four', 'five'][migrations.length]} migrations`,
-  );
   for (const name of [
     'contact_submissions',
     'private.contact_rules',
@@ -42,6 +44,7 @@ test('the steps for the hosted project name what the migrations make', () => {
   }
 });
 
-test('the README fits on two screens', () => {
-  expect(text('README.md').split('\n').length).toBeLessThanOrEqual(100);
+test.each(documents)('every command of %s works in Windows PowerShell too, which knows no &&', (document) => {
+  const commands = [...text(document).matchAll(/^ *```sh\n([\s\S]*?)```/gm)].map(([, block]) => block);
+  expect(commands.join('\n')).not.toMatch(/&&|^\s*[A-Z_]+=\S+ /m);
 });

@@ -1,5 +1,7 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { preflightReport } from '../../scripts/preflight/finding.ts';
+import { faultsOf, preflightReport } from '../../scripts/preflight/finding.ts';
 
 const todo = 'Put the real value there.';
 
@@ -12,8 +14,12 @@ test('says what has to be done, by file, and what to do once for all that ask fo
         { where: 'src/content/home.ts', what: '6 facts are still samples.', todo },
       ],
     },
-    { title: 'Sizes', findings: [] },
-    { title: 'Links', findings: [], unchecked: 'some are still samples' },
+    {
+      title: 'Words',
+      findings: [{ where: 'src/content/letters.ts', what: 'Long.', todo: 'Cut.', isAdvice: true }],
+    },
+    { title: 'Links', findings: [] },
+    { title: 'The table', findings: [], unchecked: 'it needs settings' },
     { title: 'The built site', findings: [{ where: 'dist/', what: 'It is not built.', todo: 'Build it.' }] },
   ]);
   expect(report.join('\n')).toBe(`3 things have to be done before the site goes live.
@@ -27,12 +33,36 @@ The built site
   3. dist/: It is not built.
      → Build it.
 
-Not checked yet: links (some are still samples).
-In order: sizes.
+Advice, which holds nothing back
+   - src/content/letters.ts: Long.
+     → Cut.
+
+Not checked yet: the table (it needs settings).
+In order: words, links.
 Ask npm as well whether a part that is published has a known fault: npm audit --omit=dev`);
 });
 
 test('says that the site may go live when nothing is left to do', () => {
-  const [first] = preflightReport([{ title: 'Facts', findings: [] }]);
-  expect(first).toContain('may go live');
+  const advice = { where: 'src/content/letters.ts', what: 'Long.', todo: 'Cut.', isAdvice: true };
+  const sections = [{ title: 'Facts', findings: [advice] }];
+  expect(preflightReport(sections)[0]).toContain('may go live');
+  expect(faultsOf(sections)).toEqual([]);
+});
+
+test('holds back the publication of what is unfinished, and not the preview of a change', () => {
+  const preflight = (more: Record<string, string>) => {
+    const args = ['--import', 'tsx', 'scripts/preflight.ts'];
+    const env = { ...process.env, VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: '', ...more };
+    return spawnSync(process.execPath, args, { encoding: 'utf8', env });
+  };
+  expect(JSON.parse(readFileSync('package.json', 'utf8')).scripts['build:live']).toMatch(
+    / && npm run preflight$/,
+  );
+  const { status, stdout } = preflight({ SITE_PREVIEW: '' });
+  expect(stdout).toContain('The contact form has no server');
+  expect(status).toBe(1);
+  expect(preflight({ SITE_PREVIEW: 'true' })).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining('The contact form has no server'),
+  });
 });

@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { resolveConfig } from 'vite';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+/** Where a hosted project can be named: any of these files, and the environment. */
+const files = [
+  '.env',
+  '.env.local',
+  ...['development', 'embedded', 'production', 'test'].flatMap((mode) => [
+    `.env.${mode}`,
+    `.env.${mode}.local`,
+  ]),
+];
+const folder = mkdtempSync(join(tmpdir(), 'settings-'));
+for (const file of files) {
+  const named = `VITE_SUPABASE_URL=https://production-by-file.example\nVITE_SUPABASE_ANON_KEY=sb_publishable_file\n`;
+  writeFileSync(join(folder, file), named);
+}
+afterAll(() => rmSync(folder, { recursive: true }));
+
+beforeEach(() => {
+  vi.stubEnv('VITE_SUPABASE_URL', 'https://production-by-export.example');
+  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_export');
+});
+afterEach(() => vi.unstubAllEnvs());
+
+/** What the pages get to see of the settings, when this command is given. */
+async function seen(configFile: string, command: 'build' | 'serve', mode: string): Promise<string> {
+  const config = await resolveConfig({ configFile: resolve(configFile), envDir: folder }, command, mode);
+  return JSON.stringify({ ...config.env, ...process.env });
+}
+
+test.each([
+  ['what npm start and the benchmarks build', 'vite.config.ts', 'build', 'embedded'],
+  ['what npm start serves', 'vite.config.ts', 'serve', 'embedded'],
+  ['npm run dev', 'vite.config.ts', 'serve', 'development'],
+  ['the tests', 'vitest.config.ts', 'serve', 'test'],
+] as const)('no setting makes %s speak to the hosted project', async (_, configFile, command, mode) => {
+  expect(await seen(configFile, command, mode)).not.toMatch(/production-by|sb_publishable_(file|export)/);
+});
+
+test('a build for publication goes by the settings', async () => {
+  expect(await seen('vite.config.ts', 'build', 'production')).toContain(
+    'https://production-by-export.example',
+  );
+  vi.unstubAllEnvs();
+  expect(await seen('vite.config.ts', 'build', 'production')).toContain('https://production-by-file.example');
+});
