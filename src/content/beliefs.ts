@@ -76,7 +76,7 @@ export const statementOfFaith: BeliefsPage = {
     {
       id: 'baptism-and-the-lords-supper',
       title: 'Baptism and the Lord’s Supper',
-      text: 'The Lord Jesus gave his Church baptism and the Lord’s Supper, until he comes again. Baptism, in the name of the Father and of the Son and of the Holy Spirit, shows that we are one with him in his death and resurrection. At his table we remember his death with thanks and share in him together. Churches celebrate baptism and the Lord’s Supper in different ways, and we respect the way of each church.',
+      text: 'The Lord Jesus gave his Church baptism and the Lord’s Supper, and the Church keeps both until he comes again. Baptism, in the name of the Father and of the Son and of the Holy Spirit, shows that we are one with him in his death and resurrection. At his table we remember his death with thanks and share in him together. Churches celebrate baptism and the Lord’s Supper in different ways, and we respect the way of each church.',
       references: ['Matthew 28:19', 'Romans 6:3–4', '1 Corinthians 10:16–17', '1 Corinthians 11:23–26'],
     },
     {
