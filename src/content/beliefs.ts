@@ -46,7 +46,7 @@ export const statementOfFaith: BeliefsPage = {
     {
       id: 'holy-spirit',
       title: 'The Holy Spirit',
-      text: 'The Holy Spirit shows us our sin, brings us to Christ and gives new life. He lives in all who belong to Jesus and makes them more and more like their Lord. He gives gifts as he chooses, for the good of all, and he gives strength to live a holy life and to speak of Jesus with courage and gentleness.',
+      text: 'The Holy Spirit shows us our sin, brings us to Christ and gives new life. He lives in all who belong to Jesus and makes them more and more like their Lord. He gives gifts as he chooses, for the good of all. He gives us strength to live a holy life, and courage to speak of Jesus with gentleness.',
       references: ['John 16:8–15', 'Titus 3:4–7', 'Galatians 5:22–25', '1 Corinthians 12:4–11'],
     },
     {
@@ -64,7 +64,7 @@ export const statementOfFaith: BeliefsPage = {
     {
       id: 'discipleship',
       title: 'Discipleship',
-      text: 'To believe in Jesus is to follow him every day of the week. Every believer, and not only the pastor, is called to grow: in prayer, in knowledge of the Scriptures, in the fellowship of a local church, and in an honest life at home and at work. What we have received we pass on, so that those who learn can teach others also.',
+      text: 'To believe in Jesus is to follow him every day of the week. Not only the pastor but every believer is called to grow. We grow in prayer, in knowledge of the Scriptures, in the fellowship of a local church, and in an honest life at home and at work. What we have received we pass on, so that those who learn can teach others also.',
       references: ['Luke 9:23', 'Colossians 2:6–7', 'Acts 2:42', '2 Timothy 2:2'],
     },
     {
@@ -76,7 +76,7 @@ export const statementOfFaith: BeliefsPage = {
     {
       id: 'baptism-and-the-lords-supper',
       title: 'Baptism and the Lord’s Supper',
-      text: 'The Lord Jesus gave his Church baptism and the Lord’s Supper, until he comes again. Baptism, in the name of the Father and of the Son and of the Holy Spirit, shows that we are one with him in his death and resurrection. At his table we remember his death with thanks and share in him together. Churches celebrate baptism and the Lord’s Supper in different ways, and we respect the way of each church.',
+      text: 'The Lord Jesus gave his Church baptism and the Lord’s Supper, and the Church keeps both until he comes again. Baptism, in the name of the Father and of the Son and of the Holy Spirit, shows that we are one with him in his death and resurrection. At his table we remember his death with thanks and share in him together. Churches celebrate baptism and the Lord’s Supper in different ways, and we respect the way of each church.',
       references: ['Matthew 28:19', 'Romans 6:3–4', '1 Corinthians 10:16–17', '1 Corinthians 11:23–26'],
     },
     {

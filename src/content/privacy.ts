@@ -50,7 +50,7 @@ export const privacy: PrivacyPage = {
     {
       title: 'What other companies see',
       paragraphs: [
-        'The companies that carry this site and its messages (our web host, and Supabase) write down the network addresses of visitors in their logs and keep these for some time, as such companies do. We do not use the logs to find out who you are.',
+        'Our web host and Supabase carry this site and its messages. Like all such companies, they write the network addresses of visitors into their logs and keep these for some time. We do not use the logs to find out who you are.',
         'The films come from YouTube. Nothing is loaded from YouTube until you press play. After that, YouTube’s own rules hold. The same is true when you follow a link to Google Drive, Facebook, YouTube or Instagram.',
       ],
     },

@@ -25,8 +25,7 @@ export const testimonials: readonly Fact<Testimonial>[] = [
     name: 'Brother Daniel',
     role: 'Youth leader',
     stars: 5,
-    excerpt:
-      'I thought that a leader is the person with the microphone. We have no microphone, so I thought that I was not a real leader.',
+    excerpt: 'I thought that a leader is the person with the microphone.',
     alt: 'Drawn portrait: a young man in a patterned cap.',
   }),
   sample({
@@ -51,8 +50,7 @@ export const testimonials: readonly Fact<Testimonial>[] = [
     name: 'Esther Amma',
     role: 'Prayer leader',
     stars: 5,
-    excerpt:
-      'I never learned to read, so I have to remember. When your team came to our church, they did not laugh at me.',
+    excerpt: 'I never learned to read, so I have to remember.',
     alt: 'Drawn portrait: an elderly woman with grey hair, the end of her white sari over her head.',
   }),
   sample({
