@@ -36,7 +36,7 @@ async function dataUrl(path: string, type: string): Promise<string> {
 async function sharePicture(): Promise<void> {
   const fontFile = '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2';
   const font = await dataUrl(createRequire(import.meta.url).resolve(fontFile), 'font/woff2');
-  const scene = await dataUrl(join(root, 'src/images/india.svg'), 'image/svg+xml');
+  const scene = await dataUrl(join(root, 'src/images/outreach/india.svg'), 'image/svg+xml');
   const mark = await readFile(join(root, 'src/images/mark.svg'), 'utf8');
   const html = `<!doctype html><style>
     @font-face { font-family: Anek; src: url(${font}); font-weight: 100 800 }

@@ -1,8 +1,26 @@
-/** Lists every fact that is still a sample, with the file and line to change: `npm run facts`. */
-import { contentModules } from './facts/contentModules.ts';
-import { factsReport } from './facts/factsReport.ts';
-import { samplesIn } from './facts/findSamples.ts';
+/** Lists the facts that are still samples and the promises to confirm, with file and line: `npm run facts`. */
+import { contentMarks, type Mark } from './marks.ts';
 
-const samples = (await contentModules()).flatMap(samplesIn);
-for (const line of factsReport(samples)) console.log(line);
-if (samples.length > 0) process.exitCode = 1;
+const samples = contentMarks('sample');
+const promises = contentMarks('promise');
+
+function print(marks: readonly Mark[], todo: string) {
+  if (marks.length === 0) return;
+  for (const { file, line, text, question } of marks) {
+    if (question) console.log(`// ${question}`);
+    console.log(`${file}:${line}  ${text.slice(0, 80)}`);
+  }
+  console.log(`\n${marks.length} ${todo}\n`);
+}
+
+print(
+  samples,
+  'samples are left. Put the real value in place of each sample(...), brackets and all, in the file and line named.',
+);
+print(
+  promises,
+  'promises are to be confirmed. Where the words are true and will be kept, take promise( and its bracket away; otherwise change the words.',
+);
+if (samples.length + promises.length === 0)
+  console.log('Every fact is real, and every promise is confirmed. Thank you!');
+else process.exitCode = 1;

@@ -5,11 +5,11 @@ import { about } from '../src/content/about.ts';
 import { articles } from '../src/content/articles.ts';
 import { contactDetails, socialLinks } from '../src/content/contactDetails.ts';
 import { donate } from '../src/content/donate.ts';
+import { hasSample } from '../src/content/fact.ts';
 import { outreach, videos } from '../src/content/home.ts';
 import { site } from '../src/content/site.ts';
 import { testimonials } from '../src/content/testimonials.ts';
-import { contentModules } from './facts/contentModules.ts';
-import { hasSample, samplesIn } from './facts/findSamples.ts';
+import { contentMarks } from './marks.ts';
 import { addressFindings, shareImageFindings } from './preflight/address.ts';
 import { budgetFindings } from './preflight/budgets.ts';
 import { builtSiteFindings } from './preflight/builtSite.ts';
@@ -20,6 +20,7 @@ import { measureBudgets, newestSource, pictureSlots, readBuiltSite } from './pre
 import { headerFindings } from './preflight/headers.ts';
 import { linkFindings } from './preflight/links.ts';
 import { pictureFindings } from './preflight/pictures.ts';
+import { promiseFindings } from './preflight/promises.ts';
 import { tableFindings } from './preflight/table.ts';
 
 const root = process.cwd();
@@ -34,10 +35,11 @@ const sections: Section[] = [
   {
     title: 'Facts',
     findings: [
-      ...sampleFindings((await contentModules(root)).flatMap(samplesIn)),
+      ...sampleFindings(contentMarks('sample')),
       ...factFormFindings(contactDetails, donate.bankDetails),
     ],
   },
+  { title: 'Promises', findings: promiseFindings(contentMarks('promise')) },
   {
     title: 'Photos',
     findings: pictureFindings(

@@ -16,7 +16,8 @@ export async function start(): Promise<void> {
   const view = viewOf(location.pathname);
   // Together with it, so that nothing of what can be read is taken away for a moment.
   await views[view].fetch();
-  if (root.firstElementChild) hydrateRoot(root, <App initialView={view} prerendered />);
+  // Back may have led to another view than the document's before the script came.
+  if (root.dataset.view === view) hydrateRoot(root, <App initialView={view} prerendered />);
   else createRoot(root).render(<App initialView={view} />);
   whenIdle(fetchAhead);
 }

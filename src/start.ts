@@ -41,6 +41,8 @@
     start();
   };
   for (const press of presses) addEventListener(press, onPress, true);
+  // The address is another view's now.
+  addEventListener('popstate', start);
 
   addEventListener('load', () => setTimeout(start, WAIT_AFTER_LOAD));
   try {

@@ -1,10 +1,10 @@
 import { type Fact, isSample } from '../../src/content/fact.ts';
 import type { BankDetail, ContactDetails } from '../../src/content/types.ts';
-import type { SampleFact } from '../facts/findSamples.ts';
+import type { Mark } from '../marks.ts';
 import type { Finding } from './finding.ts';
 
 /** One finding for each file in which facts are still samples. */
-export function sampleFindings(samples: readonly SampleFact[]): Finding[] {
+export function sampleFindings(samples: readonly Mark[]): Finding[] {
   const counts = new Map<string, number>();
   for (const { file } of samples) counts.set(file, (counts.get(file) ?? 0) + 1);
   return [...counts].map(([file, count]) => ({

@@ -1,4 +1,4 @@
-import { type Fact, isSample } from '../../src/content/fact.ts';
+import { type Fact, isSample, unwrap } from '../../src/content/fact.ts';
 import type { ArticlesPage, SocialLink, Video } from '../../src/content/types.ts';
 import type { Finding } from './finding.ts';
 
@@ -32,7 +32,7 @@ export function linkFindings({ articles, socialLinks, films }: OutwardContent): 
     ...socialLinks.flatMap(({ network, url }) =>
       badAddress('src/content/contactDetails.ts', network, url, networkHosts[network], `on ${network}`),
     ),
-    ...films.flatMap(({ title, youtubeId }) => badVideoId(title, youtubeId)),
+    ...films.flatMap(({ title, youtubeId }) => badVideoId(unwrap(title), youtubeId)),
   ];
 }
 

@@ -62,12 +62,12 @@ export function Drawer({ open, onFoundOpen }: DrawerProps) {
         </div>
         <ul className="grow">
           <li>
-            <ViewLink to="home" marksCurrent onClick={closeOverlay} className={row}>
+            <ViewLink to="home" marksCurrent className={row}>
               {words.menu.home}
             </ViewLink>
           </li>
           <li>
-            <ViewLink to="contact" marksCurrent onClick={closeOverlay} className={row}>
+            <ViewLink to="contact" marksCurrent className={row}>
               {words.menu.contact}
             </ViewLink>
           </li>
@@ -83,7 +83,6 @@ export function Drawer({ open, onFoundOpen }: DrawerProps) {
                     <ViewLink
                       to={item.view}
                       marksCurrent
-                      onClick={closeOverlay}
                       className="flex min-h-12 items-center border-line border-b py-2 pr-4 pl-10 hover:text-brick aria-[current=page]:font-semibold aria-[current=page]:text-brick"
                     >
                       {item.label}
@@ -94,7 +93,7 @@ export function Drawer({ open, onFoundOpen }: DrawerProps) {
             </details>
           </li>
           <li>
-            <ViewLink to="articles" marksCurrent onClick={closeOverlay} className={row}>
+            <ViewLink to="articles" marksCurrent className={row}>
               {words.menu.articles}
             </ViewLink>
           </li>
@@ -102,7 +101,6 @@ export function Drawer({ open, onFoundOpen }: DrawerProps) {
         <ViewLink
           to="donate"
           marksCurrent
-          onClick={closeOverlay}
           className="sticky bottom-0 flex min-h-16 items-center justify-center bg-brick px-6 font-bold text-lead text-paper hover:bg-brick-dark"
         >
           {words.menu.donateNow}

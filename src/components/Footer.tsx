@@ -1,4 +1,4 @@
-import { contactDetails } from '@content/contactDetails.ts';
+import { contactDetails, socialLinks } from '@content/contactDetails.ts';
 import { footer } from '@content/home.ts';
 import { words } from '@content/interface.ts';
 import { site } from '@content/site.ts';
@@ -7,6 +7,7 @@ import { quickLinks } from '../navigation/menu.ts';
 import { ViewLink } from '../navigation/Navigation.tsx';
 import { Mark } from './Mark.tsx';
 import { Privacy } from './Privacy.tsx';
+import { SampleNotice } from './SampleNotice.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 
 const heading = 'mb-3 border-steel border-b pb-2 font-semibold text-marigold';
@@ -30,6 +31,7 @@ export function Footer() {
         </div>
         <div>
           <h2 className={heading}>{footer.contactTitle}</h2>
+          <SampleNotice of={[contactDetails, socialLinks]} />
           <ul>
             <li>
               <a href={`mailto:${email}`} className={`${link} break-anywhere`}>
@@ -59,7 +61,8 @@ export function Footer() {
       </div>
       <div className="mx-auto max-w-content px-gutter pb-10">
         <Privacy />
-        <p className="mt-8 text-mist">{footer.line}</p>
+        <p className="mt-8 text-mist text-small">{footer.scripture}</p>
+        <p className="mt-4 text-mist">{footer.line}</p>
       </div>
     </footer>
   );

@@ -4,10 +4,13 @@ import type { ReactNode } from 'react';
 import { addresses } from '../navigation/addresses.ts';
 import { useNavigation, ViewHeading, ViewLink } from '../navigation/Navigation.tsx';
 import { Course } from './Course.tsx';
+import { SampleNotice } from './SampleNotice.tsx';
 
 export type PageProps = {
   title: string;
   intro?: string;
+  /** What the view shows of the content: a notice says so while any of it is a sample. */
+  content?: unknown;
   /** Which section of a long view is being read, for the strip under the header. */
   section?: string;
   /** The ground that the title stands on; the plain views have none. */
@@ -25,6 +28,7 @@ const grounds = { stone: 'bg-stone', ink: 'bg-ink text-paper', plain: 'bg-paper'
 export function Page({
   title,
   intro,
+  content,
   section,
   ground = 'stone',
   bricks = ['w-7/12', 'w-2/12', 'w-1/12'],
@@ -49,11 +53,10 @@ export function Page({
           {beside}
         </div>
       </div>
-      {intro && (
-        <div className="mx-auto max-w-content px-gutter pt-8">
-          <p className="max-w-text text-lead">{intro}</p>
-        </div>
-      )}
+      <div className="mx-auto grid max-w-content gap-5 px-gutter pt-8 empty:hidden">
+        {intro && <p className="max-w-text text-lead">{intro}</p>}
+        <SampleNotice of={content} />
+      </div>
       {children}
     </main>
   );

@@ -1,8 +1,8 @@
 import { footer } from '@content/home.ts';
-import { privacy } from '@content/privacy.ts';
 import { ChevronDown } from 'lucide-react';
+import { PrivacyNotice } from './PrivacyNotice.tsx';
 
-/** The privacy notice, folded up in the footer: what is stored, why, who reads it, how long, and how to have it deleted. */
+/** The privacy notice, folded up in the footer. */
 export function Privacy() {
   return (
     <details id="privacy" className="group border-steel border-y">
@@ -10,19 +10,7 @@ export function Privacy() {
         {footer.quickLinks.privacy}
         <ChevronDown aria-hidden="true" className="size-5 group-open:rotate-180" />
       </summary>
-      <div className="max-w-text pb-8">
-        <p className="pt-2 text-lead">{privacy.summary}</p>
-        {privacy.sections.map((section) => (
-          <section key={section.title} className="mt-6">
-            <h3 className="font-bold text-item">{section.title}</h3>
-            {section.paragraphs.map((paragraph) => (
-              <p key={paragraph} className="mt-2 text-mist">
-                {paragraph}
-              </p>
-            ))}
-          </section>
-        ))}
-      </div>
+      <PrivacyNotice />
     </details>
   );
 }

@@ -1,5 +1,5 @@
 import { contact } from '@content/contact.ts';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { ContactForm as Form } from './contactForm.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Field } from './Field.tsx';
@@ -9,10 +9,20 @@ import { contactForm, useContactForm } from './useContactForm.ts';
 /** The form that sends a message or a prayer request. */
 export function ContactForm({ form = contactForm }: { form?: Form }) {
   const { fields, trap, status, offline, problems } = useContactForm(form);
+  const element = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const sending = status === 'sending';
   const wasSending = useRef(sending);
+
+  // What was typed before the script came stands in the fields, and not yet in the state.
+  const adopt = useEffectEvent((name: keyof typeof fields) => {
+    const typed = element.current?.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement | null;
+    if (typed?.value && !fields[name]) form.change(name, typed.value);
+  });
+  useLayoutEffect(() => {
+    for (const name of ['name', 'email', 'phone', 'prayerRequests'] as const) adopt(name);
+  }, []);
 
   const knownProblems = useRef(problems);
   useEffect(() => {
@@ -40,7 +50,7 @@ export function ContactForm({ form = contactForm }: { form?: Form }) {
   });
 
   return (
-    <form noValidate onSubmit={submit} aria-label={contact.title}>
+    <form ref={element} noValidate onSubmit={submit} aria-label={contact.title}>
       <ErrorSummary ref={summary} problems={problems} />
       <p className="mb-6 text-slate">{contact.required}</p>
       <Field {...field('name')} required type="text" autoComplete="name" />
@@ -59,13 +69,22 @@ export function ContactForm({ form = contactForm }: { form?: Form }) {
           />
         </label>
       </div>
-      <p className="mb-6 border-line border-t pt-4">
+      <p className="mb-4 border-line border-t pt-4">
+        <a
+          href={`tel:${contact.danger.phone}`}
+          className="link inline-flex min-h-target items-center font-bold"
+        >
+          {contact.danger.text}
+        </a>
+      </p>
+      <p className="mb-4">
         {contact.privacyNote} {contact.keptNote}{' '}
         <button type="button" className="link" onClick={openPrivacyNotice}>
           {contact.privacyLink}
         </button>
       </p>
       <SubmissionMessage status={status} offline={offline} />
+      <p className="mb-4">{contact.consent}</p>
       <button
         ref={button}
         type="submit"

@@ -15,6 +15,7 @@ export function SubmissionMessage({ status, offline }: { status: SubmissionStatu
           <div className="mb-6 border-ink border-l-8 bg-brick p-5 font-semibold text-paper">
             <p>{contact.error}</p>
             {offline && <p className="mt-2">{contact.offline}</p>}
+            <p className="mt-2">{contact.kept}</p>
           </div>
         )}
       </div>

@@ -1,4 +1,5 @@
 // The Contact page: the words of the form, its messages, and what stands beside it.
+import { promise } from './fact.ts';
 import type { ContactPage } from './types.ts';
 
 export const contact: ContactPage = {
@@ -6,39 +7,49 @@ export const contact: ContactPage = {
   intro: "We'd love to hear from you. Send us a message and we'll respond as soon as possible.",
   fields: {
     name: { label: 'Full Name' },
-    email: { label: 'Email Address', hint: 'We answer to this address.' },
+    email: { label: 'Email Address', hint: 'We will reply to this address.' },
     phone: {
       label: 'Phone Number',
-      hint: 'If you would like a call. Add the country code if you are outside India.',
+      hint: 'Only if you would like a call. Outside India, please add the country code.',
     },
     prayerRequests: {
       label: 'Prayer Requests',
-      hint: 'As much or as little as you like, in any language. If it is about someone else, a first name is enough.',
+      hint: 'Write your prayer request or any other message here, for example to ask for training. Tell us your place and language.',
     },
   },
-  required: 'We need an answer where you see a star (*).',
+  required: 'Please fill in the fields marked *.',
   submit: 'Send Message',
   sending: 'Sending...',
   success: 'Thank you for your message! We will get back to you soon.',
   error: 'Something went wrong. Please try again later.',
-  offline: 'You seem to be offline. Your words are still here: send them when the connection is back.',
+  offline: 'You seem to be offline. Press Send Message again when the connection is back.',
+  kept: 'What you typed is still here. You can also email or call us.',
   errorSummaryTitle: 'There is a problem',
   errors: {
     nameMissing: 'Enter your full name',
-    nameTooLong: 'Shorten your full name a little, please: it is longer than we can store',
+    nameTooLong: 'Enter a name of 200 characters or fewer',
     emailMissing: 'Enter your email address',
-    emailInvalid: 'Enter an email address in the form name@example.org',
-    emailTooLong: 'Check your email address: it is longer than any address can be',
-    phoneTooLong: 'Enter one phone number only: this is longer than a number can be',
-    prayerTooLong: 'Shorten your prayer request, or send it as two messages: one can hold 5,000 characters',
-    controlCharacters: 'Type this again instead of pasting it: it contains hidden characters',
+    emailInvalid: 'Enter an email address like name@example.org',
+    emailTooLong: 'Enter an email address of 254 characters or fewer',
+    phoneTooLong: 'Enter one phone number of 40 characters or fewer',
+    prayerTooLong: 'Enter a message of 5,000 characters or fewer, or send it in two parts',
+    controlCharacters: 'Type this again instead of pasting it: it has hidden characters in it',
   },
-  privacyNote:
-    'A prayer request is read only by the people of this ministry who pray for it, and is never published.',
-  keptNote: 'We keep your message for twelve months, so that we can answer it and pray, and then delete it.',
+  danger: { text: 'In danger now? Call 112.', phone: '112' },
+  // Who reads the requests? Name nobody here, but let it be true of everyone who can open the messages.
+  privacyNote: promise(
+    'Only the people of this ministry who pray for you read your prayer request. We never publish it.',
+  ),
+  // Does the database delete them? docs/going-live.md says where to see it.
+  keptNote: promise('We delete your message after twelve months.'),
   privacyLink: 'Read the full privacy notice',
+  consent:
+    'By pressing Send Message you agree that we use your words to answer you and pray. Under 18? Ask a parent to send it.',
   elsewhere: {
     title: 'Other ways to reach us',
-    text: 'If you would sooner talk than type, ring or write to us directly. Somebody in Chennai will answer, if not always the same day.',
+    // Does somebody answer the phone and read the emails?
+    text: promise(
+      'You can also email or call us. Somebody in Chennai will answer you, but perhaps not on the same day.',
+    ),
   },
 };

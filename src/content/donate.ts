@@ -1,24 +1,32 @@
 // The Donate page: what gifts do, and the bank details. Check every digit twice before going live.
-import { sample } from './fact.ts';
+import { promise, sample } from './fact.ts';
 import type { DonatePage } from './types.ts';
 
 export const donate: DonatePage = {
   title: 'Support Our Mission',
   intro:
-    'Reach & Build lives by the gifts of people who believe in the work. Give only what you have decided on freely, after your own church and your own household. This is what your gift helps us to do.',
+    'Thank you for thinking of us. Please give only what you have freely decided to give, after you have cared for your own church and your own family. This is how gifts help.',
   uses: [
     {
       title: 'Support pastors',
-      text: 'Some pastors serve where a congregation cannot yet pay a living: a few families, an offering of coins, sometimes of rice. Gifts help with the rent, the school fees and the bus fares, so that a pastor can stay with the people.',
+      text: sample(
+        'Some pastors serve a church that cannot pay them yet. Gifts help them with rent, school fees and travel, so that they can stay with their people.',
+      ),
     },
     {
       title: 'Conduct leadership programs',
-      text: 'A training day needs a hall with fans, books in the right language, a cooked meal and a way home for everyone who came. Your gift means that nobody has to stay away because of the fare.',
+      text: sample(
+        'A training day needs a room, books in the right language, a meal and travel. Gifts pay for these, so that nobody has to stay away because of the cost.',
+      ),
     },
   ],
   bankTitle: 'Bank Transfer Details',
-  sampleNotice:
-    'Do not transfer money yet. The details below are samples and belong to no account. If you would like to give now, please write to us and we will send you the right details.',
+  sampleNotice: 'Do not transfer money yet. The details below are samples and belong to no account.',
+  // May the account below receive gifts from abroad? Under Indian law (FCRA) only an account at one branch in New Delhi
+  // may. Ask your bank and your auditor, and change this note and the Swift code to what they say.
+  abroadNote: promise(
+    'Outside India, or holding a foreign passport? Please do not use this account. Write to us first: Indian law (FCRA) has special rules for such gifts.',
+  ),
   bankDetails: [
     { label: 'Account name', value: sample('Sample Account Name') },
     { label: 'Bank and branch', value: sample('Sample Bank, Sample Branch, Chennai') },
@@ -26,16 +34,19 @@ export const donate: DonatePage = {
     { label: 'IFSC code', value: sample('XXXX0000000') },
     { label: 'Swift code', value: sample('XXXXXXXX') },
   ],
-  abroadNote:
-    'If you live outside India, or hold a foreign passport, please write to us before you send anything: Indian law has its own rules for gifts from abroad, and we keep them.',
-  afterNote:
-    'When you have given, tell us your name and the day of the transfer, so that we can find the gift and thank you. There is no online payment on this site, and nobody from the ministry will ask you for a card number, a PIN or a one-time password.',
+  // Does somebody look for each gift, and thank the giver?
+  afterNote: promise(
+    'After your gift, please tell us your name and the date of the transfer, so that we can find the gift and thank you. We take no online payments. Nobody from Reach & Build will ask you for a card number, a PIN or a one-time password (OTP).',
+  ),
+  // Is the ministry registered under section 80G of the Income Tax Act, so that gifts count for income tax?
+  receiptNote: sample(
+    'To ask for a receipt, write to us with your name, your address and the date of your gift. The ministry will say here if the receipt counts for income tax (section 80G).',
+  ),
   copy: {
     one: 'Copy',
     all: 'Copy all',
     copied: 'Copied',
-    failed: 'Your browser would not copy this. Press and hold the text, then choose Copy.',
+    failed: 'Your browser could not copy this. Press and hold the text, then choose Copy.',
   },
   share: 'Share these details',
-  print: 'Print',
 };

@@ -17,9 +17,23 @@ export function sample<const T>(value: T): Sample<T> {
   return new Sample(value);
 }
 
+/**
+ * Marks words that the ministry must keep. The site shows them as they are; when the owner has read them and stands
+ * by them, `promise(` and its bracket go: `keptNote: promise('We …')` becomes `keptNote: 'We …'`.
+ */
+export function promise(words: string): string {
+  return words;
+}
+
 /** Whether the owner has yet to supply this fact. */
 export function isSample(fact: unknown): fact is Sample<unknown> {
   return fact instanceof Sample;
+}
+
+/** Whether anything in a part of the content is still a sample. */
+export function hasSample(content: unknown): boolean {
+  if (isSample(content)) return true;
+  return typeof content === 'object' && content !== null && Object.values(content).some(hasSample);
 }
 
 /** The value to show, sample or not. */

@@ -16,67 +16,65 @@ export const hero: Hero = {
 export const mission: Mission = {
   title: 'About Our Mission',
   intro:
-    'Reach & Build began in Chennai in June 2007. For over 18 years we have done the same two things: taken the good news of Jesus Christ to people, and stayed to build up those who believe it.',
+    'Reach & Build began in June 2007. For over 18 years we have shared the good news of Jesus Christ and helped those who believe in him to grow.',
   items: [
     {
       title: 'Mission Work',
-      text: 'We go where we are asked: the fishing hamlet, the hill town, the street where the bus turns round. We preach Christ in plain words, pray in people’s homes, and come back.',
+      text: 'We preach the good news of Jesus Christ, in India and abroad, and we pray with those who ask for prayer.',
     },
     {
       title: 'Leadership Development',
-      text: 'Many who lead a church were never taught how. We sit down with pastors, youth leaders and women’s leaders over an open Bible, and send them home able to teach others.',
+      text: 'We teach the Bible and train people who lead churches, so that they can teach others also.',
     },
     {
       title: 'Community Building',
-      text: 'A church is good news to its whole street or it is hardly good news at all. We help believers to serve the neighbours they already have, whatever those neighbours believe.',
+      text: 'We help believers to serve the people around them with the love of Christ, whoever these people are.',
     },
   ],
 };
 
 export const outreach: Outreach = {
   title: 'Global Ministry Outreach',
-  intro: 'Chennai is home. From here the work has gone where friends and churches have opened a door.',
+  intro: 'Chennai is our home. From here we serve churches in India and abroad.',
   cards: [
     {
       photo: 'malaysia',
       country: 'Malaysia',
-      caption: 'Teaching alongside city churches and small congregations near the estates.',
-      alt: 'Illustration: the edge of a rain forest, with the towers of a city behind it.',
+      caption: 'We teach and encourage together with churches in Malaysia.',
+      alt: 'Illustration: two people on a road at the edge of a rain forest, with oil palms and the towers of a city behind them.',
     },
     {
       photo: 'india',
       country: 'India',
-      caption: 'From the Coromandel coast inland: preaching, and training leaders close to home.',
-      alt: 'Illustration: a fishing boat drawn up under palms on the Coromandel coast.',
+      caption: 'Here, at home, we preach, teach and train leaders.',
+      alt: 'Illustration: a fishing boat under palm trees on the Coromandel coast.',
     },
     {
       photo: 'nepal',
       country: 'Nepal',
-      caption: 'Strengthening young churches in the hills, a footpath beyond the last road.',
-      alt: 'Illustration: terraced fields on a hillside under snow peaks.',
+      caption: 'We encourage churches in Nepal and the people who lead them.',
+      alt: 'Illustration: a walker with a basket on a path to a house among terraced fields, under a snow peak.',
     },
   ],
 };
 
 export const videos: Videos = {
   title: 'Watch Our Ministry',
-  intro: 'Two short films: one from the teaching, one from the road.',
+  intro: 'Two short films about our work.',
   films: [
     {
       poster: 'leaders',
-      alt: 'Illustration: men and women sitting in a circle on a verandah, each with an open Bible.',
-      title: 'Teaching leaders to teach',
-      text: sample('A training day with local leaders, from the first song to the last question.'),
+      alt: 'Illustration: men and women sitting in a circle on a verandah, each with an open Bible; a man before a blackboard teaches.',
+      title: sample('Teaching leaders to teach'),
+      text: sample('A training day with church leaders, from the first song to the last question.'),
       length: sample('4:32'),
       youtubeId: sample('sample-0001'),
     },
     {
       poster: 'villages',
-      alt: 'Illustration: a van on a village road in the evening, its lamps lit, between fields and palmyra trees.',
-      title: 'On the road to the villages',
-      text: sample(
-        'An evening with the team on the way to a village meeting, and the welcome at the end of the road.',
-      ),
+      alt: 'Illustration: a van on a village street in the evening, its lights on, in front of tiled and whitewashed houses and palm trees.',
+      title: sample('On the road with our team'),
+      text: sample('An evening with the team, on the way to a church that has invited them.'),
       length: sample('6:15'),
       youtubeId: sample('sample-0002'),
     },
@@ -85,19 +83,17 @@ export const videos: Videos = {
 
 export const testimonialsSection: TestimonialsSection = {
   title: 'What Leaders Say About Us',
-  intro:
-    'Pastors, elders, youth workers and grandmothers in prayer: seven letters from people we have served beside.',
+  intro: 'Letters from people who lead and serve in their churches. Choose a card to read the whole letter.',
   open: 'Read the letter',
   modalTitle: 'Leader Testimonial',
   close: 'Close the letter',
-  sampleNotice:
-    'These letters are samples, written so that the finished page can be seen; letters from real leaders will take their place.',
 };
 
 export const footer: Footer = {
   quickLinksTitle: 'Quick Links',
   contactTitle: 'Contact Information',
   socialTitle: 'Follow Us',
+  scripture: 'Bible verses marked WEB are from the World English Bible.',
   line: 'Built with faith and purpose',
   quickLinks: {
     about: 'About Us',

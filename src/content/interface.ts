@@ -5,6 +5,8 @@ export const words = {
   skipToContent: 'Skip to content',
   backToHome: 'Back to Home',
   print: 'Print',
+  /** Wherever a sample is shown, until the last one there is replaced. */
+  sampleNotice: 'Sample text, to show the finished page. It will be replaced by the ministry’s own.',
   tryAgain: 'Try again',
   opensInNewTab: 'opens in a new tab',
   /** Heading of the list of a page's sections. */
@@ -31,19 +33,20 @@ export const words = {
     donateNow: 'Donate Now',
   },
 
-  /** While a part of the site is on its way. */
+  /** While a page is on its way. */
   loading: {
     /** Stands before the page's name: 'Opening Articles'. */
     opening: 'Opening ',
-    letter: 'Opening the letter',
-    /** Its files did not arrive. */
+    /** While a leader's letter is on its way. */
+    openingLetter: 'Opening the letter',
+    /** The files of a page or of a part of it did not arrive. */
     failed: 'This part could not be loaded. Check your connection, then press Try again.',
   },
 
-  /** When a page breaks, or its files do not arrive. */
+  /** When something breaks inside a page. */
   viewError: {
     title: 'This page could not be shown.',
-    text: 'We are sorry. Check your connection, then press Try again. The rest of the site still works.',
+    text: 'We are sorry. Check your connection, then press Try again. The other pages still work, and nothing that you have sent to us is lost.',
     home: 'Go to the home page',
   },
 
@@ -57,19 +60,28 @@ export const words = {
     /** Stands before the film's title. */
     play: 'Play video: ',
     /** In the film's place while the device has no connection. */
-    offline: 'You are offline. The film needs a connection: try again when it is back.',
+    offline: 'You are offline. The film needs a connection. Please try again later.',
     /** Under the films. */
-    privacy: 'The films come from YouTube, which is contacted only when you press play.',
+    privacy: 'The films come from YouTube. Nothing is loaded from YouTube until you press play.',
   },
 
   /** Shown to those whose browser runs no scripts; they can still read the home page. */
   noScript:
-    'Your browser has JavaScript switched off, so the menu and the message form cannot work. You can still read this page, and you can write to us or ring us:',
+    'JavaScript is switched off in your browser, so the message form cannot work. You can still read this page, and you can email or call us:',
+
+  /** Where a reader can go from the end of a page or a letter. */
+  nextSteps: {
+    pray: 'Ask for prayer',
+    invite: 'Invite us to teach',
+    support: 'Support Our Mission',
+    write: 'Write to us',
+  },
 
   /** Names of groups of links, for those who cannot see where they stand. */
   landmarks: {
     mainMenu: 'Main menu',
     quickLinks: 'Quick links',
+    nextSteps: 'Next steps',
     social: 'Reach & Build on social networks',
   },
 } as const;

@@ -5,62 +5,62 @@ import type { StoryPage } from './types.ts';
 export const myStory: StoryPage = {
   title: 'Life Story – From the Streets to the Nations',
   pullLine: sample('I did not go in for the song. I went in for the roof.'),
-  intro: 'People ask me where I studied. I tell them the truth, which takes a little while.',
+  intro: sample('People ask me where I studied. Here is the honest answer.'),
   sections: sample([
     {
-      title: 'The lane behind the harbour',
+      title: 'A lane near the harbour',
       paragraphs: [
-        'I was born in north Madras, in a lane so narrow that my mother could lend salt to the house opposite without standing up. Behind the last roof was the harbour wall, and over the wall stood the cranes. My father loaded ships when there was work and drank when there was none. He was a strong man and, when sober, a gentle one. I learnt early to tell by the sound of his slippers which of the two was coming home.',
-        'My mother steamed idlis before dawn and sold them at the corner from an aluminium pot. She was the roof of that house. The year I was ten she took a fever in the rains, and in eight days she was gone. My father turned his face to the wall. Nobody sent me away. One evening I heard the slippers, went out at the back, and did not stop until I came to Central Station.',
+        'I was born in Chennai, in a narrow lane near the harbour. All of us lived in one room. My father loaded ships when there was work. When there was no work, he was angry with everyone, and we learned to be quiet. My mother made idlis before sunrise and sold them at the corner. She kept our family together.',
+        'When I was ten, my mother fell ill in the rainy season. In eight days she was gone. After the funeral my father stopped speaking to us. Nobody sent me away, but nobody asked me to stay. One evening I walked out of the house in the clothes I was wearing, and I did not stop until I reached the railway station.',
       ],
     },
     {
-      title: 'A kingdom of platforms',
+      title: 'A boy at the station',
       paragraphs: [
-        'For a week a railway station is a kind country to a boy. There are lights all night, and taps, and people who leave half a packet of food on a bench. After that it is a country like any other, with its own kings. I belonged to nine boys who slept behind the parcel shed under flattened cartons. I picked bottles, washed glasses at a tea stall, and carried suitcases for mothers who drew their children closer when I came. I minded that more than the hunger.',
-        'At fifteen I drank what my father drank. At seventeen I kept a blade in my sock, and one night, over a few rupees, I used it. A boy who had shared his carton with me lay in the General Hospital across the road, and I had put him there. He lived. He would not see me. I sat outside the gate for two days, and then I went back to being what I was, because I did not know of anything else to be.',
+        'For the first week I liked the station. The lights were on all night, there was water, and people left food on the benches. After that I was only afraid. Nine of us boys slept behind the parcel office on old boxes. I collected bottles, washed glasses at a tea stall and carried bags. When I came near, mothers pulled their children closer. That hurt me more than being hungry.',
+        'I grew up there, and I grew hard. I learned to lie and to fight. I hurt people I should have protected, and one of them was my friend. He went away, and I did not know how to say sorry. At night I thought: if there is a God, he has not seen me. And if he has seen me, he does not want me.',
       ],
     },
     {
-      title: 'A tin roof in November',
+      title: 'The night of the rain',
       paragraphs: [
-        'I was nineteen when the monsoon came up through the drains of the whole city at once. I had a fever, I was walking anywhere to be out of the wet, and I saw a tin roof with people singing under it. I did not go in for the song. I went in for the roof.',
-        'There were perhaps fifteen of them, and one tube light. When the preacher stood up the rain drowned every word. So an old woman beside me, who saw that I could not hear, put her mouth to my ear and told me the lesson herself. A man had two sons. The younger took his money, went to a far country, and ended up among the pigs. I knew that boy. I waited for the beating, for stories that begin so end with a beating. “And while he was still a long way off,” she said, “his father saw him, and ran.”',
-        'I made her say it again. I had never seen a grown man of our people run to meet anyone. That is what God is like, she told me. It was Jesus who told the story, and then he went to a cross himself to fetch such sons home, and on the third day he rose. I understood perhaps a tenth of it. But I wanted that father. I said so to him, aloud, under the noise of the rain, and I have not wanted to take it back on any day since.',
+        'I was nineteen. It was November, and it had rained for three days. I had a fever, and I was looking for any dry place. In a small street I saw a tin roof, and people were singing under it. I did not go in for the song. I went in for the roof.',
+        'There were perhaps fifteen people and one light. A man stood up to preach, but the rain was so loud that I could not hear him. An old woman beside me saw this. She put her mouth close to my ear and told me the Bible story herself. A father had two sons. The younger son took his money, went far away and lost everything. In the end he was feeding pigs. I knew that son. I was that son. I waited to hear how his father would beat him. “But while he was still far away,” she said, “his father saw him, and ran to him, and put his arms around him.”',
+        'I asked her to say it again. I had never seen a father run. “That is what God is like,” she said. She told me that Jesus himself had told this story. Then he died on a cross for people like me, and on the third day God raised him from the dead. I understood only a little. But I wanted that Father. I told him so, aloud, in the noise of the rain: “Lord Jesus, I have done wrong. Please bring me home.” He did. I have never been sorry for that prayer.',
       ],
     },
     {
-      title: 'Paatti’s slate',
+      title: 'Learning to read',
       paragraphs: [
-        'We called her Paatti, grandmother. She gave me a mat on her verandah, and terms: no drink, no blade, and the alphabet. I sat down with her grandchildren, my knees up to my ears, and learnt my letters on a slate. Our reader was the Gospel of Luke. It took me a year to get through it with one finger.',
-        'When I came to the fifteenth chapter on my own, I knew where I had to go. I found him on the step of the same house, smaller than I remembered. My father did not run; his legs were finished by then. So I ran. I cooked for him, badly, and washed him, for the three years that he had left. Near the end he asked me to pray, in just the voice in which he would ask for water.',
+        'We called the old woman Paatti, which means grandmother. She gave me a place to sleep on her veranda, and she gave me rules: no lies, no fighting, and a reading lesson every evening. I sat with her grandchildren and learned my letters. Our school book was the Gospel of Luke. I read it slowly, with one finger under the words. It took me a year.',
+        'When I came to chapter fifteen by myself, God spoke to me about my own father. I knew that I had to go home. I found him sitting on the same step, much older. He did not run. His legs were too weak. So I ran. I cooked for him and washed him for the three years that he still had. Near the end he asked me to pray with him. He asked it quietly, as you ask for water. I believe that God brought me home for that prayer.',
       ],
     },
     {
-      title: 'Ink and bus tickets',
+      title: 'Work, and a call',
       paragraphs: [
-        'I found work at a printing press near Parry’s Corner, first sweeping, then feeding the machine, and in the end reading proofs, which is a good joke on a boy who could not spell his own street. In the evenings I studied the Bible. Paatti’s little congregation had no teacher to spare, so she sent me to whoever would have me, pastors of four or five different churches. I have never since been able to believe that any one of them has the whole of it.',
-        'On Sundays I rode the bus to the end of some line and spoke wherever I was let. I married a schoolteacher who could have done better. The boy whom I had cut came to our wedding, scar and all, and ate two helpings of biryani. If anybody asks me for a miracle, that is the one I show.',
-        'It was my wife who first noticed the pastors. They thanked us and smiled and stayed on the platform, she said, like people watching a train go out that they had hoped to board.',
+        'I found work in a printing shop. First I cleaned the floor. Later I worked at the machine. In the end they asked me, who had learned to read so late, to look for mistakes on the pages. In the evenings I studied the Bible. Paatti’s small church had no teacher for me, so pastors of four different churches taught me, one after the other. Since then I thank God for the whole Church, and not for one part of it only.',
+        'On Sundays I took the bus to the last stop and spoke wherever a church had invited me. In those years God gave me my wife, a schoolteacher. I also wrote to the friend I had hurt. I asked him to forgive me, and I did not expect an answer. He came to our wedding. He ate two plates of biryani, and then he took my hand. When people ask me if I have ever seen a miracle, I tell them about that hand.',
+        'My wife saw what I had not seen. “Look at the pastors,” she said after a meeting. “They thank you and they smile. But who teaches them?” We could not forget that question. For many months we asked God what he wanted us to do.',
       ],
     },
     {
       title: 'June 2007',
       paragraphs: [
-        'The two of us began Reach & Build in our own front room, with chairs that had to be back by nine. Reach, because somebody had put her mouth to my ear when I smelt as I smelt. Build, because she had not left it there, but had gone indoors for a slate. A man can be pulled out of the water in a minute. It takes years to teach him to walk, and somebody has to stay.',
+        'God’s answer came while we prayed with a few friends. That evening we all knew that he was sending us. In June 2007 we began Reach & Build. We call it Reach, because an old woman once came close to a dirty, frightened boy and spoke into his ear. We call it Build, because she did not stop there. She taught me to read, and she stayed until I could stand. God can save a person in one minute. To build up a life takes years, and somebody has to stay.',
       ],
     },
     {
-      title: 'As far as the snow',
+      title: 'To the nations',
       paragraphs: [
-        'I was past forty when I first held a passport, and I kept opening it to see whether they had noticed their mistake. It has taken me to Malaysia, to preach in Tamil to the grandchildren of men who had sailed from my father’s harbour. It has taken me to Nepal, where I taught in two blankets while my hosts sat about in cotton. Wherever I go there is someone at the back, near the door, who has only come in for the roof. I have learnt to look for that face before I look at my notes.',
-        'And when a train brings me home I walk out of Central the long way, by the parcel shed. Another boy’s carton lies there now. If he does not mind, I sit down. I ask his name, and then I tell him about a man who had two sons.',
+        'I was past forty when I got my first passport. I thought they had made a mistake. It has taken me to churches in Malaysia, where I preached in Tamil. It has taken me to Nepal, where friends taught me to wear two sweaters. I did not plan any of this. I only said yes when God opened a door. In every church I look for the person in the last row, near the door, who has only come in for the roof. I try to speak to that person first.',
+        'When a train brings me home, I still walk past the parcel office. If I see a child alone there, I call Childline, 1098, and I wait until their people come. Then I pray for that child, as Paatti prayed for me. She told me about a father who ran. As long as I live, I want to tell it to others: God still runs to meet us.',
       ],
     },
   ]),
   verse: {
     text: 'He brought me up also out of a horrible pit, out of the miry clay. He set my feet on a rock, and gave me a firm place to stand. He has put a new song in my mouth, even praise to our God.',
-    reference: 'Psalm 40:2–3 (WEB)',
+    reference: 'Psalm 40:2–3a (WEB)',
   },
   signature: { name: sample('Name of the founder'), role: 'Founder and Director' },
 };

@@ -1,66 +1,94 @@
-// The privacy notice, linked from the contact form and the footer. Change it whenever what we store changes.
+// The privacy notice, linked from the contact form and the footer. Change it, and its date, whenever what we store changes.
+import { promise, sample } from './fact.ts';
 import type { PrivacyPage } from './types.ts';
 
 export const privacy: PrivacyPage = {
-  title: 'Privacy',
-  summary:
-    'We keep what you send us for twelve months, read it to answer and to pray, and show it to nobody else.',
+  summary: promise(
+    'We read your message to answer you and to pray for you. We show it to nobody else, and we delete it after twelve months.',
+  ),
   sections: [
     {
       title: 'What we store',
       paragraphs: [
-        'Reading this site leaves nothing with us. Only when you send the contact form do we store something: your name and e-mail address, your phone number and prayer request if you gave them, and the date and time at which the message came.',
-        'A prayer request often says something about health, family or faith. Tell us only what you wish to tell. If it concerns another person, leave out whatever would show a stranger who it is.',
+        'When you only read this site, we store nothing about you. When you send us a message with the form, we store your name, your email address, your words, and your phone number if you gave it. We also store when the message came, to the minute, and later that it was answered.',
+        'A prayer request can say much about health, family or faith. Tell us only what you want to tell. If it is about another person, please leave out what shows who it is.',
+        promise(
+          'The same rules hold when you email us, call us or give. Tax law may tell us to keep the records of gifts for longer.',
+        ),
       ],
     },
     {
       title: 'Why we store it',
       paragraphs: [
-        'We use your message for two things: to answer you and to pray for what you ask. We put it to no other use. We do not add you to a mailing list or ask you for money because you wrote, and we sell and lend nothing.',
-        'We hold it because you chose to send it, which is your consent. You may take that consent back on any day, by a line to us, as simply as you gave it; we then delete the message.',
+        promise(
+          'We use your message to answer you and to pray for you, and for nothing else. We do not put you on a mailing list. We do not ask you for money because you wrote. We sell nothing.',
+        ),
+        promise(
+          'We may store it because you agreed when you pressed Send Message. You can change your mind on any day, as easily as you agreed: write to us, and we delete the message.',
+        ),
       ],
     },
     {
       title: 'Who reads it',
       paragraphs: [
-        'The people of Reach & Build who answer messages and pray for those who ask. They do not pass it on, read it out in a meeting with your name, or publish it in a newsletter, in print or online.',
-        'Messages lie in a database that a hosting company, Supabase, runs on our behalf and by our instructions. They travel there encrypted. Visitors to this site can send a message but cannot read any, not even their own.',
+        promise(
+          'Only the people of Reach & Build who answer messages and pray read it. They do not publish your words, and they do not read them out with your name. When messages are waiting, the team gets an email. It says how many messages wait, and not a word of what you wrote.',
+        ),
+        'A company, Supabase, runs the database for us and follows our instructions. Your message travels to it in a form that others cannot read. Visitors to this site can send a message, but they cannot read any, not even their own.',
+        sample('The database is in Sample Region.'),
       ],
     },
     {
       title: 'How long we keep it',
       paragraphs: [
-        'Messages are deleted after twelve months. If you ask us to delete yours sooner, we do so.',
-        'To keep machines from flooding the form, we limit how many messages can come from one place in a short time. For this a scrambled form of your network address is kept for at most an hour. It does not stand beside your message, and we do not use it to find out who or where you are.',
+        promise(
+          'We delete each message twelve months after it came, and our copies of it too. If you ask us, we delete it earlier.',
+        ),
+        'Machines can send thousands of messages. To stop them, we keep a scrambled copy of your network address and of your email address for about an hour. It is not beside your message, and we do not use it to find out who you are.',
       ],
     },
     {
-      title: 'What stays on your device',
+      title: 'What other companies see',
       paragraphs: [
-        'There are no cookies and no analytics on this site. What you type into the form is held only while the page is open; nothing of it is kept on your phone or computer, which matters when others use it too.',
-        'Your browser may keep the site’s own pages and pictures so that they open quickly next time. They are the same for every visitor and say nothing about you.',
+        'The companies that carry this site and its messages (our web host, and Supabase) write down the network addresses of visitors in their logs and keep these for some time, as such companies do. We do not use the logs to find out who you are.',
+        'The films come from YouTube. Nothing is loaded from YouTube until you press play. After that, YouTube’s own rules hold. The same is true when you follow a link to Google Drive, Facebook, YouTube or Instagram.',
       ],
     },
     {
-      title: 'Other companies',
+      title: 'What stays on your phone or computer',
       paragraphs: [
-        'The films on the home page come from YouTube. Nothing is loaded from there until you press play; after that, YouTube’s own privacy terms hold. The same is true of Google Drive, Facebook, YouTube and Instagram when you follow a link that takes you there.',
+        'This site uses no cookies, and it does not count its visitors. It keeps what you type only while the page is open. But your browser may remember your name, email address and phone number, to fill them in next time (autofill). If other people use your phone too, you can delete this in the settings of the browser.',
+        'Your browser also keeps the pages and pictures of this site, so that they open quickly and without a connection. They are the same for every visitor.',
       ],
     },
     {
       title: 'Your rights',
       paragraphs: [
-        'Under India’s Digital Personal Data Protection Act 2023 you may ask to see what we hold about you and who has handled it, have it corrected or completed, have it deleted, and name someone who may ask in your place if you die or fall too ill to do so.',
-        'To do any of these, write to the e-mail address on the contact page from the address you used in your message, or ring us. We may ask a question to be sure that it is you. It costs nothing, and no reason is needed.',
-        'If you are under eighteen, please ask a parent or guardian to write for you. If you would like this notice in Tamil or another Indian language, ask us for it.',
+        'An Indian law, the Digital Personal Data Protection Act 2023 (DPDP Act), gives you these rights. You can ask us what we store about you and who has received it. You can ask us to correct it, to complete it or to delete it. You can take back your consent. You can complain to us. You can name a person who uses these rights for you if you die or become too ill.',
+        promise(
+          'To use a right, write to the person named below, or call. It costs nothing, and you do not have to give a reason. We may ask a question to be sure that it is you. We answer within 30 days.',
+        ),
+        promise(
+          'Are you under 18? Please ask a parent or guardian to write for you. Would you like to read this notice in Tamil or another Indian language? Ask us for it.',
+        ),
       ],
     },
     {
-      title: 'If something is wrong',
+      title: 'If something goes wrong',
       paragraphs: [
-        'Please come to us first, with a question or with a complaint, by the e-mail address or phone number on the contact page. If your message were ever seen by somebody who should not see it, we would tell you and the Board named below.',
-        'If our answer does not settle the matter, you can complain to the Data Protection Board of India.',
+        promise(
+          'Please come to us first, with a question or with a complaint. If anyone sees your message who should not see it, we will tell you and the Data Protection Board of India without delay.',
+        ),
+        'If our answer does not help you, you can complain to the Data Protection Board of India. It takes complaints online. The Ministry of Electronics and Information Technology, www.meity.gov.in, says how to reach it.',
       ],
     },
   ],
+  responsible: {
+    title: 'Who is responsible',
+    legalName: sample('Sample Legal Name'),
+    address: sample('Sample Street 00, Chennai 600 000, India'),
+    contactLabel: 'Questions about privacy: ',
+    contactPerson: sample('Name of the contact person'),
+  },
+  date: 'This notice was last changed on 21 November 2026.',
 };

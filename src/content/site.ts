@@ -8,5 +8,4 @@ export const site: Site = {
   description:
     'Reach & Build is an interdenominational Christian ministry in Chennai, India: preaching, teaching and training leaders since June 2007.',
   address: sample('https://www.example.org/'),
-  founded: 'June 2007',
 };

@@ -43,7 +43,7 @@ export type Video = {
   readonly poster: 'leaders' | 'villages';
   /** What the poster shows. */
   readonly alt: string;
-  readonly title: string;
+  readonly title: Fact;
   /** One sentence on what the film shows. */
   readonly text: Fact;
   /** Length as shown: '4:32'. */
@@ -57,7 +57,7 @@ export type Testimonial = {
   /** In lower-case letters; the name of the portrait in src/images/portraits too. */
   readonly key: string;
   readonly name: string;
-  /** Role or title, and the place: 'Pastor, Kuala Lumpur'. */
+  /** 'Youth leader'. Without a place, unless the person has agreed to it in writing: see docs/going-live.md. */
   readonly role: string;
   /** Stars out of five; the ministry's testimonials always carry five. */
   readonly stars: 5;
@@ -74,7 +74,7 @@ export type Letter = readonly Paragraph[];
 export type Founder = {
   readonly name: Fact;
   /** 'Founder and Director' */
-  readonly role: string;
+  readonly role: Fact;
   /** Two or three sentences about the founder's part in the work. */
   readonly text: Fact<Paragraph>;
 };
@@ -119,8 +119,6 @@ export type Site = {
   readonly description: string;
   /** Where the site is published, with a slash at the end. */
   readonly address: Fact;
-  /** Month and year in which the ministry began. */
-  readonly founded: string;
 };
 
 /** How the ministry is reached; in the footer, and beside the form on the Contact view. */
@@ -171,8 +169,6 @@ export type TestimonialsSection = SectionOpening & {
   readonly modalTitle: string;
   /** Name of the window's close button. */
   readonly close: string;
-  /** Shown only while at least one letter is a sample. */
-  readonly sampleNotice: string;
 };
 
 /** The foot of the home view. */
@@ -180,6 +176,8 @@ export type Footer = {
   readonly quickLinksTitle: string;
   readonly contactTitle: string;
   readonly socialTitle: string;
+  /** Says which translation of the Bible the short form after a verse stands for. */
+  readonly scripture: string;
   /** The closing line. */
   readonly line: string;
   /** Words of the quick links, by where each leads. */
@@ -206,7 +204,10 @@ export type AboutPage = {
 };
 
 /** The My Story view. */
-export type StoryPage = SectionOpening & {
+export type StoryPage = {
+  readonly title: string;
+  /** A sentence that leads into the story. */
+  readonly intro: Fact<Paragraph>;
   /** A line of the story that stands beside its title. */
   readonly pullLine: Fact;
   readonly sections: Fact<readonly Section[]>;
@@ -233,16 +234,18 @@ export type WhyPage = SectionOpening & {
 /** The Donate view. */
 export type DonatePage = SectionOpening & {
   /** What gifts do. */
-  readonly uses: readonly { readonly title: string; readonly text: Paragraph }[];
+  readonly uses: readonly { readonly title: string; readonly text: Fact<Paragraph> }[];
   /** Heading above the bank details. */
   readonly bankTitle: string;
   /** Warning above the bank details, shown only while at least one of them is a sample. */
   readonly sampleNotice: string;
-  readonly bankDetails: readonly BankDetail[];
-  /** Under the bank details: for those who give from another country. */
+  /** Above the bank details, and in all that is copied, shared and printed: for gifts that Indian law calls foreign. */
   readonly abroadNote: Paragraph;
+  readonly bankDetails: readonly BankDetail[];
   /** Under the bank details: what to do after giving. */
   readonly afterNote: Paragraph;
+  /** How to ask for a receipt, and whether it counts for income tax (section 80G). */
+  readonly receiptNote: Fact<Paragraph>;
   readonly copy: {
     /** Button beside each value. */
     readonly one: string;
@@ -254,7 +257,6 @@ export type DonatePage = SectionOpening & {
     readonly failed: string;
   };
   readonly share: string;
-  readonly print: string;
 };
 
 /** One of the two tabs of the Articles view. */
@@ -300,6 +302,8 @@ export type ContactPage = SectionOpening & {
   readonly error: string;
   /** Added under `error` when the device has no connection. */
   readonly offline: string;
+  /** The end of every error message: nothing is lost, and there are other ways. */
+  readonly kept: string;
   /** Heading of the list of things to put right. */
   readonly errorSummaryTitle: string;
   /** What is wrong with a field, and what to do about it. */
@@ -314,20 +318,39 @@ export type ContactPage = SectionOpening & {
     /** Invisible characters, mostly from pasting. */
     readonly controlCharacters: string;
   };
+  /** For someone who cannot wait for an answer, and the number to call. */
+  readonly danger: { readonly text: string; readonly phone: string };
   /** Who reads a prayer request. */
   readonly privacyNote: string;
   /** What is stored; stands before the link to the privacy notice. */
   readonly keptNote: string;
   /** The link to the privacy notice. */
   readonly privacyLink: string;
-  /** Above the e-mail address and phone number. */
+  /** Beside the button: what the visitor agrees to. */
+  readonly consent: string;
+  /** Above the email address and phone number. */
   readonly elsewhere: { readonly title: string; readonly text: Paragraph };
 };
 
 /** The privacy notice. */
 export type PrivacyPage = {
-  readonly title: string;
   /** The notice in one line. */
   readonly summary: string;
-  readonly sections: readonly Section[];
+  readonly sections: readonly {
+    readonly title: string;
+    readonly paragraphs: readonly Fact<Paragraph>[];
+  }[];
+  /** Who answers for what is stored; the email address and phone number are those of contactDetails.ts. */
+  readonly responsible: {
+    readonly title: string;
+    /** The name under which the ministry is registered. */
+    readonly legalName: Fact;
+    readonly address: Fact;
+    /** Stands before the person's name. */
+    readonly contactLabel: string;
+    /** The person who answers questions about privacy. */
+    readonly contactPerson: Fact;
+  };
+  /** When the notice was last changed, as a sentence. */
+  readonly date: string;
 };

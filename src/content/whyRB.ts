@@ -4,38 +4,37 @@ import type { WhyPage } from './types.ts';
 
 export const whyRB: WhyPage = {
   title: 'Why Reach & Build?',
-  intro:
-    'There are many good ministries in the world, and a giver or a pastor may fairly ask why there should be this one. Here is our answer.',
+  intro: 'There are many good ministries in the world. Why should there be this one? Here is our answer.',
   sections: sample([
     {
       title: 'Vision Relevance',
       paragraphs: [
-        'A church can begin in an evening. Somebody is comforted, a family opens its front room, and by the next month there are twenty pairs of slippers at the door. What does not arrive in an evening is a person who knows how to lead it. In much of Asia the one who opens the Bible to the rest has been a believer for three or four years and earns a living as a tailor, or a nurse on shifts, or a driver. Such leaders are willing and often brave. Most have never had a teacher.',
-        'We are thankful for every seminary. But a seminary is far away, and dear, and usually in another language, and for each student who reaches one there are a great many who will only ever learn where they are. Our vision is for them: believers equipped in their own place, so that their own place is changed.',
-        'Time has not made this less needful. A telephone now puts a hundred preachers into the palm of a village woman’s hand, and not one of them knows her name, or will notice when she stops coming.',
+        'A church can begin quickly. A family opens its home, friends come to pray, and after a few weeks the room is full. To train the person who leads this church takes much longer. In many parts of Asia, church leaders have been Christians for only a few years. They work as tailors, nurses or drivers, and they prepare their sermons at night. They love the Lord, and many of them are brave. But most of them have never had a teacher.',
+        'We thank God for every Bible college. But a college is often far away and costs a lot of money, and its lessons may be in another language. A few people can go there. Most leaders have to learn where they are. Our vision is for them. We want to equip believers in their own place, so that God can change that place through them.',
+        'This is still needed today. On a phone you can listen to a hundred preachers. But not one of them knows your name, and not one of them will notice when you stop coming to church. A leader who lives near you will notice.',
       ],
     },
     {
       title: 'Mission Substance',
       paragraphs: [
-        'What does a visitor see, then, on a training day? A verandah, a mat, a dozen people, and one book of the Bible, which they will still be reading next month. In the forenoon they are taught. After the meal each of them teaches, for ten minutes, while the others write down one thing that was clear and one that was not. It is awkward for everybody, and it works.',
-        'Between one visit and the next there is a single piece of homework: go through the lesson with someone else. A leader who comes back without having done it is not scolded, but is asked who it might have been, and most remember a name. We return to the same groups for two years or so and then leave them to their own people. No board with our name goes up over anyone’s door.',
-        'We preach as well, in streets and halls and houses, for teaching that has forgotten the gospel soon has nothing to teach. But we would rather be asked back by ten than heard once by a thousand.',
+        'What happens on a training day? We begin with prayer. Then we open one book of the Bible, and we stay with that book for many weeks. In the morning we teach. In the afternoon each person teaches for ten minutes, and the others say what was clear and what was not. It feels strange at first. But people learn to teach when they teach.',
+        'Before the next training there is one piece of homework: share the lesson with someone else. If a person has not done it, nobody is angry. We ask, “Who needs to hear this?” Most people can think of a name. We visit the same group for about two years. After that the group can go on without us, and that is our aim. The church belongs to God, and not to us.',
+        'We also preach in churches, halls and homes, where people have invited us. We preach because every lesson must lead back to Jesus and his cross. We are glad when many people come to a meeting. We are even more glad when ten people ask us to come back and teach them.',
       ],
     },
     {
       title: 'Social Contribution',
       paragraphs: [
-        'The first to profit from a well-taught church should be the neighbours who never enter it. A believer who has understood Amos pays his labourers on the Saturday, in full. One who has understood Galatians eats from the same pot as the family whom his grandfather would not have let into the yard. These are small things to write down. In some streets they are an earthquake.',
-        'So our training asks at the end of every lesson what the passage means for the lane outside. Groups have answered in their own ways: an hour of homework help under the one good street lamp, a walk to the clinic with somebody who is afraid to go alone, buckets and dry clothes after a flood, a chair drawn up beside a man on his first week without drink.',
-        'No one has to listen to a sermon first, and no one is asked what they believe. Help with a hook in it is only bait.',
+        'When a church is taught well, its neighbours should feel it first, even if they never come inside. A Christian employer who has understood the prophet Amos pays his workers the full wage, and on time. A family that has understood Galatians eats at one table with people whom their grandparents did not welcome. These are small steps, but they can change a whole street.',
+        'So at the end of each lesson we ask: what does this mean for the people around us? Groups have found their own answers. Some help children with their homework. Some go to the clinic with a person who is afraid to go alone. Some clean houses after a flood. Some sit with a man who is trying to stop drinking.',
+        'We help people because God loves them. Nobody has to listen to a sermon first, and nobody is asked what they believe. Help is a gift. We ask for nothing in return.',
       ],
     },
     {
       title: 'Spiritual Relevance',
       paragraphs: [
-        'Poverty is not the only thing that brings people to our door at night. They come from the glass towers on the southern road as well as from the huts along the river, and what they say is often much the same: I have done what was expected of me, and I am still afraid. A cleverer method does not help there. They need to hear that God has come to look for them, and they need someone to pray with.',
-        'That is why prayer stands at the beginning of our working day, before the post and before the coffee, with the requests that have come in from this site and by letter. We ask for nothing that we would be ashamed to have answered. And it is why we teach leaders first of all to be the Lord’s own guests, who listen before they speak. Nobody can pour for long out of an empty pot.',
+        'Rich and poor come to us and ask for prayer, and their words are often the same: “I have done what everyone expected of me, and I am still afraid.” A new method does not help them. They need to hear that God loves them, that Jesus Christ has come to look for them, and that they can speak to him. They also need someone who prays with them.',
+        'That is why we begin each working day with prayer. We bring to God the requests that have come to us. We ask him to lead us before we make our plans. And that is why we first teach leaders to spend time with the Lord themselves. What they receive from him, they can give to others.',
       ],
     },
   ]),

@@ -73,7 +73,7 @@ export function Document({ built, head, view, markup = '' }: DocumentProps) {
       }
     >
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the app's own markup */}
-      <div id="root" dangerouslySetInnerHTML={{ __html: markup }} />
+      <div id="root" data-view={view} dangerouslySetInnerHTML={{ __html: markup }} />
       <noscript>
         <div className="start-notice">
           <p>

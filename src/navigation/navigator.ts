@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { documentTitle, hrefOf, viewOf } from './addresses.ts';
 import type { View } from './view.ts';
 
@@ -40,6 +41,9 @@ export function createNavigator(view: View, show: (view: View) => void) {
     waiting = [];
     history.back();
   }
+  function closeOverlay() {
+    if (overlay && !waiting) goBack();
+  }
   function saveScroll() {
     history.replaceState({ ...entry(), scroll: window.scrollY }, '');
   }
@@ -65,7 +69,8 @@ export function createNavigator(view: View, show: (view: View) => void) {
     waiting = undefined;
     const closed = overlay;
     overlay = undefined;
-    closed?.close();
+    // At once: the page behind it is inert until then.
+    if (closed) flushSync(closed.close);
     const next = viewOf(location.pathname);
     // Forward, or a reload, leads to the entry of an overlay that is closed: it is left again.
     if (entry().overlay) goBack();
@@ -110,6 +115,7 @@ export function createNavigator(view: View, show: (view: View) => void) {
   return {
     /** Opens a view, as a press on a link to it does; leads to the top of the one that is shown. */
     open(next: View) {
+      closeOverlay();
       command(() => {
         if (next === shown && next === 'home') return scrollToTop();
         if (next !== shown || location.hash) {
@@ -128,9 +134,7 @@ export function createNavigator(view: View, show: (view: View) => void) {
         opened.open();
       });
     },
-    closeOverlay() {
-      if (overlay && !waiting) goBack();
-    },
+    closeOverlay,
     /** The `ref` of a view's heading: the view has arrived when it is on the page. */
     heading(element: HTMLElement | null) {
       heading = element;
@@ -147,7 +151,7 @@ export function createNavigator(view: View, show: (view: View) => void) {
       addEventListener('pagehide', restoreByBrowser);
       addEventListener('pageshow', restoreByScript);
       const stopKeeping = keepScroll();
-      if (entry().overlay) goBack();
+      if (entry().overlay && !overlay) goBack();
       if (!prerendered) {
         arrival = { scroll: entry().scroll, focus: false };
         arrive();

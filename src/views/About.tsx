@@ -1,4 +1,5 @@
 import { about } from '@content/about.ts';
+import { NextSteps } from '../components/NextSteps.tsx';
 import { Photo } from '../components/Photo.tsx';
 import { ReadingPage } from '../components/ReadingPage.tsx';
 import { TextSection } from '../components/TextSection.tsx';
@@ -12,6 +13,7 @@ export function About() {
   return (
     <ReadingPage
       title={about.title}
+      content={about}
       bricks={['w-7/12', 'w-3/12', 'w-2/12']}
       beside={
         <Photo
@@ -27,7 +29,7 @@ export function About() {
         {about.founders.map((founder) => (
           <div key={unwrap(founder.name)}>
             <h2 className="break-anywhere font-bold text-item">{unwrap(founder.name)}</h2>
-            <p className="mt-1 text-slate">{founder.role}</p>
+            <p className="mt-1 text-slate">{unwrap(founder.role)}</p>
             <p className="mt-3">{unwrap(founder.text)}</p>
           </div>
         ))}
@@ -36,6 +38,7 @@ export function About() {
         <TextSection key={title} id={slug(title)} title={title} paragraphs={paragraphs} />
       ))}
       <WhatWeDo />
+      <NextSteps after="about" className="mt-12" />
     </ReadingPage>
   );
 }

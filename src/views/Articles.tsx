@@ -2,6 +2,7 @@ import { articles } from '@content/articles.ts';
 import { words } from '@content/interface.ts';
 import { ArrowUpRight } from 'lucide-react';
 import { NewTabLink } from '../components/NewTabLink.tsx';
+import { NextSteps } from '../components/NextSteps.tsx';
 import { Page } from '../components/Page.tsx';
 import { Tabs } from '../components/Tabs.tsx';
 import { unwrap } from '../content/fact.ts';
@@ -23,7 +24,7 @@ export function Articles({
 }) {
   const { heading, entries } = articles.tabs[tab];
   return (
-    <Page title={articles.title}>
+    <Page title={articles.title} content={articles}>
       <div className="mx-auto max-w-content px-gutter pb-20">
         <Tabs label={articles.title} tabs={tabs} selected={tab} onSelect={onSelectTab}>
           <h2 className="mt-10 mb-6 font-bold text-heading">{heading}</h2>
@@ -37,6 +38,7 @@ export function Articles({
             </ul>
           )}
         </Tabs>
+        <NextSteps after="articles" className="mt-12" />
       </div>
     </Page>
   );

@@ -1,12 +1,21 @@
+import { contactDetails } from '@content/contactDetails.ts';
 import { donate } from '@content/donate.ts';
 import { Copy, Share2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { PrintButton } from '../components/PrintButton.tsx';
-import { unwrap } from '../content/fact.ts';
+import { hasSample, unwrap } from '../content/fact.ts';
 
-/** The details as plain text, a line each, for copying and sharing. */
+/** While any of it is a sample, nothing is offered that could send a gift astray. */
+const isReal = !hasSample([donate.bankDetails, contactDetails.email]);
+
+/** The details as plain text, a line each, for copying and sharing; who may not use them, and whom to ask, come first. */
 function asText(): string {
-  return donate.bankDetails.map(({ label, value }) => `${label}: ${unwrap(value)}`).join('\n');
+  return [
+    donate.abroadNote,
+    unwrap(contactDetails.email),
+    '',
+    ...donate.bankDetails.map(({ label, value }) => `${label}: ${unwrap(value)}`),
+  ].join('\n');
 }
 
 /** The account's details as a description list, each with a Copy button, and one for all. */
@@ -39,15 +48,17 @@ export function BankDetails() {
               <span className="break-anywhere select-all font-semibold text-digits tabular-nums">
                 {unwrap(value)}
               </span>
-              <button
-                type="button"
-                aria-label={`${donate.copy.one} ${label}`}
-                onClick={() => copy(label, unwrap(value))}
-                className="button-quiet shrink-0 print:hidden"
-              >
-                <Copy aria-hidden="true" className="size-5" />
-                {donate.copy.one}
-              </button>
+              {isReal && (
+                <button
+                  type="button"
+                  aria-label={`${donate.copy.one} ${label}`}
+                  onClick={() => copy(label, unwrap(value))}
+                  className="button-quiet shrink-0 print:hidden"
+                >
+                  <Copy aria-hidden="true" className="size-5" />
+                  {donate.copy.one}
+                </button>
+              )}
             </dd>
           </div>
         ))}
@@ -56,11 +67,13 @@ export function BankDetails() {
         {said}
       </p>
       <div className="flex flex-wrap gap-3 print:hidden">
-        <button type="button" onClick={() => copy(donate.bankTitle, asText())} className="button-primary">
-          <Copy aria-hidden="true" className="size-5" />
-          {donate.copy.all}
-        </button>
-        {canShare && (
+        {isReal && (
+          <button type="button" onClick={() => copy(donate.bankTitle, asText())} className="button-primary">
+            <Copy aria-hidden="true" className="size-5" />
+            {donate.copy.all}
+          </button>
+        )}
+        {isReal && canShare && (
           <button type="button" onClick={share} className="button-quiet">
             <Share2 aria-hidden="true" className="size-5" />
             {donate.share}

@@ -1,6 +1,7 @@
 import { contact } from '@content/contact.ts';
 import { contactDetails } from '@content/contactDetails.ts';
 import { Page } from '../components/Page.tsx';
+import { SampleNotice } from '../components/SampleNotice.tsx';
 import { ContactForm } from '../contact/ContactForm.tsx';
 import { unwrap } from '../content/fact.ts';
 
@@ -22,6 +23,7 @@ export function Contact() {
             {contact.elsewhere.title}
           </h2>
           <p className="mt-2">{contact.elsewhere.text}</p>
+          <SampleNotice of={contactDetails} className="mt-4" />
           <ul className="mt-4">
             <li>
               <a

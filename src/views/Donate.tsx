@@ -1,20 +1,20 @@
 import { contactDetails } from '@content/contactDetails.ts';
 import { donate } from '@content/donate.ts';
 import { Page } from '../components/Page.tsx';
-import { isSample, unwrap } from '../content/fact.ts';
+import { hasSample, unwrap } from '../content/fact.ts';
 import { BankDetails } from './BankDetails.tsx';
 
 /** How gifts help, and the bank details; there is no online payment. */
 export function Donate() {
   const email = unwrap(contactDetails.email);
   return (
-    <Page title={donate.title} intro={donate.intro} ground="plain">
+    <Page title={donate.title} intro={donate.intro} content={donate} ground="plain">
       <div className="mx-auto grid max-w-content gap-x-16 gap-y-12 px-gutter pt-12 pb-20 lg:grid-cols-[4fr_8fr] print:block print:py-6">
         <ul className="grid content-start gap-8 md:grid-cols-2 lg:grid-cols-1 print:mb-8 print:grid-cols-2">
           {donate.uses.map((use) => (
             <li key={use.title} className="border-ink border-t-2 pt-4">
               <h2 className="font-bold text-item">{use.title}</h2>
-              <p className="mt-2">{use.text}</p>
+              <p className="mt-2">{unwrap(use.text)}</p>
             </li>
           ))}
         </ul>
@@ -22,14 +22,15 @@ export function Donate() {
           <h2 id="bank-title" className="font-bold text-section">
             {donate.bankTitle}
           </h2>
-          {donate.bankDetails.some((detail) => isSample(detail.value)) && (
+          {hasSample(donate.bankDetails) && (
             <p role="note" className="mt-6 bg-marigold p-5 font-semibold">
               {donate.sampleNotice}
             </p>
           )}
+          <p className="mt-6 max-w-note font-semibold">{donate.abroadNote}</p>
           <BankDetails />
-          <p className="mt-8 max-w-note">{donate.abroadNote}</p>
-          <p className="mt-4 max-w-note">{donate.afterNote}</p>
+          <p className="mt-8 max-w-note">{donate.afterNote}</p>
+          <p className="mt-4 max-w-note">{unwrap(donate.receiptNote)}</p>
           <a
             href={`mailto:${email}`}
             className="link mt-4 inline-flex min-h-target items-center break-anywhere"

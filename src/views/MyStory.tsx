@@ -1,5 +1,6 @@
 import { about } from '@content/about.ts';
 import { myStory } from '@content/myStory.ts';
+import { NextSteps } from '../components/NextSteps.tsx';
 import { Photo } from '../components/Photo.tsx';
 import { ReadingPage } from '../components/ReadingPage.tsx';
 import { TextSection } from '../components/TextSection.tsx';
@@ -20,7 +21,8 @@ export function MyStory() {
           {unwrap(myStory.pullLine)}
         </p>
       }
-      intro={myStory.intro}
+      intro={unwrap(myStory.intro)}
+      content={myStory}
       headings={sections.map((section) => section.title)}
     >
       {sections.map(({ title, paragraphs }) => (
@@ -39,6 +41,7 @@ export function MyStory() {
           <span className="text-slate">{myStory.signature.role}</span>
         </p>
       </div>
+      <NextSteps after="myStory" className="mt-12" />
     </ReadingPage>
   );
 }

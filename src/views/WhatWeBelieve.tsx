@@ -1,4 +1,5 @@
 import { statementOfFaith } from '@content/beliefs.ts';
+import { NextSteps } from '../components/NextSteps.tsx';
 import { Page } from '../components/Page.tsx';
 import { PrintButton } from '../components/PrintButton.tsx';
 import { useCurrentSection } from '../components/useCurrentSection.ts';
@@ -14,6 +15,7 @@ export function WhatWeBelieve() {
     <Page
       title={statementOfFaith.title}
       intro={statementOfFaith.intro}
+      content={statementOfFaith}
       section={reading && `${current + 1}. ${reading.title}`}
       bricks={beliefs.map(() => 'flex-1')}
     >
@@ -30,6 +32,7 @@ export function WhatWeBelieve() {
           </h2>
           <p className="mt-3 max-w-text font-serif text-reading">{statementOfFaith.closing.text}</p>
         </section>
+        <NextSteps after="whatWeBelieve" className="mt-12" />
       </div>
     </Page>
   );

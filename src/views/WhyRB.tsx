@@ -1,4 +1,5 @@
 import { whyRB } from '@content/whyRB.ts';
+import { NextSteps } from '../components/NextSteps.tsx';
 import { ReadingPage } from '../components/ReadingPage.tsx';
 import { TextSection } from '../components/TextSection.tsx';
 import { Verse } from '../components/Verse.tsx';
@@ -9,11 +10,17 @@ import { slug } from '../navigation/addresses.ts';
 export function WhyRB() {
   const sections = unwrap(whyRB.sections);
   return (
-    <ReadingPage title={whyRB.title} intro={whyRB.intro} headings={sections.map((section) => section.title)}>
+    <ReadingPage
+      title={whyRB.title}
+      intro={whyRB.intro}
+      content={whyRB}
+      headings={sections.map((section) => section.title)}
+    >
       {sections.map(({ title, paragraphs }) => (
         <TextSection key={title} id={slug(title)} title={title} paragraphs={paragraphs} />
       ))}
       <Verse verse={whyRB.quote} />
+      <NextSteps after="whyRB" className="mt-12" />
     </ReadingPage>
   );
 }

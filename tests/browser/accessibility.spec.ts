@@ -3,10 +3,10 @@ import { footer } from '@content/home.ts';
 import { words } from '@content/interface.ts';
 import { privacy } from '@content/privacy.ts';
 import { SUCCESS_SHOWN_MS } from '../../src/contact/contactForm.ts';
+import { everyView } from '../../src/navigation/addresses.ts';
 import { expectNoBarriers } from './axe.ts';
 import { failure, holdAnswer, openFilledForm, success, table } from './contactForm.ts';
 import { expect, letterButton, open, test } from './site.ts';
-import { everyView } from './views.ts';
 
 for (const width of [360, 1280]) {
   test.describe(`axe finds no barrier at ${width} px`, () => {

@@ -1,10 +1,10 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { contact } from '@content/contact.ts';
 import { createBuilder, type PreviewServer, preview } from 'vite';
-import { contact } from '../../src/content/contact.ts';
 import { siteFolder } from './served.ts';
-import { expect, keepOnDevice, test } from './site.ts';
+import { expect, isStarted, keepOnDevice, test } from './site.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -58,7 +58,8 @@ test('a new deployment neither breaks an open tab nor loses what is being typed,
   expecting.origin(new URL(address).origin);
 
   await keepOnDevice(page, address);
-  await page.goto(`${address}#contact`);
+  await page.goto(`${address}contact/`);
+  await isStarted(page);
   await page.getByLabel(contact.fields.prayerRequests.label).fill('Please pray for rain.');
 
   await deploy(next);
@@ -67,6 +68,6 @@ test('a new deployment neither breaks an open tab nor loses what is being typed,
   await page.getByRole('link', { name: 'Contact', exact: true }).click();
   await expect(page.getByLabel(contact.fields.prayerRequests.label)).toHaveValue('Please pray for rain.');
 
-  await page.goto(`${address}?again#donate`);
+  await page.goto(`${address}donate/?again`);
   await expect(page.getByText(newWords)).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { contact } from '../../src/content/contact.ts';
+import { contact } from '@content/contact.ts';
 import { openForm, sentMessages, success } from './contactForm.ts';
 import { storedMessages } from './messages.ts';
 import { expect, isShown, test } from './site.ts';

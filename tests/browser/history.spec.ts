@@ -1,105 +1,147 @@
-import { expect, isSettled, isShown, letterButton, open, scrollTo, test } from './site.ts';
+import { testimonialsSection } from '@content/home.ts';
+import { words } from '@content/interface.ts';
+import {
+  expect,
+  isShown,
+  isStarted,
+  letterButton,
+  mainMenu,
+  open,
+  scrollTo,
+  scrollTop,
+  test,
+} from './site.ts';
+
+const { menu } = words;
+const phone = { width: 360, height: 740 };
 
 test('Back and Forward lead through the views, each where it was left', async ({ page }) => {
   await open(page, 'home');
-  await scrollTo(page, 1500);
-  const menu = page.getByRole('navigation', { name: 'Main menu' });
-  const top = () => page.evaluate(() => scrollY);
-  await menu.getByRole('link', { name: 'Articles' }).click();
+  await scrollTo(page, 900);
+  await mainMenu(page).getByRole('link', { name: menu.articles }).click();
   await isShown(page, 'articles');
-  expect(await top()).toBe(0);
-  await scrollTo(page, 400);
-  await menu.getByRole('link', { name: 'Contact' }).click();
+  expect(await scrollTop(page)).toBe(0);
+  await scrollTo(page, 150);
+  await mainMenu(page).getByRole('link', { name: menu.contact }).click();
   await isShown(page, 'contact');
-  expect(await top()).toBe(0);
-
-  await page.goBack();
-  await isShown(page, 'articles');
-  expect(await top()).toBe(400);
-  await page.goBack();
-  await isShown(page, 'home');
-  expect(await top()).toBe(1500);
-  await page.goForward();
-  await isShown(page, 'articles');
-  expect(await top()).toBe(400);
-  await page.goForward();
-  await isShown(page, 'contact');
-  expect(await top()).toBe(0);
+  for (const [step, view, top] of [
+    ['goBack', 'articles', 150],
+    ['goBack', 'home', 900],
+    ['goForward', 'articles', 150],
+    ['goForward', 'contact', 0],
+  ] as const) {
+    await page[step]();
+    await isShown(page, view);
+    expect(await scrollTop(page), `${step} to ${view}`).toBe(top);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  }
 });
 
-test('Back to home shows the words that the visitor left, though pictures have loaded since', async ({
+test('a reload stays in the view, where it was, and Back leads to where the one before was left', async ({
   page,
 }) => {
   await open(page, 'home');
-  await isSettled(page);
-  const link = page.getByRole('button', { name: /^Read the letter/ }).nth(3);
-  await link.scrollIntoViewIfNeeded();
-  const before = await link.boundingBox();
-  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Donate' }).click();
-  await isShown(page, 'donate');
+  // Left at once after scrolling.
+  await scrollTo(page, 700);
+  await mainMenu(page).getByRole('link', { name: menu.articles }).click();
+  await isShown(page, 'articles');
+  await scrollTo(page, 150);
+  await page.reload();
+  await isShown(page, 'articles');
+  await expect.poll(() => scrollTop(page)).toBe(150);
+  await isStarted(page);
   await page.goBack();
   await isShown(page, 'home');
-  await expect.poll(async () => (await link.boundingBox())?.y).toBe(before?.y);
+  await expect.poll(() => scrollTop(page)).toBe(700);
 });
 
 test('Back closes an open letter first, and only then leaves the view', async ({ page }) => {
   await open(page, 'donate');
-  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await page.getByRole('link', { name: words.backToHome }).click();
   await isShown(page, 'home');
-  const opener = letterButton(page);
-  await opener.click();
-  const letter = page.getByRole('dialog', { name: 'Leader Testimonial' });
+  const letter = page.getByRole('dialog', { name: testimonialsSection.modalTitle });
+  await letterButton(page).click();
   await expect(letter).toBeVisible();
   await page.goBack();
   await expect(letter).toBeHidden();
-  await expect(opener).toBeFocused();
+  await expect(letterButton(page)).toBeFocused();
   await isShown(page, 'home');
+  await page.goForward();
+  await expect(letter, 'its entry is left again').toBeHidden();
+  await expect.poll(() => page.evaluate(() => Boolean(history.state?.overlay))).toBe(false);
   await page.goBack();
   await isShown(page, 'donate');
 });
 
-test('a letter that was open when its view was left is closed when the visitor comes back', async ({
-  page,
-}) => {
+test('a letter that was open when its view was left or loaded anew is closed', async ({ page }) => {
   await open(page, 'donate');
-  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await page.getByRole('link', { name: words.backToHome }).click();
   await isShown(page, 'home');
+  const letter = page.getByRole('dialog', { name: testimonialsSection.modalTitle });
   await letterButton(page).click();
-  const letter = page.getByRole('dialog', { name: 'Leader Testimonial' });
   await expect(letter).toBeVisible();
   // As by a long press on Back.
   await page.evaluate(() => history.go(-2));
   await isShown(page, 'donate');
-  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await page.getByRole('link', { name: words.backToHome }).click();
   await isShown(page, 'home');
   await expect(letter).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-});
-
-test('a letter that was closed leaves nothing behind in the history', async ({ page }) => {
-  await open(page, 'donate');
-  await page.getByRole('link', { name: 'Back to Home' }).click();
-  const length = await page.evaluate(() => history.length);
   await letterButton(page).click();
-  await page.getByRole('button', { name: 'Close the letter' }).click();
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(letter).toBeVisible();
+  await page.reload();
+  await isStarted(page);
+  await expect(letter).toBeHidden();
+  await expect.poll(() => page.evaluate(() => Boolean(history.state?.overlay))).toBe(false);
   await page.goBack();
   await isShown(page, 'donate');
-  expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(length + 1);
+});
+
+test('another letter can be opened at once when one is closed', async ({ page }) => {
+  await open(page, 'home');
+  await letterButton(page).click();
+  const letter = page.getByRole('dialog', { name: testimonialsSection.modalTitle });
+  await expect(letter).toBeVisible();
+  await page.evaluate(() => {
+    const dialog = document.querySelector<HTMLElement>('dialog:modal');
+    const letters = document.querySelectorAll<HTMLElement>('main button[aria-haspopup=dialog]');
+    dialog?.querySelector('button')?.click();
+    letters[1]?.click();
+  });
+  const second = page.getByRole('button', { name: testimonialsSection.open }).nth(1);
+  await expect.poll(() => page.evaluate(() => history.state?.overlay)).toBe(true);
+  await expect(letter).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(letter).toBeHidden();
+  await expect(second).toBeVisible();
+  await isShown(page, 'home');
+});
+
+test('a link that is pressed at once when the drawer is closed is followed', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await open(page, 'home');
+  await page.getByRole('button', { name: menu.open }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('dialog:modal button')?.click();
+    document.querySelector<HTMLElement>('footer nav a')?.click();
+  });
+  await isShown(page, 'about');
+  await page.goBack();
+  await isShown(page, 'home');
 });
 
 test('Back closes the open drawer first; after a choice in it, Back leads to the view before', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize(phone);
   await open(page, 'articles');
-  const drawer = page.getByRole('dialog', { name: 'Menu' });
-  await page.getByRole('button', { name: 'Open menu' }).click();
+  const drawer = page.getByRole('dialog', { name: menu.label });
+  await page.getByRole('button', { name: menu.open }).click();
   await page.goBack();
   await expect(drawer).toBeHidden();
   await isShown(page, 'articles');
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await drawer.getByRole('link', { name: 'Donate Now' }).click();
+  await page.getByRole('button', { name: menu.open }).click();
+  await drawer.getByRole('link', { name: menu.donateNow }).click();
   await isShown(page, 'donate');
   await page.goBack();
   await isShown(page, 'articles');

@@ -38,7 +38,7 @@ test('by keyboard alone, from the address bar to a sent message', async ({ page 
 });
 
 test('the first stop is a link past the header', async ({ page }) => {
-  for (const address of ['', '#about', '#contact']) {
+  for (const address of ['', 'about/', 'contact/']) {
     await page.goto(address);
     await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveCount(address ? 1 : 0);
     await pressTo(page, 'Tab', words.skipToContent);

@@ -1,4 +1,4 @@
-import { expect, isSettled, test } from './site.ts';
+import { expect, isStarted, test } from './site.ts';
 
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
 
@@ -18,7 +18,7 @@ for (const width of [360, 768, 1280]) {
     });
     await page.route('**/*.woff2', (route) => readWithoutFonts.then(() => route.continue()));
     await page.goto('', { waitUntil: 'domcontentloaded' });
-    await isSettled(page);
+    await isStarted(page);
     release();
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     // Shifts are told a frame after they happen.

@@ -1,70 +1,64 @@
+import { footer, hero } from '@content/home.ts';
+import { words } from '@content/interface.ts';
+import { hrefOf } from '../../src/navigation/addresses.ts';
 import type { View } from '../../src/navigation/view.ts';
-import { expect, isSettled, isShown, open, scrollTo, test } from './site.ts';
+import { expect, isShown, mainMenu, open, scrollTo, scrollTop, test } from './site.ts';
 
+const { menu } = words;
 const bar: [view: View, label: string][] = [
-  ['contact', 'Contact'],
-  ['articles', 'Articles'],
-  ['donate', 'Donate'],
-  ['home', 'Home'],
+  ['contact', menu.contact],
+  ['articles', menu.articles],
+  ['donate', menu.donate],
+  ['home', menu.home],
 ];
 const aboutMenu: [view: View, label: string][] = [
-  ['myStory', 'My Story'],
-  ['about', 'About Reach & Build'],
-  ['whatWeBelieve', 'What we believe'],
-  ['whyRB', 'Why R&B'],
+  ['myStory', menu.myStory],
+  ['about', menu.aboutRB],
+  ['whatWeBelieve', menu.whatWeBelieve],
+  ['whyRB', menu.whyRB],
 ];
 const quickLinks: [view: View, label: string][] = [
-  ['about', 'About Us'],
-  ['articles', 'Latest Articles'],
-  ['donate', 'Support Us'],
-  ['contact', 'Prayer Requests'],
+  ['about', footer.quickLinks.about],
+  ['articles', footer.quickLinks.articles],
+  ['donate', footer.quickLinks.donate],
+  ['contact', footer.quickLinks.contact],
 ];
 
-test('every item of the menu opens its view, and is marked as the current page', async ({ page }) => {
+test('every item of the menu shows its view without a request, and is marked as the current page', async ({
+  page,
+}) => {
   await open(page, 'about');
-  const menu = page.getByRole('navigation', { name: 'Main menu' });
-  await expect(menu.locator('a:visible, button:visible')).toHaveText([
-    'Home',
-    'Contact',
-    'About',
-    'Articles',
-    'Donate',
-  ]);
+  await page.waitForLoadState('networkidle');
+  const documents: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
   for (const [view, label] of bar) {
-    const item = menu.getByRole('link', { name: label, exact: true });
+    const item = mainMenu(page).getByRole('link', { name: label, exact: true });
     await item.click();
     await isShown(page, view);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(item).toHaveAttribute('aria-current', 'page');
-    await isSettled(page);
   }
+  expect(documents).toEqual([]);
 });
 
-test('the About menu opens its four views, and closes on every choice', async ({ page }) => {
+test('the About menu shows its four views, and closes on every choice', async ({ page }) => {
   await open(page, 'home');
-  const menu = page.getByRole('navigation', { name: 'Main menu' });
-  const about = menu.getByRole('button', { name: 'About' });
+  const about = mainMenu(page).getByText(menu.about, { exact: true });
   for (const [view, label] of aboutMenu) {
     await about.click();
-    await expect(about).toHaveAttribute('aria-expanded', 'true');
-    await expect(menu.getByRole('listitem').getByRole('listitem')).toHaveText(
-      aboutMenu.map(([, text]) => text),
-    );
-    await menu.getByRole('link', { name: label, exact: true }).click();
+    const item = mainMenu(page).getByRole('link', { name: label, exact: true });
+    await item.click();
     await isShown(page, view);
-    await expect(about).toHaveAttribute('aria-expanded', 'false');
-    await expect(menu.getByRole('link', { name: label, exact: true })).toBeHidden();
+    await expect(item).toBeHidden();
   }
 });
 
 test('the About menu closes on a press outside it, and on a second press', async ({ page }) => {
   await open(page, 'home');
-  const about = page.getByRole('button', { name: 'About' });
-  const item = page.getByRole('link', { name: 'My Story', exact: true });
+  const about = mainMenu(page).getByText(menu.about, { exact: true });
+  const item = mainMenu(page).getByRole('link', { name: menu.myStory, exact: true });
   await about.click();
   await expect(item).toBeVisible();
-  await page.getByRole('heading', { level: 1 }).click();
-  await expect(item).toBeHidden();
-  await about.click();
   // Beside the menu, where nothing takes the focus.
   await page.getByRole('banner').click({ position: { x: 5, y: 40 } });
   await expect(item).toBeHidden();
@@ -74,86 +68,131 @@ test('the About menu closes on a press outside it, and on a second press', async
   await isShown(page, 'home');
 });
 
-test('the quick links at the foot of the page open their views, at the top', async ({ page }) => {
+test('the quick links at the foot of the page show their views, at the top', async ({ page }) => {
   await open(page, 'whyRB');
   for (const [view, label] of quickLinks) {
-    const links = page.getByRole('navigation', { name: 'Quick links' });
+    const links = page.getByRole('navigation', { name: words.landmarks.quickLinks });
     await links.getByRole('link', { name: label, exact: true }).click();
     await isShown(page, view);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect(await scrollTop(page)).toBe(0);
   }
 });
 
-test('Back to Home leads from every view to the top of home, and closes the contact view', async ({
-  page,
-}) => {
-  for (const view of [
-    'myStory',
-    'about',
-    'whatWeBelieve',
-    'whyRB',
-    'donate',
-    'articles',
-    'contact',
-  ] as const) {
-    await open(page, view);
-    await scrollTo(page, 300);
-    const back = page.getByRole('link', { name: 'Back to Home' });
+test('Back to Home leads from every view to the top of home', async ({ page }) => {
+  await open(page, 'home');
+  for (const [view, label] of quickLinks) {
+    await page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }).click();
+    await isShown(page, view);
+    await scrollTo(page, 200);
+    const back = page.getByRole('link', { name: words.backToHome });
     // Fixed at the top right, under the header.
     await expect(back).toBeInViewport();
     await back.click();
     await isShown(page, 'home');
-    expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect(await scrollTop(page)).toBe(0);
   }
-  await page.getByRole('link', { name: 'Read our story' }).click();
+  await page.getByRole('link', { name: hero.storyAction }).click();
   await isShown(page, 'myStory');
 });
 
 test('the contact view goes before any other, until another item is chosen', async ({ page }) => {
   await open(page, 'donate');
-  const menu = page.getByRole('navigation', { name: 'Main menu' });
-  await menu.getByRole('link', { name: 'Contact' }).click();
+  await mainMenu(page).getByRole('link', { name: menu.contact }).click();
   await isShown(page, 'contact');
   // The view under the contact view: choosing it must show it, not the contact view again.
-  await menu.getByRole('link', { name: 'Donate' }).click();
+  await mainMenu(page).getByRole('link', { name: menu.donate }).click();
   await isShown(page, 'donate');
 });
 
-test('the header thins once the page has scrolled, and grows again at the top', async ({ page }) => {
+test('a link to the view that is shown already leads to its top', async ({ page }) => {
+  await open(page, 'about', 'how-it-started');
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
+  await page.getByRole('contentinfo').getByRole('link', { name: footer.quickLinks.about }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await scrollTop(page)).toBe(0);
+  expect(new URL(page.url()).hash).toBe('');
+});
+
+test('a link is opened in a new tab as the visitor wishes', async ({ page, context }) => {
+  await open(page, 'home');
+  const opened = context.waitForEvent('page');
+  await mainMenu(page)
+    .getByRole('link', { name: menu.donate })
+    .click({ modifiers: ['ControlOrMeta'] });
+  await isShown(await opened, 'donate');
+  await isShown(page, 'home');
+});
+
+test('Home scrolls smoothly to the top when the visitor is at home, at once without motion', async ({
+  page,
+}) => {
+  await open(page, 'home');
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await scrollTo(page, 1500);
+    const steps = await page.evaluateHandle(() => {
+      const seen: number[] = [];
+      addEventListener('scroll', () => seen.push(scrollY));
+      return seen;
+    });
+    await mainMenu(page).getByRole('link', { name: menu.home }).click();
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    const onTheWay = (await steps.jsonValue()).filter((top) => top > 0 && top < 1500).length;
+    if (reducedMotion === 'reduce') expect(onTheWay).toBe(0);
+    else expect(onTheWay).toBeGreaterThan(2);
+  }
+});
+
+test('a link to one belief opens at that belief, and leads on to the next', async ({ page }) => {
+  await open(page, 'whatWeBelieve');
+  const links = page.getByRole('main').getByRole('listitem').getByRole('heading').getByRole('link');
+  const hrefs = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+  const [third = '', fourth = ''] = hrefs.slice(2);
+  await page.goto('about:blank');
+  await page.goto(third);
+  const top = async (index: number) => Math.round((await links.nth(index).boundingBox())?.y ?? 0);
+  await expect.poll(() => top(2), 'near the top, under the header').toBeLessThan(300);
+  const y = await top(2);
+  expect(y).toBeGreaterThan(100);
+  await links.nth(3).press('Enter');
+  await expect(page).toHaveURL(fourth);
+  await expect.poll(() => top(3)).toBeLessThan(300);
+  await page.goBack();
+  await expect(page).toHaveURL(third);
+  await expect(links.nth(2)).toBeInViewport();
+});
+
+test('the header thins once the page has scrolled, the way back stays right under it, and it grows again', async ({
+  page,
+}) => {
   await open(page, 'about');
   const bottom = async () => {
     const box = await page.getByRole('banner').boundingBox();
-    return box && box.y + box.height;
+    return (box?.y ?? 0) + (box?.height ?? 0);
   };
+  const back = page.getByRole('link', { name: words.backToHome });
   const tall = await bottom();
   await scrollTo(page, 400);
-  await expect.poll(bottom).toBeLessThan(tall ?? 0);
+  await expect.poll(bottom).toBeLessThan(tall);
+  await expect.poll(async () => ((await back.boundingBox())?.y ?? 0) - (await bottom())).toBeLessThan(3);
   await scrollTo(page, 0);
   await expect.poll(bottom).toBe(tall);
 });
 
-test('the way back stays right under the header while that thins', async ({ page }) => {
-  await open(page, 'about');
-  const gaps = await page.evaluate(async () => {
-    const header = document.querySelector('header') as HTMLElement;
-    const strip = document.querySelector('.back-strip') as HTMLElement;
-    const seen: number[] = [];
-    window.scrollTo({ top: 400, behavior: 'instant' });
-    do {
-      await new Promise(requestAnimationFrame);
-      seen.push(strip.getBoundingClientRect().top - header.getBoundingClientRect().bottom);
-    } while (header.dataset.scrolled !== 'true' || document.getAnimations().length > 0);
-    return seen;
+test('a view is fetched when a pointer comes near its link, also for those who save data', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
-  for (const gap of gaps) expect(Math.abs(gap)).toBeLessThan(1);
-});
-
-test('a link to the view that is shown already leads to its top', async ({ page }) => {
-  await page.goto('#about/how-it-started');
-  await isShown(page, 'about');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-  expect(new URL(page.url()).hash).toBe('#about');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await open(page, 'home');
+  await page.waitForLoadState('networkidle');
+  const donate = () => asked.filter((url) => /assets\/Donate-/.test(url));
+  expect(donate(), 'nothing is fetched ahead').toEqual([]);
+  await mainMenu(page)
+    .locator(`a[href="${hrefOf('donate')}"]`)
+    .hover();
+  await expect.poll(donate).toHaveLength(1);
 });

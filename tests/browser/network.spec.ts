@@ -1,5 +1,5 @@
+import { contact } from '@content/contact.ts';
 import { SEND_TIMEOUT_MS } from '../../src/contact/sendContactSubmission.ts';
-import { contact } from '../../src/content/contact.ts';
 import { failure, holdAnswer, openFilledForm, sentMessages, success, table, typed } from './contactForm.ts';
 import { storedMessages } from './messages.ts';
 import { expect, test } from './site.ts';

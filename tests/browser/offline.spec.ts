@@ -1,7 +1,6 @@
-import { contact } from '../../src/content/contact.ts';
-import { words } from '../../src/content/interface.ts';
-import { addresses } from '../../src/navigation/addresses.ts';
-import { expect, keepOnDevice, letterButton, open, test } from './site.ts';
+import { contact } from '@content/contact.ts';
+import { everyView, hrefOf } from '../../src/navigation/addresses.ts';
+import { expect, isShown, keepOnDevice, letterButton, open, test } from './site.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -18,13 +17,12 @@ test('reads every view and a letter without a network after one visit', async ({
   await context.setOffline(true);
 
   await page.reload();
-  for (const [place, { fragment }] of Object.entries(addresses)) {
-    await page.goto(`#${fragment}`);
-    await expect(page.getByRole('heading', { level: 1 }), place).toBeVisible();
-    await expect(page.getByRole('main'), place).not.toContainText(words.loading.failed);
+  for (const view of everyView) {
+    await page.goto(hrefOf(view));
+    await isShown(page, view);
   }
 
-  await page.goto('#home');
+  await page.goto('');
   await letterButton(page).click();
   await expect(page.getByRole('dialog').getByRole('article')).toBeVisible();
 });

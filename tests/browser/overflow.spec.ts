@@ -5,8 +5,8 @@ import { words } from '@content/interface.ts';
 import { testimonials } from '@content/testimonials.ts';
 import type { Page } from '@playwright/test';
 import { unwrap } from '../../src/content/fact.ts';
-import { expect, isSettled, letterButton, open, test } from './site.ts';
-import { everyView } from './views.ts';
+import { everyView } from '../../src/navigation/addresses.ts';
+import { expect, isStarted, letterButton, open, test } from './site.ts';
 
 /** Runs in the page: what reaches out of the window at the right, or undefined when the page does not scroll. */
 function overflowing(): string[] | undefined {
@@ -34,7 +34,7 @@ const everyWidth = Array.from({ length: 81 }, (_, step) => 320 + step * 20);
 for (const place of everyView) {
   test(`nothing is wider than the window, from 320 to 1920 px: ${place}`, async ({ page }) => {
     await open(page, place);
-    await isSettled(page);
+    await isStarted(page);
     expect(await overflowsAt(page, everyWidth)).toEqual({});
   });
 }
@@ -42,7 +42,7 @@ for (const place of everyView) {
 test('nothing is wider than the window with text at 200%', async ({ page }) => {
   for (const place of everyView) {
     await open(page, place);
-    await isSettled(page);
+    await isStarted(page);
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
@@ -100,7 +100,7 @@ test('long names and addresses wrap', async ({ page }) => {
   });
   for (const place of ['home', 'about', 'contact', 'donate', 'myStory'] as const) {
     await open(page, place);
-    await isSettled(page);
+    await isStarted(page);
     await expect(page.getByRole('contentinfo').getByText(/(Venkatanarasimharajuvaripeta){3}/)).toBeVisible();
     expect(await overflowsAt(page, [320, 360, 768, 1024, 1280]), place).toEqual({});
   }

@@ -1,126 +1,108 @@
-import { words } from '../../src/content/interface.ts';
-import { failure, openForm, success, typed } from './contactForm.ts';
-import { expect, isSettled, isShown, letterButton, open, test } from './site.ts';
-import { titles } from './views.ts';
+import { footer, testimonialsSection } from '@content/home.ts';
+import { words } from '@content/interface.ts';
+import { hrefOf } from '../../src/navigation/addresses.ts';
+import { expect, isShown, isStarted, letterButton, mainMenu, open, test } from './site.ts';
 
-/** Files that arrive after the first load, by what is in them. */
-const laterViews = '**/assets/laterViews-*.js*';
-const letter = '**/assets/Letter-*.js*';
-const privacyNotice = '**/assets/PrivacyNotice-*.js*';
+/** Chromium's own words about a request that a test breaks, and the site's. */
+const notLoaded = /net::ERR_CONNECTION_FAILED/;
+const notShown = /^error: A part of the site could not be shown\./;
+const uncaught = /Failed to fetch dynamically imported module/;
 
-/** Chromium's own words about a request that a test breaks. */
-const notLoaded = /Failed to load resource: net::ERR_CONNECTION_FAILED/;
+const donate = '**/assets/Donate-*.js';
+const letter = '**/assets/Letter-*.js';
 
-test('shows a way home when a view breaks, and the rest still works', async ({ page, expecting }) => {
-  expecting.console(/A view could not be shown\..*The donate view is broken/);
-  expecting.console(/^error: (?!A view).*The donate view is broken/s);
-  await page.route(laterViews, async (route) => {
+test.beforeEach(async ({ page }) => {
+  // Nothing is fetched ahead.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+});
+
+test('a view whose part cannot be loaded is opened as a document, and Back still works', async ({
+  page,
+  expecting,
+}) => {
+  expecting.perhaps(notLoaded);
+  expecting.perhaps(notShown);
+  expecting.perhaps(uncaught);
+  await open(page, 'home');
+  let broken = true;
+  await page.route(donate, (route) => (broken ? route.abort('connectionfailed') : route.continue()));
+  page.on('framenavigated', () => {
+    broken = false;
+  });
+  const document = page.waitForRequest((request) => request.isNavigationRequest());
+  await mainMenu(page).getByRole('link', { name: words.menu.donate }).click();
+  expect(new URL((await document).url()).pathname).toBe(hrefOf('donate'));
+  await isShown(page, 'donate');
+  await page.goBack();
+  await isShown(page, 'home');
+});
+
+test('where no document can be reached the view says so, and leads on to the views that can', async ({
+  page,
+  context,
+  expecting,
+}) => {
+  expecting.console(notShown);
+  expecting.perhaps(uncaught);
+  expecting.perhaps(/net::ERR_INTERNET_DISCONNECTED/);
+  await open(page, 'home');
+  const articles = page.waitForResponse(/assets\/Articles-/);
+  await mainMenu(page).getByRole('link', { name: words.menu.articles }).hover();
+  await articles;
+  await context.setOffline(true);
+  await mainMenu(page).getByRole('link', { name: words.menu.donate }).click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(words.viewError.title);
+  await expect(heading, 'the focus is on what has happened').toBeFocused();
+  await mainMenu(page).getByRole('link', { name: words.menu.articles }).click();
+  await isShown(page, 'articles');
+  await expect(heading).toBeFocused();
+  await context.setOffline(false);
+  await page.goBack();
+  await expect(heading).toHaveText(words.viewError.title);
+  await page.getByRole('main').getByRole('link', { name: words.tryAgain }).click();
+  await isShown(page, 'donate');
+});
+
+test('a view that breaks leads home, and the rest still works', async ({ page, expecting }) => {
+  expecting.console(/A part of the site could not be shown\..*broken on purpose/);
+  expecting.console(/^error: (?!A part).*broken on purpose/s);
+  await page.route(donate, async (route) => {
     const response = await route.fetch();
     const script = await response.text();
-    const body = script.replace(/\bDonate:\w+/, 'Donate(){throw new Error("The donate view is broken")}');
-    await route.fulfill({ response, body });
+    const body = script.replace(/navigator\.clipboard/g, 'x').replace(/useState\)\(/, 'useState)(');
+    await route.fulfill({
+      response,
+      body: body.replace(/function (\w+)\(\)\{/g, (all) => `${all}throw new Error("broken on purpose");`),
+    });
   });
-  await page.goto('#donate');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.viewError.title);
-  await page.getByRole('button', { name: words.viewError.home }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(titles.home);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Latest Articles' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles.articles);
-});
-
-test('says so when a view cannot be loaded, and shows it at the second try', async ({ page, expecting }) => {
-  expecting.console(notLoaded);
-  const asked: string[] = [];
-  page.on('request', (request) => request.url().includes('laterViews') && asked.push(request.url()));
-  await page.route(laterViews, (route) => route.abort('connectionfailed'));
-  await page.goto('#articles');
-  // The view is tried once more when the page is fetched ahead.
-  await isSettled(page);
-  await expect(page.getByRole('status')).toHaveText(words.loading.failed);
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Articles');
-  await page.unroute(laterViews);
-  await page.getByRole('button', { name: words.tryAgain }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles.articles);
-  expect(asked.length).toBeGreaterThan(1);
-  expect(new Set(asked).size, 'older browsers never ask for an address again that has failed').toBe(
-    asked.length,
-  );
-});
-
-test('a view that could not be fetched ahead is fetched again when it is opened', async ({
-  page,
-  expecting,
-}) => {
-  expecting.console(notLoaded);
-  await page.route(laterViews, (route) => route.abort('connectionfailed'));
-  const failedAhead = page.waitForEvent('requestfailed', (request) => request.url().includes('laterViews'));
   await open(page, 'home');
-  await failedAhead;
-  await page.unroute(laterViews);
-  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Donate' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles.donate);
+  await mainMenu(page).getByRole('link', { name: words.menu.donate }).click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(words.viewError.title);
+  await page.getByRole('contentinfo').getByRole('link', { name: footer.quickLinks.articles }).click();
+  await isShown(page, 'articles');
+  await expect(heading, 'not on the body').toBeFocused();
 });
 
-test('says so when a letter cannot be loaded, and shows it at the second try', async ({
+test('a letter that cannot be loaded says so, and is there when the page has come anew', async ({
   page,
   expecting,
 }) => {
   expecting.console(notLoaded);
+  expecting.console(notShown);
+  expecting.perhaps(uncaught);
   await page.route(letter, (route) => route.abort('connectionfailed'));
   await open(page, 'home');
   await letterButton(page).click();
-  const dialog = page.getByRole('dialog', { name: 'Leader Testimonial' });
-  await expect(dialog.getByText(words.loading.failed)).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: testimonialsSection.modalTitle });
+  await expect(dialog.getByRole('alert')).toHaveText(words.loading.failed);
   await page.unroute(letter);
-  await dialog.getByRole('button', { name: words.tryAgain }).click();
+  await dialog.getByRole('link', { name: words.tryAgain }).click();
+  await isShown(page, 'home');
+  await isStarted(page);
+  await letterButton(page).click();
   await expect(dialog.getByRole('article')).toBeVisible();
-});
-
-test('says so when the privacy notice cannot be loaded, and shows it at the second try', async ({
-  page,
-  expecting,
-}) => {
-  expecting.console(notLoaded);
-  await page.route(privacyNotice, (route) => route.abort('connectionfailed'));
-  await open(page, 'donate');
-  const footer = page.getByRole('contentinfo');
-  await footer.getByText('Privacy', { exact: true }).first().click();
-  await expect(footer.getByText(words.loading.failed)).toBeVisible();
-  await page.unroute(privacyNotice);
-  await footer.getByRole('button', { name: words.tryAgain }).click();
-  await expect(footer.getByRole('heading', { name: 'What we store' })).toBeVisible();
-});
-
-test('keeps the words when the part that sends them cannot be loaded, and sends at the second try', async ({
-  page,
-  expecting,
-}) => {
-  expecting.console(notLoaded);
-  expecting.console(/^error: The message could not be sent\. SendError: The part that sends messages/);
-  const library = /assets\/dist-[\w-]+\.js/;
-  await page.route(library, (route) => route.abort('connectionfailed'));
-  const form = await openForm(page);
-  await form.fill();
-  await form.send.click();
-  await expect(page.getByText(failure)).toBeVisible();
-  await expect(form.prayer).toHaveValue(typed.prayer);
-  await page.unroute(library);
-  await form.send.click();
-  await expect(page.getByText(success)).toBeVisible();
-});
-
-test('says so when the script of the site cannot be loaded; the page can still be read', async ({
-  page,
-  expecting,
-}) => {
-  expecting.console(notLoaded);
-  const script = '**/assets/index-*.js';
-  await page.route(script, (route) => route.abort('connectionfailed'));
-  await page.goto('#donate');
-  const notice = page.getByRole('alert');
-  await expect(notice).toContainText(words.loading.failed);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.unroute(script);
-  await notice.getByRole('button', { name: words.tryAgain }).click();
-  await isShown(page, 'donate');
 });

@@ -1,9 +1,9 @@
 import { articles } from '@content/articles.ts';
 import { socialLinks } from '@content/contactDetails.ts';
 import { unwrap } from '../../src/content/fact.ts';
+import { everyView } from '../../src/navigation/addresses.ts';
 import { openFilledForm, success } from './contactForm.ts';
 import { expect, isShown, open, test } from './site.ts';
-import { everyView } from './views.ts';
 
 test('every link out of the site opens a new tab, which learns nothing about this one', async ({ page }) => {
   const links = new Map<string, { target: string; rel: string }>();

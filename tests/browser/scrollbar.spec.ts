@@ -1,7 +1,8 @@
+import { words } from '@content/interface.ts';
 import { chromiumArguments, ensureChromium } from '../../scripts/chromium.ts';
-import { expect, open, test } from './site.ts';
+import { expect, letterButton, open, test } from './site.ts';
 
-// Playwright hides scroll bars; here they take up room, as on most desktops.
+// Playwright hides them; here they take up room, as on most desktops.
 test.use({
   viewport: { width: 900, height: 700 },
   launchOptions: {
@@ -15,13 +16,9 @@ test('nothing jumps sideways when the drawer or a letter locks the page', async 
   await open(page, 'home');
   const barWidth = await page.evaluate(() => innerWidth - document.documentElement.clientWidth);
   expect(barWidth, 'width of the scroll bar').toBeGreaterThan(0);
-
   const width = () => page.getByRole('main').evaluate((it) => it.clientWidth);
   const before = await width();
-  for (const opener of [
-    page.getByRole('button', { name: 'Open menu' }),
-    page.getByText('Read the letter').first(),
-  ]) {
+  for (const opener of [page.getByRole('button', { name: words.menu.open }), letterButton(page)]) {
     await opener.click();
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(await width()).toEqual(before);

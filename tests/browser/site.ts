@@ -1,7 +1,7 @@
 import { testimonialsSection } from '@content/home.ts';
 import { words } from '@content/interface.ts';
 import { test as base, type ConsoleMessage, type Locator, type Page } from '@playwright/test';
-import { addresses, documentTitle, hrefOf, viewOf } from '../../src/navigation/addresses.ts';
+import { documentTitle, hrefOf, viewOf } from '../../src/navigation/addresses.ts';
 import type { View } from '../../src/navigation/view.ts';
 import { siteAddress } from './served.ts';
 import { titles } from './views.ts';
@@ -88,27 +88,43 @@ function lineOf(message: ConsoleMessage): string {
   return `${message.type()}: ${message.text()}`;
 }
 
-/** Opens the site at a place by its address, as someone does who follows a link to it. */
-export async function open(page: Page, place: View, section?: string): Promise<void> {
-  await page.goto(hrefOf(place, section));
-  await isShown(page, place);
+/** Opens the site at a view by its address, as someone does who follows a link to it, and waits for its script. */
+export async function open(page: Page, view: View, section = ''): Promise<void> {
+  await page.goto(hrefOf(view) + (section && `#${section}`));
+  await isShown(page, view);
+  await isStarted(page);
 }
 
 /** Expects that a view is shown: by its heading, the browser's title and its address. */
-export async function isShown(page: Page, place: View): Promise<void> {
-  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
-  await expect(heading).toHaveAccessibleName(titles[place]);
-  // The title stands there already while the rest of the view is on its way.
-  await expect(page.getByRole('main').getByText(words.loading.opening + addresses[place].title)).toHaveCount(
-    0,
-  );
-  await expect(page).toHaveTitle(documentTitle(place));
-  expect(viewOf(new URL(page.url()).hash)).toBe(place);
+export async function isShown(page: Page, view: View): Promise<void> {
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveAccessibleName(titles[view]);
+  await expect(page).toHaveTitle(documentTitle(view));
+  expect(viewOf(new URL(page.url()).pathname)).toBe(view);
 }
 
-/** Waits until all of the page is laid out, also what is far from being seen. */
-export async function isSettled(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveClass(/\bsettled\b/);
+/** Waits until the site's script has taken over the document: it sees to the history itself from then on. */
+export async function isStarted(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual');
+}
+
+/** Keeps the site's script back until the returned function is called. */
+export async function holdScript(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/main-*.js', (route) => released.then(() => route.continue()));
+  return release;
+}
+
+/** The navigation of wide windows. */
+export function mainMenu(page: Page): Locator {
+  return page.getByRole('banner').getByRole('navigation', { name: words.landmarks.mainMenu });
+}
+
+/** How far the page has been scrolled, in px. */
+export function scrollTop(page: Page): Promise<number> {
+  return page.evaluate(() => scrollY);
 }
 
 /** The button on a leader's card that opens the letter: the first one. */

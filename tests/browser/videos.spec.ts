@@ -2,7 +2,7 @@ import { videos } from '@content/home.ts';
 import { words } from '@content/interface.ts';
 import type { Page } from '@playwright/test';
 import { unwrap } from '../../src/content/fact.ts';
-import { expect, isSettled, open, test } from './site.ts';
+import { expect, isStarted, open, test } from './site.ts';
 
 const youtube = 'https://www.youtube-nocookie.com';
 
@@ -16,7 +16,7 @@ test('nothing is asked of another site before a video is played', async ({ page 
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).host));
   await open(page, 'home');
-  await isSettled(page);
+  await isStarted(page);
   await page.getByRole('heading', { name: 'Watch Our Ministry' }).scrollIntoViewIfNeeded();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
@@ -33,14 +33,14 @@ test('Play puts the player of the no-cookie domain in the place of the poster, w
   await standIn(page);
   await open(page, 'home');
   for (const film of videos.films) {
-    await page.getByRole('button', { name: `${words.video.play}${film.title}` }).press('Enter');
-    const player = page.getByTitle(film.title);
+    await page.getByRole('button', { name: `${words.video.play}${unwrap(film.title)}` }).press('Enter');
+    const player = page.getByTitle(unwrap(film.title));
     await expect(player).toHaveAttribute('loading', 'lazy');
     await expect(player).toHaveAttribute('src', new RegExp(`^${youtube}/embed/${unwrap(film.youtubeId)}\\?`));
     await expect(player.contentFrame().getByText('Playing')).toBeVisible();
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute('title')))
-      .toBe(film.title);
+      .toBe(unwrap(film.title));
   }
   await expect(page.locator('iframe')).toHaveCount(2);
 });
@@ -49,10 +49,10 @@ test('the poster, the title and the length say what a video is', async ({ page }
   await open(page, 'home');
   for (const film of videos.films) {
     const play = page.getByRole('button', {
-      name: `${words.video.play}${film.title} (${unwrap(film.length)})`,
+      name: `${words.video.play}${unwrap(film.title)} (${unwrap(film.length)})`,
     });
     await expect(play).toBeVisible();
-    await expect(page.getByRole('heading', { name: film.title })).toBeVisible();
+    await expect(page.getByRole('heading', { name: unwrap(film.title) })).toBeVisible();
     await play.scrollIntoViewIfNeeded();
     await expect
       .poll(() => play.getByAltText(film.alt).evaluate((poster: HTMLImageElement) => poster.naturalWidth))
@@ -69,10 +69,10 @@ test('a video says that it needs a connection, and plays when there is one again
   expecting.perhaps(/Failed to load resource: net::ERR_INTERNET_DISCONNECTED/);
   await standIn(page);
   await open(page, 'home');
-  await isSettled(page);
+  await isStarted(page);
   await page.waitForLoadState('networkidle');
   const [film] = videos.films;
-  const play = page.getByRole('button', { name: `${words.video.play}${film?.title}` });
+  const play = page.getByRole('button', { name: `${words.video.play}${unwrap(film?.title)}` });
   await play.scrollIntoViewIfNeeded();
   await context.setOffline(true);
   await play.click();
@@ -91,7 +91,7 @@ test('the posters come only when a visitor comes near them', async ({ page }) =>
     if (videos.films.some(({ poster }) => request.url().includes(`/${poster}-`))) posters.push(request.url());
   });
   await open(page, 'home');
-  await isSettled(page);
+  await isStarted(page);
   await page.waitForLoadState('networkidle');
   expect(posters).toEqual([]);
   for (const film of videos.films) {

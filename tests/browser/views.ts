@@ -11,5 +11,3 @@ export const titles = {
   articles: 'Articles & Newsletters',
   contact: 'Contact Reach & Build',
 } as const satisfies Record<View, string>;
-
-export const everyView = Object.keys(titles) as View[];

@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { hero } from '@content/home.ts';
 import type { Page } from '@playwright/test';
+import { everyView, hrefOf } from '../../src/navigation/addresses.ts';
 import { siteAddress, siteFolder } from './served.ts';
-import { expect, isSettled, open, test } from './site.ts';
+import { expect, isStarted, open, test } from './site.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true });
 
@@ -12,7 +13,13 @@ test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile
 function files(page: Page): Set<string> {
   const asked = new Set<string>();
   page.on('request', (request) => {
-    asked.add(request.url().replace(siteAddress, '').replace(/#.*/, '') || 'index.html');
+    asked.add(
+      request
+        .url()
+        .replace(siteAddress, '')
+        .replace(/[?#].*/, '')
+        .replace(/(^|\/)$/, '$1index.html'),
+    );
   });
   return asked;
 }
@@ -24,28 +31,32 @@ function weight(file: string): number {
   return (isPacked ? content : brotliCompressSync(content)).length / 1000;
 }
 
-test('the first load keeps its budgets, all that a phone asks for before anything is pressed', async ({
-  page,
-}) => {
-  // What is fetched ahead in idle time is not part of the first load.
-  await page.addInitScript(() => {
-    window.requestIdleCallback = () => 0;
+for (const view of everyView) {
+  test(`the first load of ${view} keeps its budgets, all that a phone asks for before anything is pressed`, async ({
+    page,
+  }) => {
+    // What is fetched ahead in idle time is not part of the first load.
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    });
+    const asked = files(page);
+    await page.goto(hrefOf(view), { waitUntil: 'networkidle' });
+    await isStarted(page);
+    const weights = [...asked].map((file) => ({ file, kB: weight(file) }));
+    const sum = (pattern: RegExp) =>
+      weights.filter(({ file }) => pattern.test(file)).reduce((total, { kB }) => total + kB, 0);
+    const parts = { all: sum(/./), js: sum(/\.js$/), html: sum(/\.html$/), fonts: sum(/\.woff2$/) };
+    console.log(
+      `first load of ${view}: ${JSON.stringify(parts, (_, it) => (it.toFixed ? +it.toFixed(1) : it))}`,
+    );
+    expect(parts.js, 'JavaScript').toBeGreaterThan(30);
+    expect(parts.js, 'JavaScript').toBeLessThanOrEqual(76);
+    expect(parts.html, 'document with its style').toBeGreaterThan(5);
+    expect(parts.html, 'document with its style').toBeLessThanOrEqual(24);
+    expect(parts.fonts, 'fonts').toBeLessThanOrEqual(50);
+    expect(parts.all, 'in all').toBeLessThanOrEqual(view === 'home' ? 190 : 150);
   });
-  const asked = files(page);
-  await page.goto('', { waitUntil: 'networkidle' });
-  const weights = [...asked].map((file) => ({ file, kB: weight(file) })).sort((a, b) => b.kB - a.kB);
-  for (const { file, kB } of weights) console.log(`first load  ${kB.toFixed(1).padStart(6)} kB  ${file}`);
-  const sum = (pattern: RegExp) =>
-    weights.filter(({ file }) => pattern.test(file)).reduce((total, { kB }) => total + kB, 0);
-  console.log(`first load  ${sum(/./).toFixed(1).padStart(6)} kB  in all`);
-
-  expect(sum(/\.js$/), 'JavaScript').toBeGreaterThan(30);
-  expect(sum(/\.js$/), 'JavaScript').toBeLessThanOrEqual(70);
-  expect(sum(/\.html$/), 'page with its style').toBeGreaterThan(5);
-  expect(sum(/\.html$/), 'page with its style').toBeLessThanOrEqual(20);
-  expect(sum(/\.woff2$/), 'fonts').toBeLessThanOrEqual(50);
-  expect(sum(/./), 'in all').toBeLessThanOrEqual(180);
-});
+}
 
 test('what sends messages is not fetched at home, and is when the form comes near', async ({ page }) => {
   const asked = files(page);
@@ -54,21 +65,12 @@ test('what sends messages is not fetched at home, and is when the form comes nea
       (file) => file.endsWith('.js') && readFileSync(join(siteFolder, file), 'utf8').includes('supabase-js'),
     );
   await open(page, 'home');
-  await isSettled(page);
   await page.waitForLoadState('networkidle');
   expect(
-    [...asked].some((file) => file.includes('laterViews')),
+    [...asked].some((file) => file.includes('Articles')),
     'the views are fetched ahead',
   ).toBe(true);
   expect(library()).toEqual([]);
   await page.getByRole('link', { name: hero.prayerAction }).click();
   await expect.poll(library).toHaveLength(1);
-});
-
-test('the other views come in one file within its budget', () => {
-  const views = readdirSync(join(siteFolder, 'assets')).filter((file) => /^laterViews-.*\.js$/.test(file));
-  expect(views).toHaveLength(1);
-  const kB = weight(join('assets', views[0] ?? ''));
-  console.log(`other views ${kB.toFixed(1).padStart(6)} kB`);
-  expect(kB).toBeLessThanOrEqual(40);
 });

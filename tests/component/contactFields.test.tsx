@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { contact } from '@content/contact.ts';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { button, field, fillIn, renderForm } from './renderForm.tsx';
 
@@ -9,7 +10,7 @@ describe('the form', () => {
       (label) => label.textContent,
     );
     expect(labels).toEqual(['Full Name *', 'Email Address *', 'Phone Number', 'Prayer Requests']);
-    expect(screen.getByText(/where you see a star \(\*\)/)).toBeVisible();
+    expect(screen.getByText(contact.required)).toBeVisible();
     expect(field(/^Full Name$/)).toBeRequired();
     expect(field(/^Email Address$/)).toBeRequired();
     expect(field(/^Phone Number$/)).not.toBeRequired();
@@ -40,14 +41,22 @@ describe('the form', () => {
 
   it('explains its fields to those who hear it', () => {
     renderForm(async () => {});
-    expect(field(/Email/)).toHaveAccessibleDescription('We answer to this address.');
-    expect(field(/Phone/)).toHaveAccessibleDescription(/country code/);
-    expect(field(/Prayer/)).toHaveAccessibleDescription(/in any language/);
+    expect(field(/Email/)).toHaveAccessibleDescription(contact.fields.email.hint);
+    expect(field(/Phone/)).toHaveAccessibleDescription(contact.fields.phone.hint);
+    expect(field(/Prayer/)).toHaveAccessibleDescription(contact.fields.prayerRequests.hint);
   });
 
-  it('says who reads a prayer request', () => {
+  it('says who reads a prayer request, and above its button what a press agrees to', () => {
     renderForm(async () => {});
-    expect(screen.getByText(/read only by the people of this ministry.*never published/)).toBeVisible();
+    expect(screen.getByText(contact.privacyNote, { exact: false })).toBeVisible();
+    const consent = screen.getByText(contact.consent);
+    expect(consent.compareDocumentPosition(button())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('gives someone in danger a number to call now', () => {
+    renderForm(async () => {});
+    const call = screen.getByRole('link', { name: contact.danger.text });
+    expect(call).toHaveAttribute('href', `tel:${contact.danger.phone}`);
   });
 
   it('hides from people the field that robots fill', async () => {
@@ -70,10 +79,11 @@ describe('what has to be put right', () => {
     await visitor.click(button());
     const summary = screen.getByRole('alert', { name: 'There is a problem' });
     expect(summary).toHaveFocus();
-    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
-      'Enter your full name',
-      'Enter an email address in the form name@example.org',
-    ]);
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual([contact.errors.nameMissing, contact.errors.emailInvalid]);
     expect(send).not.toHaveBeenCalled();
     expect(field(/Email/)).toHaveValue('anna');
   });
@@ -92,7 +102,9 @@ describe('what has to be put right', () => {
     await visitor.click(button());
     expect(field(/Full Name/)).toHaveAttribute('aria-invalid', 'true');
     expect(field(/Full Name/)).toHaveAccessibleDescription('Enter your full name');
-    expect(field(/Email/)).toHaveAccessibleDescription('We answer to this address. Enter your email address');
+    expect(field(/Email/)).toHaveAccessibleDescription(
+      `${contact.fields.email.hint} ${contact.errors.emailMissing}`,
+    );
     expect(field(/Phone/)).not.toHaveAttribute('aria-invalid');
   });
 

@@ -1,3 +1,4 @@
+import { contact } from '@content/contact.ts';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { slowServer } from '../setup/slowServer.ts';
@@ -105,7 +106,8 @@ describe('a message that could not be sent', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await visitor.click(button());
     expect(screen.getByRole('alert')).toHaveTextContent(ERROR);
-    expect(screen.getByRole('alert')).toHaveTextContent(/You seem to be offline\. Your words are still here/);
+    expect(screen.getByRole('alert')).toHaveTextContent(contact.offline);
+    expect(screen.getByRole('alert')).toHaveTextContent(contact.kept);
     expect(send).not.toHaveBeenCalled();
     takeConsole('error');
   });

@@ -10,7 +10,7 @@ import { Home } from '../../src/views/home/Home.tsx';
 import { Letter } from '../../src/views/home/Letter.tsx';
 
 const onSelect = vi.fn();
-const renderHome = () => render(<Home selectedTestimonial={null} onSelectTestimonial={onSelect} />);
+const renderHome = () => render(<Home selectedTestimonial={null} onOpenLetter={onSelect} />);
 const section = (name: string) => within(screen.getByRole('region', { name }));
 const namesOf = (headings: HTMLElement[]) => headings.map((heading) => heading.textContent);
 

@@ -1,67 +1,256 @@
-import { donate } from '@content/donate.ts';
-import { testimonialsSection } from '@content/home.ts';
-import { testimonials } from '@content/testimonials.ts';
+import * as about from '@content/about.ts';
+import * as articles from '@content/articles.ts';
+import * as beliefs from '@content/beliefs.ts';
+import * as contactDetails from '@content/contactDetails.ts';
+import * as donate from '@content/donate.ts';
+import * as home from '@content/home.ts';
+import { words } from '@content/interface.ts';
+import * as letters from '@content/letters.ts';
+import * as myStory from '@content/myStory.ts';
+import * as privacy from '@content/privacy.ts';
+import * as testimonials from '@content/testimonials.ts';
+import * as whyRB from '@content/whyRB.ts';
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as facts from '../../src/content/fact.ts';
 
 const { sample, unwrap } = facts;
 
-afterEach(() => {
-  vi.doUnmock('@content/donate.ts');
-  vi.doUnmock('@content/testimonials.ts');
-  vi.doUnmock('../../src/content/fact.ts');
-  vi.resetModules();
-});
+/** A content in which the owner has supplied everything. */
+const supplied: Readonly<Record<string, object>> = Object.fromEntries(
+  Object.entries({
+    about,
+    articles,
+    beliefs,
+    contactDetails,
+    donate,
+    home,
+    letters,
+    myStory,
+    privacy,
+    testimonials,
+    whyRB,
+  }).map(([name, module]) => [name, withoutSamples({ ...module })]),
+);
 
-/** The items, of which the first are supplied by the owner and the rest are samples. */
-function supplied<T>(count: number, items: readonly facts.Fact<T>[]): facts.Fact<T>[] {
-  return items.map((item, index) => (index < count ? unwrap(item) : sample(unwrap(item))) as facts.Fact<T>);
+function withoutSamples<T>(content: T): T {
+  const value = unwrap(content) as T;
+  if (Array.isArray(value)) return value.map(withoutSamples) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withoutSamples(part)])) as T;
 }
 
-/** Loads a module anew, which then knows samples by the class that this test makes them of. */
-async function loadAnew<T>(load: () => Promise<T>): Promise<T> {
+/** The same with a sample in the place of one value: `donate.uses.0.text`. */
+function withSample(content: object, path: string): object {
+  const [key = '', ...rest] = path.split('.');
+  const copy = (Array.isArray(content) ? [...content] : { ...content }) as Record<string, unknown>;
+  copy[key] =
+    rest.length > 0 ? withSample(copy[key] as object, rest.join('.')) : sample(copy[key] ?? 'A sample');
+  return copy;
+}
+
+/** Loads a component on the supplied content, but for the one value that is named by its file and place in it. */
+async function loadWith<T>(load: () => Promise<T>, file?: string, path?: string): Promise<T> {
   vi.resetModules();
+  // The same class as that of the samples made here.
   vi.doMock('../../src/content/fact.ts', () => facts);
+  for (const [name, content] of Object.entries(supplied)) {
+    vi.doMock(`@content/${name}.ts`, () => (name === file && path ? withSample(content, path) : content));
+  }
   return load();
 }
 
-describe('while the bank details are samples', () => {
-  async function renderDonate(count: number) {
-    const values = supplied(
-      count,
-      donate.bankDetails.map(({ value }) => value),
-    );
-    const bankDetails = donate.bankDetails.map(({ label }, index) => ({ label, value: values[index] }));
-    vi.doMock('@content/donate.ts', () => ({ donate: { ...donate, bankDetails } }));
-    const { Donate } = await loadAnew(() => import('../../src/views/Donate.tsx'));
-    render(<Donate />);
-  }
+afterEach(() => {
+  vi.doUnmock('../../src/content/fact.ts');
+  for (const name of Object.keys(supplied)) vi.doUnmock(`@content/${name}.ts`);
+  vi.resetModules();
+});
 
-  it.each([0, 1, 4])('the donate view warns above them (%i of 5 supplied)', async (count) => {
-    await renderDonate(count);
-    const note = screen.getByText(donate.sampleNotice);
-    const [firstTerm] = screen.getAllByRole('term');
-    expect(note.compareDocumentPosition(firstTerm as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+const notices = () => screen.queryAllByText(words.sampleNotice);
+const nothing = () => {};
+
+type Part = [part: string, load: () => Promise<ComponentType>, samples: (readonly [string, string])[]];
+
+const parts: Part[] = [
+  [
+    'My Story',
+    async () => (await import('../../src/views/MyStory.tsx')).MyStory,
+    [
+      ['myStory', 'myStory.sections'],
+      ['myStory', 'myStory.signature.name'],
+    ],
+  ],
+  [
+    'About',
+    async () => (await import('../../src/views/About.tsx')).About,
+    [
+      ['about', 'about.founders.0.role'],
+      ['about', 'about.sections'],
+    ],
+  ],
+  [
+    'What we believe',
+    async () => (await import('../../src/views/WhatWeBelieve.tsx')).WhatWeBelieve,
+    [['beliefs', 'statementOfFaith.beliefs']],
+  ],
+  ['Why R&B', async () => (await import('../../src/views/WhyRB.tsx')).WhyRB, [['whyRB', 'whyRB.sections']]],
+  [
+    'Donate',
+    async () => (await import('../../src/views/Donate.tsx')).Donate,
+    [
+      ['donate', 'donate.uses.0.text'],
+      ['donate', 'donate.receiptNote'],
+    ],
+  ],
+  [
+    'Articles',
+    async () => {
+      const { Articles } = await import('../../src/views/Articles.tsx');
+      return () => <Articles tab="articles" onSelectTab={nothing} />;
+    },
+    [['articles', 'articles.tabs.articles.entries.0.url']],
+  ],
+  [
+    'Contact',
+    async () => (await import('../../src/views/Contact.tsx')).Contact,
+    [['contactDetails', 'contactDetails.phone']],
+  ],
+  [
+    'the films',
+    async () => (await import('../../src/views/home/Videos.tsx')).Videos,
+    [['home', 'videos.films.0.title']],
+  ],
+  [
+    'the testimonials',
+    async () => {
+      const { Testimonials } = await import('../../src/views/home/Testimonials.tsx');
+      return () => <Testimonials selected={null} onOpenLetter={nothing} />;
+    },
+    [['testimonials', 'testimonials.0']],
+  ],
+  [
+    'the footer',
+    async () => (await import('../../src/components/Footer.tsx')).Footer,
+    [
+      ['contactDetails', 'contactDetails.email'],
+      ['contactDetails', 'socialLinks.0.url'],
+    ],
+  ],
+  [
+    'the privacy notice',
+    async () => (await import('../../src/components/PrivacyNotice.tsx')).PrivacyNotice,
+    [
+      ['privacy', 'privacy.responsible.legalName'],
+      ['privacy', 'privacy.sections.0.paragraphs.0'],
+      ['contactDetails', 'contactDetails.email'],
+    ],
+  ],
+];
+
+describe.each(parts)('%s', (_, load, samples) => {
+  it.each(samples)('says that it shows a sample (%s: %s)', async (file, path) => {
+    const Part = await loadWith(load, file, path);
+    render(<Part />);
+    expect(notices()).toHaveLength(1);
+    expect(notices()[0]).toBeVisible();
   });
 
-  it('and no longer once the owner has supplied them all', async () => {
-    await renderDonate(5);
-    expect(screen.getAllByRole('term')).toHaveLength(5);
-    expect(screen.queryByText(donate.sampleNotice)).toBeNull();
+  it('says no such thing once the owner has supplied everything', async () => {
+    const Part = await loadWith(load);
+    render(<Part />);
+    expect(notices()).toHaveLength(0);
   });
 });
 
-describe('while the testimonials are samples', () => {
+describe('an open letter', () => {
+  const [first] = supplied.testimonials ? Object.values(supplied.testimonials)[0] : [];
+
+  async function renderLetter(cardIsSample: boolean, letterIsSample: boolean) {
+    const { Letter } = await loadWith(
+      () => import('../../src/views/home/Letter.tsx'),
+      'letters',
+      letterIsSample ? `letters.${first.key}` : undefined,
+    );
+    render(<Letter testimonial={cardIsSample ? sample(first) : first} portrait={null} />);
+  }
+
   it.each([
-    ['no letter is', 0, 1],
-    ['all letters but one are', testimonials.length - 1, 1],
-    ['all letters are', testimonials.length, 0],
-  ])('the home view says so until all are supplied: %s', async (_, count, notices) => {
-    vi.doMock('@content/testimonials.ts', () => ({ testimonials: supplied(count, testimonials) }));
-    const { Testimonials } = await loadAnew(() => import('../../src/views/home/Testimonials.tsx'));
-    render(<Testimonials selected={null} onSelect={() => {}} />);
-    expect(screen.getAllByRole('article')).toHaveLength(testimonials.length);
-    expect(screen.queryAllByText(testimonialsSection.sampleNotice)).toHaveLength(notices);
+    ['whose card is a sample', true, false],
+    ['that is a sample under a real person’s name', false, true],
+  ])('%s says so', async (_, card, letter) => {
+    await renderLetter(card, letter);
+    expect(notices()).toHaveLength(1);
+  });
+
+  it('of a real person does not', async () => {
+    await renderLetter(false, false);
+    expect(notices()).toHaveLength(0);
+  });
+});
+
+describe('the bank details', () => {
+  const load = () => import('../../src/views/Donate.tsx');
+  const { bankTitle, bankDetails, abroadNote, sampleNotice, copy, share } = donate.donate;
+  const email = unwrap(contactDetails.contactDetails.email);
+  const lines = bankDetails.map(({ label, value }) => `${label}: ${unwrap(value)}`);
+  const offers = () => screen.queryAllByRole('button', { name: new RegExp(`^(${copy.one}|${share})`) });
+
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'share');
+  });
+
+  it.each(bankDetails.map((_, index) => index))(
+    'warn, and offer nothing to copy or share, while one of them is a sample (%i)',
+    async (index) => {
+      Object.assign(navigator, { share: nothing });
+      const { Donate } = await loadWith(load, 'donate', `donate.bankDetails.${index}.value`);
+      render(<Donate />);
+      const [firstTerm] = screen.getAllByRole('term');
+      const warning = screen.getByText(sampleNotice);
+      expect(warning.compareDocumentPosition(firstTerm as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+      expect(offers()).toEqual([]);
+    },
+  );
+
+  it('offer nothing to copy either while the address to ask is a sample', async () => {
+    const { Donate } = await loadWith(load, 'contactDetails', 'contactDetails.email');
+    render(<Donate />);
+    expect(offers()).toEqual([]);
+  });
+
+  it('say above them who may not use the account', async () => {
+    const { Donate } = await loadWith(load);
+    render(<Donate />);
+    expect(screen.queryByText(sampleNotice)).toBeNull();
+    const [firstTerm] = screen.getAllByRole('term');
+    expect(screen.getByText(abroadNote).compareDocumentPosition(firstTerm as Node)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+  });
+
+  it('are copied and shared with the note for gifts from abroad, once they are real', async () => {
+    const { Donate } = await loadWith(load);
+    const shared = vi.fn().mockResolvedValue(undefined);
+    Object.assign(navigator, { share: shared });
+    const visitor = userEvent.setup();
+    render(<Donate />);
+    await visitor.click(screen.getByRole('button', { name: copy.all }));
+    const text = await navigator.clipboard.readText();
+    expect(text.split('\n')).toEqual([abroadNote, email, '', ...lines]);
+    expect(screen.getByRole('status')).toHaveTextContent(`${copy.copied}: ${bankTitle}`);
+    await visitor.click(screen.getByRole('button', { name: share }));
+    expect(shared).toHaveBeenCalledWith({ title: bankTitle, text });
+  });
+
+  it('are copied one by one', async () => {
+    const { Donate } = await loadWith(load);
+    const visitor = userEvent.setup();
+    render(<Donate />);
+    for (const { label, value } of bankDetails) {
+      await visitor.click(screen.getByRole('button', { name: `${copy.one} ${label}` }));
+      expect(await navigator.clipboard.readText()).toBe(unwrap(value));
+    }
   });
 });

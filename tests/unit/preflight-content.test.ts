@@ -20,7 +20,7 @@ describe('facts', () => {
   const bank = (value: string, label = 'IFSC code') => factFormFindings(details, [{ label, value }]);
 
   test('counts the samples that are left in each file', () => {
-    const fact = { line: 1, path: 'a', text: 'b' };
+    const fact = { line: 1, text: 'a', question: '' };
     const findings = sampleFindings([
       { ...fact, file: 'src/content/site.ts' },
       { ...fact, file: 'src/content/home.ts' },

@@ -7,15 +7,15 @@ const filled: ContactFields = { ...noFields, name: 'Anna', email: 'anna@example.
 /** Something for every problem that a field can have. */
 const wrong: [field: keyof ContactFields, value: string, words: string][] = [
   ['name', '', 'Enter your full name'],
-  ['name', 'n'.repeat(limits.name + 1), 'Shorten your full name'],
+  ['name', 'n'.repeat(limits.name + 1), 'Enter a name of 200 characters or fewer'],
   ['name', 'An\u0000na', 'Type this again instead of pasting it'],
   ['email', '', 'Enter your email address'],
-  ['email', 'anna', 'Enter an email address in the form name@example.org'],
-  ['email', `${'a'.repeat(limits.email)}@example.org`, 'Check your email address'],
+  ['email', 'anna', 'Enter an email address like name@example.org'],
+  ['email', `${'a'.repeat(limits.email)}@example.org`, 'Enter an email address of 254 characters or fewer'],
   ['email', 'anna\u0007@example.org', 'Type this again instead of pasting it'],
-  ['phone', '0'.repeat(limits.phone + 1), 'Enter one phone number only'],
+  ['phone', '0'.repeat(limits.phone + 1), 'Enter one phone number of 40 characters or fewer'],
   ['phone', '1\u00072', 'Type this again instead of pasting it'],
-  ['prayerRequests', 'x'.repeat(limits.prayerRequests + 1), 'Shorten your prayer request'],
+  ['prayerRequests', 'x'.repeat(limits.prayerRequests + 1), 'Enter a message of 5,000 characters or fewer'],
   ['prayerRequests', 'x\u0000', 'Type this again instead of pasting it'],
 ];
 
@@ -35,7 +35,12 @@ describe('what is wrong with a field', () => {
     expect(new Set(ids).size).toBe(4);
   });
 
-  it('names the true limit of a prayer request', () => {
-    expect(problemWords('prayerRequests', 'tooLong')).toContain(limits.prayerRequests.toLocaleString('en'));
+  it.each([
+    ['name', limits.name],
+    ['email', limits.email],
+    ['phone', limits.phone],
+    ['prayerRequests', limits.prayerRequests],
+  ] as const)('names the true limit of the field %s', (field, limit) => {
+    expect(problemWords(field, 'tooLong')).toContain(limit.toLocaleString('en'));
   });
 });

@@ -1,32 +1,38 @@
 import { letters } from '@content/letters.ts';
 import type { ReactNode } from 'react';
+import { NextSteps } from '../../components/NextSteps.tsx';
+import { SampleNotice } from '../../components/SampleNotice.tsx';
 import { Stars } from '../../components/Stars.tsx';
-import { unwrap } from '../../content/fact.ts';
+import { type Fact, unwrap } from '../../content/fact.ts';
 import type { Testimonial } from '../../content/types.ts';
 
 /** The full text of a leader's letter, under their portrait, with the signature at its foot. */
-export function Letter({ testimonial, portrait }: { testimonial: Testimonial; portrait: ReactNode }) {
+export function Letter({ testimonial, portrait }: { testimonial: Fact<Testimonial>; portrait: ReactNode }) {
+  const { key, name, role, stars } = unwrap(testimonial);
+  const letter = letters[key] ?? [];
   return (
     <article>
       <div className="mb-6 flex items-center gap-5 border-line border-b pb-6">
         {portrait}
         <div className="min-w-0">
-          <h3 className="break-anywhere font-bold text-item">{testimonial.name}</h3>
-          <p className="mt-1 text-slate">{testimonial.role}</p>
-          <Stars count={testimonial.stars} className="mt-2" />
+          <h3 className="break-anywhere font-bold text-item">{name}</h3>
+          <p className="mt-1 text-slate">{role}</p>
+          <Stars count={stars} className="mt-2" />
         </div>
       </div>
+      <SampleNotice of={[testimonial, letter]} className="mb-6" />
       <div className="font-serif text-reading">
-        {unwrap(letters[testimonial.key] ?? []).map((paragraph) => (
+        {unwrap(letter).map((paragraph) => (
           <p key={paragraph} className="mb-4">
             {paragraph}
           </p>
         ))}
       </div>
       <p className="mt-6 inline-block border-brick border-t-4 pt-3 font-semibold">
-        <span className="block text-lead">{testimonial.name}</span>
-        <span className="text-slate">{testimonial.role}</span>
+        <span className="block text-lead">{name}</span>
+        <span className="text-slate">{role}</span>
       </p>
+      <NextSteps after="letter" className="mt-8" />
     </article>
   );
 }

@@ -6,6 +6,7 @@ import type { Picture } from 'vite-imagetools';
 import { ErrorBoundary } from '../../components/ErrorBoundary.tsx';
 import { ModalDialog } from '../../components/ModalDialog.tsx';
 import { Photo } from '../../components/Photo.tsx';
+import { type Fact, unwrap } from '../../content/fact.ts';
 import type { Testimonial } from '../../content/types.ts';
 import { hrefOf } from '../../navigation/addresses.ts';
 import { useNavigation } from '../../navigation/Navigation.tsx';
@@ -13,7 +14,7 @@ import { letter } from './letterPart.ts';
 
 type LetterDialogProps = {
   /** The leader whose letter is open. */
-  testimonial?: Testimonial;
+  testimonial?: Fact<Testimonial>;
   portraitOf: (key: string) => Picture;
 };
 
@@ -47,14 +48,14 @@ export function LetterDialog({ testimonial, portraitOf }: LetterDialogProps) {
             className="overflow-y-auto overscroll-contain p-5 md:p-8"
           >
             <ErrorBoundary fallback={<NotLoaded />}>
-              <Suspense fallback={<p role="status">{words.loading.letter}</p>}>
+              <Suspense fallback={<p role="status">{words.loading.openingLetter}</p>}>
                 <letter.Component
-                  key={last.key}
+                  key={unwrap(last).key}
                   testimonial={last}
                   portrait={
                     <Photo
-                      picture={portraitOf(last.key)}
-                      alt={last.alt}
+                      picture={portraitOf(unwrap(last).key)}
+                      alt={unwrap(last).alt}
                       sizes="96px"
                       className="size-20 max-w-1/2 shrink-0 rounded-sm"
                     />

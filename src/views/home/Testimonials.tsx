@@ -2,7 +2,8 @@ import { testimonialsSection } from '@content/home.ts';
 import { testimonials } from '@content/testimonials.ts';
 import type { Picture } from 'vite-imagetools';
 import { picturesByName } from '../../components/pictures.ts';
-import { isSample, unwrap } from '../../content/fact.ts';
+import { SampleNotice } from '../../components/SampleNotice.tsx';
+import { unwrap } from '../../content/fact.ts';
 import type { Testimonial } from '../../content/types.ts';
 import { LetterDialog } from './LetterDialog.tsx';
 import { SectionOpening } from './SectionOpening.tsx';
@@ -38,7 +39,7 @@ type TestimonialsProps = {
 /** What seven leaders say, a card each; a card opens the leader's letter. */
 export function Testimonials({ selected, onOpenLetter }: TestimonialsProps) {
   const cards = testimonials.map(unwrap);
-  const opened = cards.find((card) => card.key === selected);
+  const opened = testimonials.find((card) => unwrap(card).key === selected);
   return (
     <section aria-labelledby="testimonials-title" className="below-fold bg-paper">
       <div className="mx-auto max-w-content px-gutter py-16 lg:py-24">
@@ -47,9 +48,7 @@ export function Testimonials({ selected, onOpenLetter }: TestimonialsProps) {
           title={testimonialsSection.title}
           intro={testimonialsSection.intro}
         />
-        {testimonials.some(isSample) && (
-          <p className="mt-4 max-w-text text-slate text-small">{testimonialsSection.sampleNotice}</p>
-        )}
+        <SampleNotice of={testimonials} className="mt-4" />
         <ul className="mt-10 grid grid-cols-1 gap-2 md:grid-cols-2 lg:grid-cols-12">
           {cards.map((card, index) => (
             <li key={card.key} className={`md:max-lg:last:odd:col-span-2 ${lengths[index % lengths.length]}`}>

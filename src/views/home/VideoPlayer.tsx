@@ -10,6 +10,7 @@ import type { Video } from '../../content/types.ts';
 export function VideoPlayer({ film, poster }: { film: Video; poster: Picture }) {
   const [playing, setPlaying] = useState(false);
   const [offline, setOffline] = useState(false);
+  const title = unwrap(film.title);
   const length = unwrap(film.length);
   function play() {
     setPlaying(navigator.onLine);
@@ -25,7 +26,7 @@ export function VideoPlayer({ film, poster }: { film: Video; poster: Picture }) 
             type="button"
             onClick={play}
             className="group absolute inset-0 w-full"
-            aria-label={`${words.video.play}${film.title} (${length})`}
+            aria-label={`${words.video.play}${title} (${length})`}
           >
             <Photo
               picture={poster}
@@ -43,7 +44,7 @@ export function VideoPlayer({ film, poster }: { film: Video; poster: Picture }) 
       <p role="status" className="font-semibold text-marigold">
         {offline && words.video.offline}
       </p>
-      <h3 className="mt-4 font-bold text-item">{film.title}</h3>
+      <h3 className="mt-4 font-bold text-item">{title}</h3>
       <p className="mt-1 max-w-note text-mist">{unwrap(film.text)}</p>
     </>
   );
@@ -57,7 +58,7 @@ function Player({ film }: { film: Video }) {
     <iframe
       ref={frame}
       src={`https://www.youtube-nocookie.com/embed/${encodeURIComponent(unwrap(film.youtubeId))}?autoplay=1&rel=0`}
-      title={film.title}
+      title={unwrap(film.title)}
       loading="lazy"
       allow="autoplay; encrypted-media; picture-in-picture"
       allowFullScreen

@@ -2,6 +2,7 @@ import { videos } from '@content/home.ts';
 import { words } from '@content/interface.ts';
 import type { Picture } from 'vite-imagetools';
 import { picturesByName } from '../../components/pictures.ts';
+import { SampleNotice } from '../../components/SampleNotice.tsx';
 import { SectionOpening } from './SectionOpening.tsx';
 import { VideoPlayer } from './VideoPlayer.tsx';
 
@@ -20,6 +21,7 @@ export function Videos() {
     <section aria-labelledby="videos-title" className="below-fold bg-ink text-paper">
       <div className="mx-auto max-w-content px-gutter py-16 lg:py-24">
         <SectionOpening id="videos-title" title={videos.title} intro={videos.intro} />
+        <SampleNotice of={videos} className="mt-4" />
         <ul className="mt-10 grid gap-10 md:grid-cols-2 md:gap-8">
           {videos.films.map((film) => (
             <li key={film.poster}>

@@ -1,0 +1,35 @@
+import { words } from '@content/interface.ts';
+import type { MenuItem } from '../navigation/menu.ts';
+import { ViewLink } from '../navigation/Navigation.tsx';
+
+const { menu, nextSteps } = words;
+const pray: MenuItem = { view: 'contact', label: nextSteps.pray };
+
+/** What a reader may want to do next, the first being the likeliest. */
+const steps = {
+  myStory: [pray, { view: 'about', label: menu.aboutRB }],
+  about: [
+    { view: 'contact', label: nextSteps.invite },
+    { view: 'whyRB', label: menu.whyRB },
+  ],
+  whatWeBelieve: [pray],
+  whyRB: [{ view: 'donate', label: nextSteps.support }],
+  articles: [{ view: 'contact', label: nextSteps.write }],
+  letter: [pray],
+} as const satisfies Record<string, readonly MenuItem[]>;
+
+/** The end of a view or a letter: where to go from here. */
+export function NextSteps({ after, className = '' }: { after: keyof typeof steps; className?: string }) {
+  return (
+    <nav
+      aria-label={words.landmarks.nextSteps}
+      className={`flex flex-wrap items-center gap-x-8 gap-y-3 print:hidden ${className}`}
+    >
+      {steps[after].map(({ view, label }, index) => (
+        <ViewLink key={view} to={view} className={index === 0 ? 'button-primary' : 'link'}>
+          {label}
+        </ViewLink>
+      ))}
+    </nav>
+  );
+}

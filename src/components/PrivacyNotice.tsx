@@ -1,0 +1,56 @@
+import { contactDetails } from '@content/contactDetails.ts';
+import { privacy } from '@content/privacy.ts';
+import { unwrap } from '../content/fact.ts';
+import { SampleNotice } from './SampleNotice.tsx';
+
+const heading = 'font-bold text-item';
+
+/** What is stored, why, who reads it, how long, how to have it deleted, and who answers for it. */
+export function PrivacyNotice() {
+  return (
+    <div className="max-w-text pb-8">
+      <p className="pt-2 text-lead">{privacy.summary}</p>
+      <SampleNotice of={[privacy, contactDetails]} className="mt-4" />
+      {privacy.sections.map((section) => (
+        <section key={section.title} className="mt-6">
+          <h3 className={heading}>{section.title}</h3>
+          {section.paragraphs.map(unwrap).map((paragraph) => (
+            <p key={paragraph} className="mt-2 text-mist">
+              {paragraph}
+            </p>
+          ))}
+        </section>
+      ))}
+      <Responsible />
+      <p className="mt-6 text-mist">{privacy.date}</p>
+    </div>
+  );
+}
+
+function Responsible() {
+  const { title, legalName, address, contactLabel, contactPerson } = privacy.responsible;
+  const email = unwrap(contactDetails.email);
+  const phone = unwrap(contactDetails.phone);
+  const link = 'underline underline-offset-4';
+  return (
+    <section className="mt-6">
+      <h3 className={heading}>{title}</h3>
+      <address className="mt-2 break-anywhere text-mist not-italic">
+        {unwrap(legalName)}
+        <br />
+        {unwrap(address)}
+        <br />
+        {contactLabel}
+        {unwrap(contactPerson)}
+        <br />
+        <a href={`mailto:${email}`} className={link}>
+          {email}
+        </a>
+        <br />
+        <a href={`tel:${phone.replaceAll(' ', '')}`} className={link}>
+          {phone}
+        </a>
+      </address>
+    </section>
+  );
+}

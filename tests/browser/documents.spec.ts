@@ -1,0 +1,190 @@
+import { descriptions } from '@content/descriptions.ts';
+import { footer } from '@content/home.ts';
+import { words } from '@content/interface.ts';
+import { site } from '@content/site.ts';
+import { unwrap } from '../../src/content/fact.ts';
+import { canonicalAddress, documentTitle, everyView, hrefOf } from '../../src/navigation/addresses.ts';
+import { expect, holdScript, isShown, isStarted, letterButton, mainMenu, scrollTop, test } from './site.ts';
+import { titles } from './views.ts';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a crawler reads of each view its words, title, description, address and card', async ({
+    page,
+    request,
+  }) => {
+    const cards = new Set<string>();
+    for (const view of everyView) {
+      await page.goto(hrefOf(view));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(titles[view]);
+      await expect(page).toHaveTitle(documentTitle(view));
+      const meta = (name: string) => page.locator(`meta[name="${name}"], meta[property="${name}"]`);
+      const description = view === 'home' ? site.description : descriptions[view];
+      for (const [name, content] of Object.entries({
+        description,
+        'og:title': documentTitle(view),
+        'og:description': description,
+        'og:url': canonicalAddress(view),
+        'og:image:alt': `${site.name}: ${site.tagline}`,
+        'twitter:card': 'summary_large_image',
+      })) {
+        await expect(meta(name), `${view}: ${name}`).toHaveAttribute('content', content);
+      }
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', canonicalAddress(view));
+      const card = new URL((await meta('og:image').getAttribute('content')) ?? '');
+      expect(card.origin).toBe(new URL(unwrap(site.address)).origin);
+      cards.add(card.pathname);
+    }
+    for (const card of cards) {
+      const answer = await request.get(card);
+      expect(answer.ok(), card).toBe(true);
+      expect((await answer.body()).length, card).toBeLessThan(60_000);
+    }
+  });
+
+  test('the organisation is told to search engines without a sample', async ({ page }) => {
+    await page.goto('');
+    const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
+    expect(data).toMatchObject({ '@type': 'NGO', name: site.name, foundingDate: '2007-06' });
+    expect(JSON.stringify(data)).not.toMatch(/example\.org|00000 00000/);
+  });
+
+  test('every view can be reached from every view', async ({ page }) => {
+    for (const from of everyView) {
+      await page.goto(hrefOf(from));
+      for (const to of everyView) {
+        expect(await page.locator(`a[href="${hrefOf(to)}"]`).count(), `${from} to ${to}`).toBeGreaterThan(0);
+      }
+    }
+    await mainMenu(page).getByText(words.menu.about, { exact: true }).click();
+    await mainMenu(page).getByRole('link', { name: words.menu.whyRB }).click();
+    await isShown(page, 'whyRB');
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.getByRole('button', { name: words.menu.open }).click();
+    const drawer = page.getByRole('dialog', { name: words.menu.label });
+    await drawer.getByText(words.menu.about, { exact: true }).click();
+    await drawer.getByRole('link', { name: words.menu.myStory }).click();
+    await isShown(page, 'myStory');
+  });
+
+  test('the page says what cannot work, and the privacy notice can be read', async ({ page }) => {
+    await page.goto(hrefOf('contact'));
+    await expect(page.locator('noscript p')).toContainText(words.noScript);
+    await page.getByText(footer.quickLinks.privacy, { exact: true }).click();
+    await expect(page.locator('#privacy').getByRole('heading', { level: 3 }).first()).toBeVisible();
+  });
+});
+
+test('the sitemap names the eight documents, and robots.txt the sitemap', async ({ request }) => {
+  const sitemap = await (await request.get(`${hrefOf('home')}sitemap.xml`)).text();
+  for (const view of everyView) expect(sitemap).toContain(`<loc>${canonicalAddress(view)}</loc>`);
+  expect(await (await request.get(`${hrefOf('home')}robots.txt`)).text()).toContain(
+    `Sitemap: ${canonicalAddress('home')}sitemap.xml`,
+  );
+});
+
+test('an address that does not exist is answered with 404 and the way to every view', async ({
+  page,
+  expecting,
+}) => {
+  expecting.console(/404 \(Not Found\)/);
+  const answer = await page.goto('no/such/page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.notFound.title);
+  await page.getByRole('link', { name: words.menu.whatWeBelieve }).click();
+  await isShown(page, 'whatWeBelieve');
+});
+
+test('an address without its last slash leads to the view', async ({ page }) => {
+  await page.goto(hrefOf('donate').slice(0, -1));
+  await isShown(page, 'donate');
+});
+
+for (const [fragment, view, section] of [
+  ['#donate', 'donate', ''],
+  ['#what-we-believe/universal-church', 'whatWeBelieve', '#universal-church'],
+  ['#home', 'home', '#home'],
+  ['#no-such-view', 'home', '#no-such-view'],
+] as const) {
+  test(`a link of old to ${fragment} leads to its view`, async ({ page }) => {
+    await page.goto(`${hrefOf('home')}${fragment}`);
+    await expect
+      .poll(() => page.evaluate(() => location.pathname + location.hash))
+      .toBe(hrefOf(view) + section);
+    await isShown(page, view);
+    await isStarted(page);
+  });
+}
+
+test('the script takes every document over as it is', async ({ page }) => {
+  for (const view of everyView) {
+    const scriptArrives = await holdScript(page);
+    await page.goto(hrefOf(view));
+    const before = await page.locator('#root').textContent();
+    scriptArrives();
+    // A difference between the two would be told on the console.
+    await isStarted(page);
+    await expect(page.locator('#root')).toHaveText(before ?? '');
+  }
+});
+
+test('a press on a link before the script has come shows the view, and Back where home was left', async ({
+  page,
+}) => {
+  await holdScript(page);
+  await page.goto('');
+  await page.getByRole('contentinfo').getByRole('link', { name: footer.quickLinks.donate }).click();
+  await isShown(page, 'donate');
+  expect(await scrollTop(page)).toBe(0);
+  await page.goBack();
+  await isShown(page, 'home');
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(1000);
+});
+
+test('the drawer opens before the script has come, which goes on from there', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const scriptArrives = await holdScript(page);
+  await page.goto('');
+  await page.getByRole('button', { name: words.menu.open }).click();
+  const drawer = page.getByRole('dialog', { name: words.menu.label });
+  await expect(drawer).toBeVisible();
+  scriptArrives();
+  await isStarted(page);
+  await expect(drawer).toBeVisible();
+  await page.goBack();
+  await expect(drawer).toBeHidden();
+  await isShown(page, 'home');
+});
+
+test('a press on a button before the script has come is not lost', async ({ page }) => {
+  const scriptArrives = await holdScript(page);
+  await page.goto('');
+  await letterButton(page).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  scriptArrives();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('what is typed before the script has come is kept', async ({ page }) => {
+  const scriptArrives = await holdScript(page);
+  await page.goto(hrefOf('contact'));
+  await page.getByLabel('Full Name').fill('Mary');
+  await page.getByLabel('Prayer Requests').fill('For rain.');
+  scriptArrives();
+  await isStarted(page);
+  await page.getByLabel('Email Address').fill('mary@example.org');
+  await expect(page.getByLabel('Full Name')).toHaveValue('Mary');
+  await expect(page.getByLabel('Prayer Requests')).toHaveValue('For rain.');
+});
+
+test('a script that cannot be fetched leaves a page to read, and says so', async ({ page, expecting }) => {
+  expecting.console(/net::ERR_CONNECTION_FAILED/);
+  await page.route('**/assets/main-*.js', (route) => route.abort('connectionfailed'));
+  await page.goto(hrefOf('about'));
+  await expect(page.getByRole('alert')).toContainText(words.loading.failed);
+  await page.unroute('**/assets/main-*.js');
+  await page.getByRole('link', { name: words.tryAgain }).click();
+  await isStarted(page);
+  await expect(page.getByText(words.loading.failed)).toBeHidden();
+});
