@@ -1,3 +1,7 @@
+import { donate } from '@content/donate.ts';
+import { footer } from '@content/home.ts';
+import { words } from '@content/interface.ts';
+import { privacy } from '@content/privacy.ts';
 import { headersFor } from '../../build/headers.ts';
 import { everyView, hrefOf } from '../../src/navigation/addresses.ts';
 import { expect, letterButton, open, test } from './site.ts';
@@ -13,9 +17,9 @@ test('everything that a visitor can do stays within the policy', async ({ page, 
   await letterButton(page).click();
   await expect(page.getByRole('dialog').getByRole('article')).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('contentinfo').getByText('Privacy', { exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'What we store' })).toBeVisible();
-  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await page.getByRole('contentinfo').getByText(footer.quickLinks.privacy, { exact: true }).click();
+  await expect(page.getByRole('heading', { name: privacy.sections[0]?.title })).toBeVisible();
+  const menu = page.getByRole('navigation', { name: words.landmarks.mainMenu });
   for (const name of ['My Story', 'About Reach & Build', 'What we believe', 'Why R&B']) {
     await menu.locator('summary').click();
     await menu.getByRole('link', { name }).click();
@@ -24,13 +28,10 @@ test('everything that a visitor can do stays within the policy', async ({ page, 
   await menu.getByRole('link', { name: 'Articles' }).click();
   await page.getByRole('tab', { name: 'Newsletters' }).click();
   await menu.getByRole('link', { name: 'Donate' }).click();
-  await page.getByRole('button', { name: 'Copy all' }).click();
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^Copied/);
+  await page.getByRole('button', { name: donate.copy.all }).click();
+  await expect(page.getByRole('main').getByRole('status')).toContainText(donate.copy.copied);
   await menu.getByRole('link', { name: 'Home' }).click();
-  await page
-    .getByRole('button', { name: /^Play video/ })
-    .first()
-    .click();
+  await page.getByRole('button', { name: words.video.play }).first().click();
   await expect(page.locator('iframe').contentFrame().getByText('Playing')).toBeVisible();
 });
 

@@ -5,7 +5,7 @@ import { myStory } from '@content/myStory.ts';
 import { whyRB } from '@content/whyRB.ts';
 import type { Page } from '@playwright/test';
 import { unwrap } from '../../src/content/fact.ts';
-import { expect, isStarted, open, test } from './site.ts';
+import { expect, open, test } from './site.ts';
 
 const contents = (page: Page) => page.getByRole('navigation', { name: words.onThisPage });
 const current = (page: Page) => contents(page).locator('[aria-current=location]');
@@ -19,7 +19,6 @@ const views = [
 for (const [view, sections] of views) {
   test(`the table of contents leads to each section: ${view}`, async ({ page }) => {
     await open(page, view);
-    await isStarted(page);
     await expect(contents(page).getByRole('link')).toHaveText(sections.map(({ title }) => title));
     for (const { title } of sections) {
       await contents(page).getByRole('link', { name: title, exact: true }).click();
@@ -30,7 +29,6 @@ for (const [view, sections] of views) {
 
 test('the section that is being read is marked, and none above the first', async ({ page }) => {
   await open(page, 'about');
-  await isStarted(page);
   await expect(current(page)).toHaveCount(0);
   const [, second] = unwrap(about.sections);
   await contents(page).getByRole('link', { name: second?.title }).click();

@@ -72,7 +72,7 @@ test('a video says that it needs a connection, and plays when there is one again
   await isStarted(page);
   await page.waitForLoadState('networkidle');
   const [film] = videos.films;
-  const play = page.getByRole('button', { name: `${words.video.play}${film && unwrap(film.title)}` });
+  const play = page.getByRole('button', { name: `${words.video.play}${unwrap(film?.title)}` });
   await play.scrollIntoViewIfNeeded();
   await context.setOffline(true);
   await play.click();
