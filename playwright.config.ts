@@ -1,6 +1,18 @@
-import { defineConfig } from '@playwright/test';
+import { existsSync } from 'node:fs';
+import { defineConfig, firefox, webkit } from '@playwright/test';
 import { chromiumArguments, ensureChromium } from './scripts/chromium.ts';
 import { siteAddress } from './tests/browser/served.ts';
+
+/** What a visitor does, which every engine must do alike; the other specs measure, or look inside Chromium. */
+const journeys = /(documents|donate|form|history|menus|message|navigation)\.spec\.ts$/;
+
+const otherBrowsers = [firefox, webkit];
+const installed = otherBrowsers.filter((browser) => existsSync(browser.executablePath()));
+const missing = otherBrowsers.filter((browser) => !installed.includes(browser)).map((it) => it.name());
+if (missing.length > 0 && !process.env.TEST_WORKER_INDEX) {
+  const names = missing.join(' ');
+  console.log(`Without ${names}, which 'npx playwright install --with-deps ${names}' would install.`);
+}
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -14,8 +26,18 @@ export default defineConfig({
     baseURL: siteAddress,
     // The tests of offline reading allow it; everywhere else it would answer in place of the server.
     serviceWorkers: 'block',
-    launchOptions: { executablePath: ensureChromium(), args: chromiumArguments },
   },
+  projects: [
+    {
+      name: 'chromium',
+      use: { launchOptions: { executablePath: ensureChromium(), args: chromiumArguments } },
+    },
+    ...installed.map((browser) => ({
+      name: browser.name(),
+      testMatch: journeys,
+      use: { browserName: browser.name() as 'firefox' | 'webkit' },
+    })),
+  ],
   webServer: {
     command: 'node --import tsx tests/browser/serve.ts',
     url: siteAddress,
