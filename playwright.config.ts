@@ -1,7 +1,14 @@
+import './tests/fixtures/default.ts';
+
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig, firefox, webkit } from '@playwright/test';
+import { siteContent } from './build/site-content.ts';
 import { chromiumArguments, ensureChromium } from './scripts/chromium.ts';
 import { siteAddress } from './tests/browser/served.ts';
+
+/** Says where `@content` leads in the tests themselves; the build is told by SITE_CONTENT. */
+const pathsOfContent = join(siteContent, 'tsconfig.json');
 
 /** What a visitor does, which every engine must do alike; the other specs measure, or look inside Chromium. */
 const journeys = /(documents|donate|form|history|menus|message|navigation)\.spec\.ts$/;
@@ -16,6 +23,7 @@ if (missing.length > 0 && !process.env.TEST_WORKER_INDEX) {
 
 export default defineConfig({
   testDir: 'tests/browser',
+  tsconfig: existsSync(pathsOfContent) ? pathsOfContent : 'tsconfig.json',
   workers: 2,
   fullyParallel: true,
   timeout: 60_000,

@@ -1,3 +1,5 @@
+import './tests/fixtures/default.ts';
+
 import { defineConfig } from 'vitest/config';
 import { pictures } from './build/pictures.ts';
 import { contentAliases } from './build/site-content.ts';

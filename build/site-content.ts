@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { runnerImport } from 'vite';
 
 /**
  * Where the words and pictures of the site stand: a folder with `content/` and `images/` in it. It is `src`, unless
@@ -11,3 +12,12 @@ export const contentAliases = {
   '@content': join(siteContent, 'content'),
   '@images': join(siteContent, 'images'),
 };
+
+/** Where the site lies on its host, by its address among the content. */
+export async function siteBase(): Promise<string> {
+  const { module } = await runnerImport<typeof import('../src/navigation/addresses.ts')>(
+    resolve('src/navigation/addresses.ts'),
+    { configFile: false, envDir: false, resolve: { alias: contentAliases } },
+  );
+  return module.base;
+}

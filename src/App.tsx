@@ -1,23 +1,24 @@
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { ErrorBoundary } from './components/ErrorBoundary.tsx';
 import { Footer } from './components/Footer.tsx';
 import { Header } from './components/Header.tsx';
-import { Loaded } from './components/Loaded.tsx';
-import { createLoader, useLoader } from './components/loader.ts';
+import { Opening } from './components/Opening.tsx';
 import { SkipLink } from './components/SkipLink.tsx';
+import { ViewError } from './components/ViewError.tsx';
 import type { Testimonial } from './content/types.ts';
-import { addresses } from './navigation/addresses.ts';
 import { NavigationContext } from './navigation/Navigation.tsx';
-import { scrollToHomeSection } from './navigation/scrollToHomeSection.ts';
-import { returnToTop, useHistoryMirror } from './navigation/useHistoryMirror.ts';
+import { createNavigator } from './navigation/navigator.ts';
 import type { ArticlesTab, View } from './navigation/view.ts';
-import { Home } from './views/home/Home.tsx';
+import { prefetch, views } from './views/parts.ts';
 
-/** The views that the first load leaves out. */
-const laterViews = createLoader(() => import('./views/laterViews.ts'));
+type AppProps = {
+  initialView: View;
+  /** Whether the document shows that view already. */
+  prerendered?: boolean;
+};
 
 /** Holds what the visitor looks at, and renders it. */
-export function App({ initialView = 'home' }: { initialView?: View }) {
+export function App({ initialView, prerendered = false }: AppProps) {
   const [view, setView] = useState<Exclude<View, 'contact'>>(
     initialView === 'contact' ? 'home' : initialView,
   );
@@ -26,65 +27,53 @@ export function App({ initialView = 'home' }: { initialView?: View }) {
   const [selectedTestimonial, setSelectedTestimonial] = useState<Testimonial['key'] | null>(null);
   const shown: View = showContact ? 'contact' : view;
 
-  const show = useCallback((next: View) => {
-    setSelectedTestimonial(null);
-    setShowContact(next === 'contact');
-    if (next !== 'contact') setView(next);
-  }, []);
-  const navigate = useCallback(
-    (next: View) => {
-      if (next !== shown) show(next);
-      else if (next === 'home') scrollToHomeSection();
-      else returnToTop(next);
-    },
-    [shown, show],
+  const [navigator] = useState(() =>
+    createNavigator(initialView, (next) => {
+      setShowContact(next === 'contact');
+      if (next !== 'contact') setView(next);
+    }),
   );
-  const ready = useLoader(laterViews, shown !== 'home').status === 'ready' || shown === 'home';
-  useHistoryMirror(shown, ready, show);
-  const navigation = useMemo(() => ({ view: shown, navigate }), [shown, navigate]);
+  useEffect(() => navigator.listen(prerendered), [navigator, prerendered]);
+  const navigation = useMemo(() => ({ ...navigator, view: shown, prefetch }), [navigator, shown]);
+
+  function openLetter(key: Testimonial['key']) {
+    navigator.openOverlay({
+      open: () => setSelectedTestimonial(key),
+      close: () => setSelectedTestimonial(null),
+    });
+  }
 
   function render(): ReactNode {
     switch (shown) {
       case 'home':
-        return (
-          <Home selectedTestimonial={selectedTestimonial} onSelectTestimonial={setSelectedTestimonial} />
-        );
+        return <views.home.Component selectedTestimonial={selectedTestimonial} onOpenLetter={openLetter} />;
       case 'myStory':
-        return later((views) => <views.MyStory />);
+        return <views.myStory.Component />;
       case 'about':
-        return later((views) => <views.About />);
+        return <views.about.Component />;
       case 'whatWeBelieve':
-        return later((views) => <views.WhatWeBelieve />);
+        return <views.whatWeBelieve.Component />;
       case 'whyRB':
-        return later((views) => <views.WhyRB />);
+        return <views.whyRB.Component />;
       case 'donate':
-        return later((views) => <views.Donate />);
+        return <views.donate.Component />;
       case 'articles':
-        return later((views) => <views.Articles tab={articlesTab} onSelectTab={setArticlesTab} />);
+        return <views.articles.Component tab={articlesTab} onSelectTab={setArticlesTab} />;
       case 'contact':
-        return later((views) => <views.Contact />);
+        return <views.contact.Component />;
       default:
         return shown satisfies never;
     }
-  }
-  function later(children: (views: LaterViews) => ReactNode) {
-    return (
-      <Loaded loader={laterViews} title={addresses[shown].title} heading="h1">
-        {({ laterViews: views }) => children(views)}
-      </Loaded>
-    );
   }
 
   return (
     <NavigationContext value={navigation}>
       <SkipLink />
       <Header />
-      <ErrorBoundary view={shown} onGoHome={() => navigate('home')}>
-        {render()}
+      <ErrorBoundary key={shown} fallback={<ViewError view={shown} />}>
+        <Suspense fallback={<Opening view={shown} />}>{render()}</Suspense>
       </ErrorBoundary>
       <Footer />
     </NavigationContext>
   );
 }
-
-type LaterViews = typeof import('./views/laterViews')['laterViews'];

@@ -1,23 +1,36 @@
-import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { fetchAhead } from './components/loader.ts';
-import { viewOf } from './navigation/addresses.ts';
-import { settle, whenIdle } from './navigation/belowFold.ts';
+import { everyView, viewOf } from './navigation/addresses.ts';
 import { registerServiceWorker } from './registerServiceWorker.ts';
+import { letter } from './views/home/letterPart.ts';
+import { prefetch, views } from './views/parts.ts';
 import './styles.css';
 
-const root = document.getElementById('root') as HTMLElement;
-const view = viewOf(location.hash);
+/**
+ * Takes over the document, or fills it where it is empty (in development, and without a network).
+ *
+ * @returns once a press on anything in it is answered
+ */
+export async function start(): Promise<void> {
+  const root = document.getElementById('root') as HTMLElement;
+  const view = viewOf(location.pathname);
+  // Together with it, so that nothing of what can be read is taken away for a moment.
+  await views[view].fetch();
+  if (root.firstElementChild) hydrateRoot(root, <App initialView={view} prerendered />);
+  else createRoot(root).render(<App initialView={view} />);
+  whenIdle(fetchAhead);
+}
 
-// The prerendered markup shows home; any other view is rendered anew in its view.
-if (view === 'home' && root.firstElementChild) hydrateRoot(root, <App />);
-// At once, or home would show for a moment.
-else flushSync(() => createRoot(root).render(<App initialView={view} />));
-
-// What the first paint and the first load left out follows once nothing else is to be done.
-whenIdle(() => {
-  settle();
-  fetchAhead();
+/** What the first load left out, for visitors who do not save data. */
+function fetchAhead() {
+  const { connection } = navigator as Navigator & { connection?: { saveData: boolean } };
+  if (connection?.saveData) return;
+  everyView.forEach(prefetch);
+  letter.fetch().catch(() => undefined);
   registerServiceWorker();
-});
+}
+
+function whenIdle(run: () => void) {
+  if (window.requestIdleCallback) window.requestIdleCallback(run);
+  else setTimeout(run, 1000);
+}

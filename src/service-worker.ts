@@ -14,7 +14,7 @@ const manifest = self.__WB_MANIFEST as { url: string; revision: string | null }[
 // under their names. A new version takes over when the last open tab is closed, so no tab loses its files or words.
 registerRoute(
   new NavigationRoute(async ({ request }) => {
-    const kept = await matchPrecache('index.html');
+    const kept = await matchPrecache('shell.html');
     if (!kept) return fetch(request);
     const patience = new AbortController();
     const timer = setTimeout(() => patience.abort(), PAGE_TIMEOUT_MS);

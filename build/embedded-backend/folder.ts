@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { EMBEDDED_KEY } from '../../src/contact/server.ts';
 
 /** Where the embedded database and what belongs to it lie. Version control ignores all of it. */
 export interface DatabaseFolder {
@@ -32,17 +33,12 @@ export function createFolder(folder: DatabaseFolder): void {
   mkdirSync(folder.path, { recursive: true, mode: 0o700 });
 }
 
-/** The keys of a database, made when it is first started. */
+/** The keys of a database; the secret one is made when it is first started. */
 export function keysOf(folder: DatabaseFolder): Keys {
   const kept = readJson(folder.keys) as Partial<Keys> | undefined;
-  if (kept?.publishable && kept.secret) return { publishable: kept.publishable, secret: kept.secret };
-
-  const keys = {
-    publishable: `sb_publishable_${randomBytes(24).toString('hex')}`,
-    secret: `sb_secret_${randomBytes(24).toString('hex')}`,
-  };
-  writeFileSync(folder.keys, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600 });
-  return keys;
+  const secret = kept?.secret ?? `sb_secret_${randomBytes(24).toString('hex')}`;
+  if (!kept?.secret) writeFileSync(folder.keys, `${JSON.stringify({ secret }, null, 2)}\n`, { mode: 0o600 });
+  return { publishable: EMBEDDED_KEY, secret };
 }
 
 /** What a JSON file holds, or undefined when there is none or it cannot be read as JSON. */

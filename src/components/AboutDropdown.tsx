@@ -1,6 +1,6 @@
 import { words } from '@content/interface.ts';
 import { ChevronDown } from 'lucide-react';
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { aboutMenu } from '../navigation/menu.ts';
 import { useNavigation, ViewLink } from '../navigation/Navigation.tsx';
 
@@ -12,72 +12,63 @@ const steps: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/** The header's About menu: a disclosure of links (ARIA Authoring Practices, 'Disclosure Navigation'). */
+/**
+ * The header's About menu: a disclosure of links (ARIA Authoring Practices, 'Disclosure Navigation'). The browser
+ * unfolds it, so it works before the script; the script adds the keys, and closes it.
+ */
 export function AboutDropdown({ triggerClassName }: { triggerClassName: string }) {
   const { view } = useNavigation();
-  const [open, setOpen] = useState(false);
-  const root = useRef<HTMLDivElement>(null);
-  const trigger = useRef<HTMLButtonElement>(null);
+  const menu = useRef<HTMLDetailsElement>(null);
   const holdsCurrent = aboutMenu.some((item) => item.view === view);
+  const close = () => menu.current?.removeAttribute('open');
 
   useEffect(() => {
-    if (!open) return;
-    const closeOutside = (event: PointerEvent) => {
-      if (!root.current?.contains(event.target as Node)) setOpen(false);
-    };
+    function closeOutside(event: PointerEvent) {
+      if (!menu.current?.contains(event.target as Node)) menu.current?.removeAttribute('open');
+    }
     document.addEventListener('pointerdown', closeOutside);
     return () => document.removeEventListener('pointerdown', closeOutside);
-  }, [open]);
+  }, []);
 
   function closeWhenFocusLeaves(event: FocusEvent) {
-    if (event.relatedTarget && !root.current?.contains(event.relatedTarget as Node)) setOpen(false);
+    if (event.relatedTarget && !menu.current?.contains(event.relatedTarget as Node)) close();
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape' && open) {
-      setOpen(false);
-      trigger.current?.focus();
+    if (!menu.current?.open) return;
+    if (event.key === 'Escape') {
+      close();
+      menu.current.querySelector('summary')?.focus();
     }
     const step = steps[event.key];
-    const links = root.current?.querySelectorAll('a');
-    if (!open || !step || !links) return;
+    if (!step) return;
     event.preventDefault();
+    const links = menu.current.querySelectorAll('a');
     links[step([...links].indexOf(document.activeElement as HTMLAnchorElement), links.length)]?.focus();
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys and focus bubble up here from the trigger and links
-    <div ref={root} onBlur={closeWhenFocusLeaves} onKeyDown={onKeyDown}>
-      <button
-        ref={trigger}
-        type="button"
-        aria-expanded={open}
-        aria-controls="about-menu"
-        onClick={() => setOpen(!open)}
-        className={`${triggerClassName} gap-1 ${holdsCurrent ? 'border-b-brick text-brick' : ''}`}
+    <details ref={menu} onBlur={closeWhenFocusLeaves} onKeyDown={onKeyDown} className="group/about">
+      <summary
+        className={`${triggerClassName} cursor-pointer list-none gap-1 ${holdsCurrent ? 'border-b-brick text-brick' : ''}`}
       >
         {words.menu.about}
-        <ChevronDown aria-hidden="true" className={`size-4 ${open ? 'rotate-180' : ''}`} />
-      </button>
-      <ul
-        id="about-menu"
-        hidden={!open}
-        className="about-menu absolute right-0 mt-3 w-72 border border-ink bg-paper"
-      >
-        {open &&
-          aboutMenu.map((item) => (
-            <li key={item.view} className="border-line not-last:border-b">
-              <ViewLink
-                to={item.view}
-                marksCurrent
-                onClick={() => setOpen(false)}
-                className="flex min-h-target items-center px-4 py-2 font-semibold hover:bg-stone hover:text-brick aria-[current=page]:text-brick"
-              >
-                {item.label}
-              </ViewLink>
-            </li>
-          ))}
+        <ChevronDown aria-hidden="true" className="size-4 group-open/about:rotate-180" />
+      </summary>
+      <ul className="about-menu absolute right-0 mt-3 w-72 border border-ink bg-paper">
+        {aboutMenu.map((item) => (
+          <li key={item.view} className="border-line not-last:border-b">
+            <ViewLink
+              to={item.view}
+              marksCurrent
+              onClick={close}
+              className="flex min-h-target items-center px-4 py-2 font-semibold hover:bg-stone hover:text-brick aria-[current=page]:text-brick"
+            >
+              {item.label}
+            </ViewLink>
+          </li>
+        ))}
       </ul>
-    </div>
+    </details>
   );
 }

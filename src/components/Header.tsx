@@ -2,9 +2,9 @@ import { words } from '@content/interface.ts';
 import { site } from '@content/site.ts';
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
-import { ViewLink } from '../navigation/Navigation.tsx';
+import { useNavigation, ViewLink } from '../navigation/Navigation.tsx';
 import { AboutDropdown } from './AboutDropdown.tsx';
-import { Drawer } from './Drawer.tsx';
+import { DRAWER_ID, Drawer } from './Drawer.tsx';
 import { Mark } from './Mark.tsx';
 import { useScrolled } from './useScrolled.ts';
 
@@ -18,6 +18,9 @@ const menuLink =
 export function Header() {
   const scrolled = useScrolled();
   const [drawerOpen, setDrawerOpen] = useState(false);
+  const { openOverlay } = useNavigation();
+  const openDrawer = () =>
+    openOverlay({ open: () => setDrawerOpen(true), close: () => setDrawerOpen(false) });
   return (
     <header
       data-scrolled={scrolled}
@@ -63,13 +66,18 @@ export function Header() {
           aria-label={words.menu.open}
           aria-haspopup="dialog"
           aria-expanded={drawerOpen}
-          onClick={() => setDrawerOpen(true)}
+          commandfor={DRAWER_ID}
+          command="show-modal"
+          onClick={(event) => {
+            event.preventDefault();
+            openDrawer();
+          }}
           className="-mr-2 flex min-h-target min-w-target items-center justify-center rounded-sm hover:text-brick lg:hidden"
         >
           <Menu aria-hidden="true" className="size-7" />
         </button>
       </div>
-      <Drawer open={drawerOpen} onClose={() => setDrawerOpen(false)} />
+      <Drawer open={drawerOpen} onFoundOpen={openDrawer} />
     </header>
   );
 }

@@ -1,11 +1,18 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
-import { useCloseOnBack } from '../navigation/overlayEntry.ts';
-import { useScrollLock } from './useScrollLock.ts';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { useNavigation } from '../navigation/Navigation.tsx';
 
 type ModalDialogProps = {
   open: boolean;
-  /** Called on Escape, a press on the backdrop, and the browser's Back button. */
-  onClose: () => void;
+  /** Called when the browser has opened it before the script came. */
+  onFoundOpen?: () => void;
+  id?: string;
   /** Id of the element that names the dialog, or its name. */
   labelledBy?: string;
   label?: string;
@@ -14,39 +21,50 @@ type ModalDialogProps = {
 };
 
 /**
- * A native modal dialog with the whole contract of the ARIA Authoring Practices: focus goes in, is kept while it
- * is open and returns to where it was; Escape closes it; the page behind is inert and does not scroll.
+ * A native modal dialog with the whole contract of the ARIA Authoring Practices: focus goes in, is trapped while it
+ * is open and returns to where it was; Escape and a press on the backdrop close it; the page behind is inert.
  */
-export function ModalDialog({ open, onClose, label, labelledBy, className, children }: ModalDialogProps) {
+export function ModalDialog({
+  open,
+  onFoundOpen,
+  id,
+  label,
+  labelledBy,
+  className,
+  children,
+}: ModalDialogProps) {
+  const { closeOverlay } = useNavigation();
   const dialog = useRef<HTMLDialogElement>(null);
   const opener = useRef<Element>(null);
-  useScrollLock(open);
-  useCloseOnBack(open, onClose);
 
-  // Before a view that was chosen in it takes the focus, and before that view is laid out as something inert.
+  const foundOpen = useEffectEvent(() => onFoundOpen?.());
+  useLayoutEffect(() => {
+    if (dialog.current?.open) foundOpen();
+  }, []);
+  // A layout effect: before a view that was chosen in it takes the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
-    if (!element || element.open === open) return;
-    if (open) {
-      opener.current = document.activeElement;
-      element.showModal();
-    } else {
+    if (!element || !open) return;
+    opener.current = document.activeElement;
+    if (!element.open) element.showModal();
+    return () => {
       element.close();
       // Safari does not focus a pressed button, so the browser has nothing to return to.
       const { current } = opener;
       if (current instanceof HTMLElement && current !== document.body) current.focus({ preventScroll: true });
-    }
+    };
   }, [open]);
 
   const pressedBackdrop = useRef(false);
   // A press that began on the words, to select some, and ended on the backdrop does not close it.
   function closeOnBackdrop(event: MouseEvent<HTMLDialogElement>) {
-    if (event.target === dialog.current && pressedBackdrop.current) onClose();
+    if (event.target === dialog.current && pressedBackdrop.current) closeOverlay();
   }
 
   return (
     <dialog
       ref={dialog}
+      id={id}
       aria-label={label}
       aria-labelledby={labelledBy}
       className={className}
@@ -54,22 +72,27 @@ export function ModalDialog({ open, onClose, label, labelledBy, className, child
         pressedBackdrop.current = event.target === dialog.current;
       }}
       onClick={closeOnBackdrop}
-      onKeyDown={keepFocusInside}
+      onKeyDown={trapFocus}
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        closeOverlay();
       }}
+      // Browsers let a second Escape through.
+      onClose={closeOverlay}
     >
-      {open && children}
+      {children}
     </dialog>
   );
 }
 
 /** Tab leads from the last control to the first, and back, instead of out of the page. */
-function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>) {
+function trapFocus(event: KeyboardEvent<HTMLDialogElement>) {
   if (event.key !== 'Tab') return;
-  const controls = event.currentTarget.querySelectorAll<HTMLElement>('a[href], button, [tabindex="0"]');
-  const [first, last] = [controls[0], controls[controls.length - 1]];
+  const controls = event.currentTarget.querySelectorAll<HTMLElement>(
+    'a[href], button, summary, [tabindex="0"]',
+  );
+  const reachable = [...controls].filter((control) => control.getClientRects().length > 0);
+  const [first, last] = [reachable[0], reachable.at(-1)];
   const leaving = event.shiftKey ? first : last;
   if (document.activeElement !== leaving) return;
   event.preventDefault();

@@ -2,7 +2,7 @@ import { words } from '@content/interface.ts';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { addresses } from '../navigation/addresses.ts';
-import { useNavigation, ViewLink } from '../navigation/Navigation.tsx';
+import { useNavigation, ViewHeading, ViewLink } from '../navigation/Navigation.tsx';
 import { Course } from './Course.tsx';
 
 export type PageProps = {
@@ -39,9 +39,7 @@ export function Page({
           className={`mx-auto grid max-w-content gap-x-12 px-gutter pt-10 lg:pt-16 ${beside ? 'lg:grid-cols-[2fr_1fr]' : ''}`}
         >
           <div className="min-w-0 self-end">
-            <h1 tabIndex={-1} className="max-w-4xl font-extrabold text-title">
-              {title}
-            </h1>
+            <ViewHeading className="max-w-4xl font-extrabold text-title">{title}</ViewHeading>
             {ground === 'plain' ? (
               <div className="mt-4 border-ink border-b-4" />
             ) : (

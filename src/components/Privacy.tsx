@@ -1,33 +1,28 @@
 import { footer } from '@content/home.ts';
+import { privacy } from '@content/privacy.ts';
 import { ChevronDown } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { Loaded } from './Loaded.tsx';
-import { createLoader } from './loader.ts';
 
-const notice = createLoader(() => import('./PrivacyNotice.tsx'));
-
-/** The privacy notice, folded up in the footer; its words arrive when it is opened. */
+/** The privacy notice, folded up in the footer: what is stored, why, who reads it, how long, and how to have it deleted. */
 export function Privacy() {
-  const [open, setOpen] = useState(false);
-  const details = useRef<HTMLDetailsElement>(null);
-  // It may have been unfolded before the script arrived.
-  useEffect(() => setOpen(details.current?.open === true), []);
   return (
-    <details
-      ref={details}
-      id="privacy"
-      className="group border-steel border-y"
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
+    <details id="privacy" className="group border-steel border-y">
       <summary className="flex min-h-target cursor-pointer items-center justify-between py-2 font-semibold">
         {footer.quickLinks.privacy}
         <ChevronDown aria-hidden="true" className="size-5 group-open:rotate-180" />
       </summary>
-      {open && (
-        <Loaded loader={notice} title={footer.quickLinks.privacy} heading="p">
-          {({ PrivacyNotice }) => <PrivacyNotice />}
-        </Loaded>
-      )}
+      <div className="max-w-text pb-8">
+        <p className="pt-2 text-lead">{privacy.summary}</p>
+        {privacy.sections.map((section) => (
+          <section key={section.title} className="mt-6">
+            <h3 className="font-bold text-item">{section.title}</h3>
+            {section.paragraphs.map((paragraph) => (
+              <p key={paragraph} className="mt-2 text-mist">
+                {paragraph}
+              </p>
+            ))}
+          </section>
+        ))}
+      </div>
     </details>
   );
 }

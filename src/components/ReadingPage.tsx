@@ -1,18 +1,16 @@
 import { words } from '@content/interface.ts';
-import { hrefOf, sectionId, slug } from '../navigation/addresses.ts';
-import type { View } from '../navigation/view.ts';
+import { slug } from '../navigation/addresses.ts';
 import { Page, type PageProps } from './Page.tsx';
 import { useCurrentSection } from './useCurrentSection.ts';
 
 type ReadingPageProps = Omit<PageProps, 'section'> & {
-  view: View;
-  /** Headings of the sections in their order; each section's element has the id `sectionId(view, slug(heading))`. */
+  /** Headings of the sections in their order; each section's element has the id `slug(heading)`. */
   headings: readonly string[];
 };
 
 /** A long view: the text beside a column that names its sections and shows which one is being read. */
-export function ReadingPage({ view, headings, children, ...page }: ReadingPageProps) {
-  const ids = headings.map((heading) => sectionId(view, slug(heading)));
+export function ReadingPage({ headings, children, ...page }: ReadingPageProps) {
+  const ids = headings.map(slug);
   const current = useCurrentSection(ids);
   return (
     <Page {...page} section={headings[current]}>
@@ -25,7 +23,7 @@ export function ReadingPage({ view, headings, children, ...page }: ReadingPagePr
             {headings.map((heading, index) => (
               <li key={heading}>
                 <a
-                  href={hrefOf(view, slug(heading))}
+                  href={`#${slug(heading)}`}
                   aria-current={index === current ? 'location' : undefined}
                   className="block border-line border-l-4 py-1.5 pl-3 text-slate hover:text-brick aria-[current=location]:border-brick aria-[current=location]:font-semibold aria-[current=location]:text-ink"
                 >

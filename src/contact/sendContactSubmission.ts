@@ -1,5 +1,4 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { retryableImport } from '../components/retryableImport.ts';
 import type { ContactSubmission } from './contactSubmission.ts';
 import { contactServer, type Server } from './server.ts';
 
@@ -62,7 +61,7 @@ function rejectionOf(signal: AbortSignal): Promise<never> {
   });
 }
 
-const importLibrary = retryableImport(() => import('@supabase/supabase-js'));
+const importLibrary = () => import('@supabase/supabase-js');
 let client: { server: Server; ready: Promise<SupabaseClient> } | undefined;
 
 /** Loads the library when it is first needed. A load that failed is forgotten, so that the next send tries again. */

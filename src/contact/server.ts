@@ -5,15 +5,15 @@ export interface Server {
   key: string;
 }
 
+/** The public key of the embedded backend. It opens nothing but the form of a server on one's own computer. */
+export const EMBEDDED_KEY = 'sb_publishable_embedded';
+
 /**
- * Where messages go: the hosted project that the build was made for or, when there is none, the embedded
- * backend of the server that serves this page, which adds its key to the page's head (build/embedded-backend.ts).
+ * Where messages go: the hosted project that the build was made for or, where the site runs on one's own computer,
+ * the embedded backend of the server that serves the page. A build for neither has none.
  */
 export function contactServer(): Server | undefined {
-  const url: unknown = import.meta.env.VITE_SUPABASE_URL;
-  const key: unknown = import.meta.env.VITE_SUPABASE_ANON_KEY;
-  if (typeof url === 'string' && url && typeof key === 'string' && key) return { url, key };
-
-  const embeddedKey = document.querySelector<HTMLMetaElement>('meta[name="embedded-backend"]')?.content;
-  return embeddedKey ? { url: window.location.origin, key: embeddedKey } : undefined;
+  const { MODE, VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: key } = import.meta.env;
+  if (url && key) return { url, key };
+  return MODE === 'production' ? undefined : { url: window.location.origin, key: EMBEDDED_KEY };
 }

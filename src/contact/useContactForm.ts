@@ -11,5 +11,5 @@ export function useContactForm(form: ContactForm): ContactFormState {
     form.appear();
     preloadSending();
   }, [form]);
-  return useSyncExternalStore(form.subscribe, form.state);
+  return useSyncExternalStore(form.subscribe, form.state, form.state);
 }

@@ -29,20 +29,26 @@ export const words = {
     donateNow: 'Donate Now',
   },
 
-  /** While a page is on its way. */
+  /** While a part of the site is on its way. */
   loading: {
     /** Stands before the page's name: 'Opening Articles'. */
     opening: 'Opening ',
-    /** The page's files did not arrive. */
-    failed:
-      'This page could not be loaded. The connection may be weak, or the site may just have been updated.',
+    letter: 'Opening the letter',
+    /** Its files did not arrive. */
+    failed: 'This part could not be loaded. Check your connection, then press Try again.',
   },
 
-  /** When something breaks inside a page. */
+  /** When a page breaks, or its files do not arrive. */
   viewError: {
     title: 'This page could not be shown.',
-    text: 'We are sorry. The rest of the site still works, and nothing you sent to us is lost.',
+    text: 'We are sorry. Check your connection, then press Try again. The rest of the site still works.',
     home: 'Go to the home page',
+  },
+
+  /** The page for addresses that do not exist. */
+  notFound: {
+    title: 'There is no page here',
+    text: 'The link may be old, or a letter in it may be wrong. These pages are there:',
   },
 
   video: {

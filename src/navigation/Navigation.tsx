@@ -1,15 +1,33 @@
-import { type AnchorHTMLAttributes, createContext, type MouseEvent, useContext } from 'react';
+import {
+  type AnchorHTMLAttributes,
+  createContext,
+  type HTMLAttributes,
+  type MouseEvent,
+  useContext,
+} from 'react';
 import { hrefOf } from './addresses.ts';
+import type { Navigator } from './navigator.ts';
 import type { View } from './view.ts';
 
-type Navigation = {
+type Navigation = Pick<Navigator, 'open' | 'openOverlay' | 'closeOverlay' | 'heading'> & {
+  /** What the visitor looks at. */
   readonly view: View;
-  readonly navigate: (view: View) => void;
+  /** Fetches what a view needs. */
+  readonly prefetch: (view: View) => void;
 };
 
-export const NavigationContext = createContext<Navigation>({ view: 'home', navigate: () => {} });
+const nowhere = () => {};
 
-/** Where the visitor is, and the way to open another view. */
+export const NavigationContext = createContext<Navigation>({
+  view: 'home',
+  open: nowhere,
+  openOverlay: nowhere,
+  closeOverlay: nowhere,
+  heading: nowhere,
+  prefetch: nowhere,
+});
+
+/** Where the visitor is, and the commands that lead elsewhere. */
 export function useNavigation(): Navigation {
   return useContext(NavigationContext);
 }
@@ -21,23 +39,32 @@ type ViewLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
 };
 
 /**
- * A link to a view. It is a real link to the view's fragment, so it works before the script has arrived,
- * can be copied, and opens in a new tab.
+ * A link to a view. It is a real link to the view's document, so it works before and without the script, can be
+ * copied, and opens in a new tab.
  */
 export function ViewLink({ to, marksCurrent = false, onClick, ...rest }: ViewLinkProps) {
-  const { view, navigate } = useNavigation();
-  function open(event: MouseEvent<HTMLAnchorElement>) {
+  const { view, open, prefetch } = useNavigation();
+  function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
     if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    navigate(to);
+    open(to);
   }
+  const near = () => prefetch(to);
   return (
     <a
       href={hrefOf(to)}
       aria-current={marksCurrent && view === to ? 'page' : undefined}
-      onClick={open}
+      onClick={follow}
+      onPointerEnter={near}
+      onFocus={near}
       {...rest}
     />
   );
+}
+
+/** The heading of a view, which has the focus when the visitor has come from another one. */
+export function ViewHeading(props: HTMLAttributes<HTMLHeadingElement>) {
+  const { heading } = useNavigation();
+  return <h1 ref={heading} tabIndex={-1} {...props} />;
 }

@@ -1,18 +1,40 @@
 import { words } from '@content/interface.ts';
 import { site } from '@content/site.ts';
+import { unwrap } from '../content/fact.ts';
 import type { View } from './view.ts';
 
-/** The address of each view (after '#') and the title that the browser's tab carries. */
+/** The path of each view under the site's address, and the title that the browser's tab carries. */
 export const addresses = {
-  home: { fragment: 'home', title: site.tagline },
-  myStory: { fragment: 'my-story', title: words.menu.myStory },
-  about: { fragment: 'about', title: words.menu.aboutRB },
-  whatWeBelieve: { fragment: 'what-we-believe', title: words.menu.whatWeBelieve },
-  whyRB: { fragment: 'why-rb', title: words.menu.whyRB },
-  donate: { fragment: 'donate', title: words.menu.donate },
-  articles: { fragment: 'articles', title: words.menu.articles },
-  contact: { fragment: 'contact', title: words.menu.contact },
-} as const satisfies Record<View, { fragment: string; title: string }>;
+  home: { path: '', title: site.tagline },
+  myStory: { path: 'my-story/', title: words.menu.myStory },
+  about: { path: 'about/', title: words.menu.aboutRB },
+  whatWeBelieve: { path: 'what-we-believe/', title: words.menu.whatWeBelieve },
+  whyRB: { path: 'why-rb/', title: words.menu.whyRB },
+  donate: { path: 'donate/', title: words.menu.donate },
+  articles: { path: 'articles/', title: words.menu.articles },
+  contact: { path: 'contact/', title: words.menu.contact },
+} as const satisfies Record<View, { path: string; title: string }>;
+
+export const everyView = Object.keys(addresses) as View[];
+
+/** Where the site lies on its host: '/', or '/reach-and-build/' on a host that holds several. */
+export const base = new URL(unwrap(site.address)).pathname;
+
+/** The link to a view. */
+export function hrefOf(view: View): string {
+  return base + addresses[view].path;
+}
+
+/** The whole address of a view, as others link to it. */
+export function canonicalAddress(view: View): string {
+  return new URL(hrefOf(view), unwrap(site.address)).href;
+}
+
+/** The view that a path (`location.pathname`) names; home when it names none. */
+export function viewOf(pathname: string): View {
+  const path = pathname.slice(base.length).replace(/(^|\/)(index\.html)?$/, '');
+  return everyView.find((view) => addresses[view].path === (path && `${path}/`)) ?? 'home';
+}
 
 /** The title of the document while a view is shown. */
 export function documentTitle(view: View): string {
@@ -20,31 +42,10 @@ export function documentTitle(view: View): string {
   return view === 'home' ? `${site.name} – ${title}` : `${title} – ${site.name}`;
 }
 
-const viewByFragment = new Map<string, View>(
-  (Object.keys(addresses) as View[]).map((view) => [addresses[view].fragment, view]),
-);
-
-/** The link to a view, or to a section of it: `#about`, `#about/how-it-started`. */
-export function hrefOf(view: View, section?: string): string {
-  return `#${sectionId(view, section)}`;
-}
-
-/** The id of a section's element, and its address after '#'. */
-export function sectionId(view: View, section?: string): string {
-  const { fragment } = addresses[view];
-  return section ? `${fragment}/${section}` : fragment;
-}
-
-/** The view that a fragment (`location.hash`) names; home when it names none. */
-export function viewOf(hash: string): View {
-  const [fragment = ''] = hash.replace(/^#/, '').split('/');
-  return viewByFragment.get(fragment) ?? 'home';
-}
-
-/** The last part of a section's address, made from its heading: 'How It Started' gives 'how-it-started'. */
+/** The id of a section, made from its heading: 'How It Started' gives 'how-it-started'. In every script. */
 export function slug(heading: string): string {
   return heading
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 }

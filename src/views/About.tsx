@@ -3,7 +3,7 @@ import { Photo } from '../components/Photo.tsx';
 import { ReadingPage } from '../components/ReadingPage.tsx';
 import { TextSection } from '../components/TextSection.tsx';
 import { unwrap } from '../content/fact.ts';
-import { sectionId, slug } from '../navigation/addresses.ts';
+import { slug } from '../navigation/addresses.ts';
 import { foundersPhoto } from './foundersPhoto.ts';
 
 /** The founders, how the ministry came about, and what it does. */
@@ -11,7 +11,6 @@ export function About() {
   const sections = unwrap(about.sections);
   return (
     <ReadingPage
-      view="about"
       title={about.title}
       bricks={['w-7/12', 'w-3/12', 'w-2/12']}
       beside={
@@ -34,7 +33,7 @@ export function About() {
         ))}
       </div>
       {sections.map(({ title, paragraphs }) => (
-        <TextSection key={title} id={sectionId('about', slug(title))} title={title} paragraphs={paragraphs} />
+        <TextSection key={title} id={slug(title)} title={title} paragraphs={paragraphs} />
       ))}
       <WhatWeDo />
     </ReadingPage>
@@ -47,7 +46,7 @@ const reach = ['', 'md:mr-16', 'md:mr-32'];
 function WhatWeDo() {
   const { title, intro, items } = about.whatWeDo;
   return (
-    <TextSection id={sectionId('about', slug(title))} title={title} paragraphs={[intro]}>
+    <TextSection id={slug(title)} title={title} paragraphs={[intro]}>
       <ul className="mt-8">
         {items.map((item, index) => (
           <li key={item.title} className={`border-brick border-t-4 pt-3 pb-8 ${reach[index] ?? ''}`}>

@@ -5,7 +5,7 @@ import { ReadingPage } from '../components/ReadingPage.tsx';
 import { TextSection } from '../components/TextSection.tsx';
 import { Verse } from '../components/Verse.tsx';
 import { unwrap } from '../content/fact.ts';
-import { sectionId, slug } from '../navigation/addresses.ts';
+import { slug } from '../navigation/addresses.ts';
 import { foundersPhoto } from './foundersPhoto.ts';
 
 /** The founder's life story. */
@@ -13,7 +13,6 @@ export function MyStory() {
   const sections = unwrap(myStory.sections);
   return (
     <ReadingPage
-      view="myStory"
       title={myStory.title}
       ground="ink"
       beside={
@@ -25,12 +24,7 @@ export function MyStory() {
       headings={sections.map((section) => section.title)}
     >
       {sections.map(({ title, paragraphs }) => (
-        <TextSection
-          key={title}
-          id={sectionId('myStory', slug(title))}
-          title={title}
-          paragraphs={paragraphs}
-        />
+        <TextSection key={title} id={slug(title)} title={title} paragraphs={paragraphs} />
       ))}
       <Verse verse={myStory.verse} />
       <div className="mt-10 flex items-center gap-5">

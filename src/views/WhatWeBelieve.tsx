@@ -4,12 +4,11 @@ import { PrintButton } from '../components/PrintButton.tsx';
 import { useCurrentSection } from '../components/useCurrentSection.ts';
 import { unwrap } from '../content/fact.ts';
 import type { Belief } from '../content/types.ts';
-import { hrefOf, sectionId } from '../navigation/addresses.ts';
 
 /** The statement of faith: thirteen numbered beliefs, each with its Scripture beside it and an address of its own. */
 export function WhatWeBelieve() {
   const beliefs = unwrap(statementOfFaith.beliefs);
-  const current = useCurrentSection(beliefs.map((belief) => sectionId('whatWeBelieve', belief.id)));
+  const current = useCurrentSection(beliefs.map((belief) => belief.id));
   const reading = beliefs[current];
   return (
     <Page
@@ -39,7 +38,7 @@ export function WhatWeBelieve() {
 function BeliefItem({ belief, number }: { belief: Belief; number: number }) {
   return (
     <li
-      id={sectionId('whatWeBelieve', belief.id)}
+      id={belief.id}
       className="below-fold grid break-inside-avoid grid-cols-[2.5rem_minmax(0,38rem)] items-baseline gap-y-3 border-ink border-t-2 py-6 md:grid-cols-[4.5rem_minmax(0,38rem)] lg:grid-cols-[4.5rem_minmax(0,38rem)_1fr]"
     >
       <span aria-hidden="true" className="font-extrabold text-brick text-heading">
@@ -47,7 +46,7 @@ function BeliefItem({ belief, number }: { belief: Belief; number: number }) {
       </span>
       <div>
         <h2 className="font-bold text-item">
-          <a href={hrefOf('whatWeBelieve', belief.id)} className="hover:text-brick hover:underline">
+          <a href={`#${belief.id}`} className="hover:text-brick hover:underline">
             {belief.title}
           </a>
         </h2>

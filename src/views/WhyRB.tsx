@@ -3,20 +3,15 @@ import { ReadingPage } from '../components/ReadingPage.tsx';
 import { TextSection } from '../components/TextSection.tsx';
 import { Verse } from '../components/Verse.tsx';
 import { unwrap } from '../content/fact.ts';
-import { sectionId, slug } from '../navigation/addresses.ts';
+import { slug } from '../navigation/addresses.ts';
 
 /** Why this ministry exists. */
 export function WhyRB() {
   const sections = unwrap(whyRB.sections);
   return (
-    <ReadingPage
-      view="whyRB"
-      title={whyRB.title}
-      intro={whyRB.intro}
-      headings={sections.map((section) => section.title)}
-    >
+    <ReadingPage title={whyRB.title} intro={whyRB.intro} headings={sections.map((section) => section.title)}>
       {sections.map(({ title, paragraphs }) => (
-        <TextSection key={title} id={sectionId('whyRB', slug(title))} title={title} paragraphs={paragraphs} />
+        <TextSection key={title} id={slug(title)} title={title} paragraphs={paragraphs} />
       ))}
       <Verse verse={whyRB.quote} />
     </ReadingPage>

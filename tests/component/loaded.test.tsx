@@ -1,3 +1,4 @@
+import { words } from '@content/interface.ts';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -18,7 +19,7 @@ describe('a view that arrives later', () => {
   it('says that it is on its way, under its title', () => {
     renderPart(() => new Promise(() => {}));
     expect(screen.getByRole('heading', { level: 1, name: 'Donate' })).toBeVisible();
-    expect(screen.getByRole('status')).toHaveTextContent('Opening Donate');
+    expect(screen.getByRole('status')).toHaveTextContent(`${words.loading.opening}Donate`);
     expect(screen.queryByRole('button')).toBeNull();
   });
 
@@ -34,13 +35,13 @@ describe('a view that arrives later', () => {
       .mockRejectedValueOnce(failure)
       .mockRejectedValueOnce(failure);
     renderPart(load);
-    const retry = await screen.findByRole('button', { name: 'Try again' });
-    expect(screen.getByRole('status')).toHaveTextContent('could not be loaded');
+    const retry = await screen.findByRole('button', { name: words.tryAgain });
+    expect(screen.getByRole('status')).toHaveTextContent(words.loading.failed);
     expect(screen.getByRole('heading', { name: 'Donate' })).toBeVisible();
     expect(load).toHaveBeenCalledTimes(1);
 
     await userEvent.click(retry);
-    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await userEvent.click(await screen.findByRole('button', { name: words.tryAgain }));
     expect(await screen.findByText('The view')).toBeVisible();
     expect(load).toHaveBeenCalledTimes(3);
   });

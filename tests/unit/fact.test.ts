@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { donate } from '../../src/content/donate.ts';
 import { isSample, Sample, sample, unwrap } from '../../src/content/fact.ts';
 
 describe('a fact that only the owner knows', () => {
@@ -24,13 +23,5 @@ describe('a fact that only the owner knows', () => {
   it('keeps the very thing that it stands for', () => {
     const paragraphs = ['One.', 'Two.'];
     expect(unwrap(sample(paragraphs))).toBe(paragraphs);
-  });
-});
-
-describe('the sample bank details', () => {
-  it('cannot be taken for an account', () => {
-    for (const { label, value } of donate.bankDetails.filter((detail) => isSample(detail.value))) {
-      expect(unwrap(value), label).toMatch(/^Sample\b|^[0X ]+$/);
-    }
   });
 });

@@ -2,21 +2,20 @@ import { hero } from '@content/home.ts';
 import { Fragment } from 'react';
 import { Course } from '../../components/Course.tsx';
 import { SocialLinks } from '../../components/SocialLinks.tsx';
-import { addresses } from '../../navigation/addresses.ts';
-import { ViewLink } from '../../navigation/Navigation.tsx';
+import { ViewHeading, ViewLink } from '../../navigation/Navigation.tsx';
 
 /** The title stands on a course that reaches across the page; the verse hangs from its last stone. */
 export function Hero() {
   return (
-    <section id={addresses.home.fragment} aria-labelledby="hero-title" className="hero bg-ink text-paper">
+    <section aria-labelledby="hero-title" className="hero bg-ink text-paper">
       <div className="mx-auto w-full max-w-content px-gutter py-7 lg:py-16">
-        <h1 id="hero-title" tabIndex={-1} className="font-extrabold text-hero tracking-tight">
+        <ViewHeading id="hero-title" className="font-extrabold text-hero tracking-tight">
           {hero.title.split(/ (?=&)/).map((line) => (
             <Fragment key={line}>
               <span className="block">{line}</span>{' '}
             </Fragment>
           ))}
-        </h1>
+        </ViewHeading>
         <Course bricks={['w-1/4', 'w-5/12', 'w-1/3']} className="mt-5 lg:mt-8 lg:h-5" />
         <div className="mt-6 grid gap-x-1 gap-y-6 lg:grid-cols-[2fr_1fr]">
           <p className="font-semibold text-lead">

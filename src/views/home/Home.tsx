@@ -7,18 +7,18 @@ import { Videos } from './Videos.tsx';
 
 type HomeProps = {
   selectedTestimonial: Testimonial['key'] | null;
-  onSelectTestimonial: (key: Testimonial['key'] | null) => void;
+  onOpenLetter: (key: Testimonial['key']) => void;
 };
 
 /** The home view, its sections in the order of the specification. */
-export function Home({ selectedTestimonial, onSelectTestimonial }: HomeProps) {
+export function Home({ selectedTestimonial, onOpenLetter }: HomeProps) {
   return (
     <main id="content" tabIndex={-1}>
       <Hero />
       <Mission />
       <Outreach />
       <Videos />
-      <Testimonials selected={selectedTestimonial} onSelect={onSelectTestimonial} />
+      <Testimonials selected={selectedTestimonial} onOpenLetter={onOpenLetter} />
     </main>
   );
 }

@@ -1,26 +1,31 @@
 import { testimonialsSection } from '@content/home.ts';
+import { words } from '@content/interface.ts';
 import { X } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import type { Picture } from 'vite-imagetools';
-import { Loaded } from '../../components/Loaded.tsx';
-import { createLoader } from '../../components/loader.ts';
+import { ErrorBoundary } from '../../components/ErrorBoundary.tsx';
 import { ModalDialog } from '../../components/ModalDialog.tsx';
 import { Photo } from '../../components/Photo.tsx';
 import type { Testimonial } from '../../content/types.ts';
+import { hrefOf } from '../../navigation/addresses.ts';
+import { useNavigation } from '../../navigation/Navigation.tsx';
+import { letter } from './letterPart.ts';
 
-const letter = createLoader(() => import('./Letter.tsx'));
+type LetterDialogProps = {
+  /** The leader whose letter is open. */
+  testimonial?: Testimonial;
+  portraitOf: (key: string) => Picture;
+};
 
-type LetterDialogProps = { testimonial?: Testimonial; portrait?: Picture; onClose: () => void };
-
-/** The window in which a leader's letter is read; the letters arrive when the first one is opened. */
-export function LetterDialog({ testimonial, portrait, onClose }: LetterDialogProps) {
+/** The window in which a leader's letter is read; the letters arrive when the first one is opened, or ahead. */
+export function LetterDialog({ testimonial, portraitOf }: LetterDialogProps) {
+  const { closeOverlay } = useNavigation();
+  // A letter that is being closed stays until its window is gone.
+  const [last, setLast] = useState(testimonial);
+  if (testimonial && testimonial !== last) setLast(testimonial);
   return (
-    <ModalDialog
-      open={testimonial !== undefined}
-      onClose={onClose}
-      labelledBy="letter-title"
-      className="letter"
-    >
-      {testimonial && portrait && (
+    <ModalDialog open={testimonial !== undefined} labelledBy="letter-title" className="letter">
+      {last && (
         <>
           <div className="flex items-center justify-between gap-4 border-line border-b bg-stone py-2 pr-2 pl-5 md:pl-8">
             <h2 id="letter-title" className="font-bold text-item">
@@ -29,7 +34,7 @@ export function LetterDialog({ testimonial, portrait, onClose }: LetterDialogPro
             <button
               type="button"
               aria-label={testimonialsSection.close}
-              onClick={onClose}
+              onClick={closeOverlay}
               className="flex min-h-target min-w-target items-center justify-center rounded-sm hover:text-brick"
             >
               <X aria-hidden="true" className="size-6" />
@@ -41,24 +46,37 @@ export function LetterDialog({ testimonial, portrait, onClose }: LetterDialogPro
             aria-labelledby="letter-title"
             className="overflow-y-auto overscroll-contain p-5 md:p-8"
           >
-            <Loaded loader={letter} title={testimonial.name} heading="p">
-              {({ Letter }) => (
-                <Letter
-                  testimonial={testimonial}
+            <ErrorBoundary fallback={<NotLoaded />}>
+              <Suspense fallback={<p role="status">{words.loading.letter}</p>}>
+                <letter.Component
+                  key={last.key}
+                  testimonial={last}
                   portrait={
                     <Photo
-                      picture={portrait}
-                      alt={testimonial.alt}
+                      picture={portraitOf(last.key)}
+                      alt={last.alt}
                       sizes="96px"
                       className="size-20 max-w-1/2 shrink-0 rounded-sm"
                     />
                   }
                 />
-              )}
-            </Loaded>
+              </Suspense>
+            </ErrorBoundary>
           </section>
         </>
       )}
     </ModalDialog>
+  );
+}
+
+/** Leads to the page anew, which brings files of its own. */
+function NotLoaded() {
+  return (
+    <>
+      <p role="alert">{words.loading.failed}</p>
+      <a href={hrefOf('home')} className="button-primary mt-6">
+        {words.tryAgain}
+      </a>
+    </>
   );
 }

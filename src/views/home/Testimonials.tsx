@@ -32,11 +32,11 @@ const lengths = [
 
 type TestimonialsProps = {
   selected: Testimonial['key'] | null;
-  onSelect: (key: Testimonial['key'] | null) => void;
+  onOpenLetter: (key: Testimonial['key']) => void;
 };
 
 /** What seven leaders say, a card each; a card opens the leader's letter. */
-export function Testimonials({ selected, onSelect }: TestimonialsProps) {
+export function Testimonials({ selected, onOpenLetter }: TestimonialsProps) {
   const cards = testimonials.map(unwrap);
   const opened = cards.find((card) => card.key === selected);
   return (
@@ -57,17 +57,13 @@ export function Testimonials({ selected, onSelect }: TestimonialsProps) {
                 testimonial={card}
                 portrait={portraitOf(card.key)}
                 wide={lengths[index % lengths.length] === WIDE}
-                onOpen={() => onSelect(card.key)}
+                onOpen={() => onOpenLetter(card.key)}
               />
             </li>
           ))}
         </ul>
       </div>
-      <LetterDialog
-        testimonial={opened}
-        portrait={opened && portraitOf(opened.key)}
-        onClose={() => onSelect(null)}
-      />
+      <LetterDialog testimonial={opened} portraitOf={portraitOf} />
     </section>
   );
 }

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { minifySync, type Plugin, type ResolvedConfig, type Rolldown, transformWithOxc } from 'vite';
+import type { BuiltFiles } from '../src/document/Document.tsx';
+import type { View } from '../src/navigation/view.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+
+type Prerender = typeof import('../src/document/prerender.tsx');
+
+/** The module of each view, by which its files are found in what was built. */
+const modules: Record<View, string> = {
+  home: 'src/views/home/Home.tsx',
+  myStory: 'src/views/MyStory.tsx',
+  about: 'src/views/About.tsx',
+  whatWeBelieve: 'src/views/WhatWeBelieve.tsx',
+  whyRB: 'src/views/WhyRB.tsx',
+  donate: 'src/views/Donate.tsx',
+  articles: 'src/views/Articles.tsx',
+  contact: 'src/views/Contact.tsx',
+};
+
+/**
+ * Builds a document for each view: the app's markup in that place, the stylesheet inlined, the script fetched after
+ * the largest paint, and the policy that allows just that. The site is built twice, for Node and for browsers; the
+ * first renders the documents of the second.
+ */
+export function documents(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'documents',
+    enforce: 'post',
+    config: ({ cacheDir = 'node_modules/.cache' }, { command }) => ({
+      environments: {
+        client: {
+          build: {
+            // In development index.html is served as it stands, for every view.
+            rolldownOptions:
+              command === 'build' ? { input: 'src/main.tsx', preserveEntrySignatures: 'strict' } : {},
+          },
+        },
+        ssr: {
+          build: {
+            ssr: 'src/document/prerender.tsx',
+            outDir: join(cacheDir, `prerender-${process.pid}`),
+            emitAssets: false,
+            copyPublicDir: false,
+            rolldownOptions: { output: { entryFileNames: 'prerender.mjs' } },
+          },
+        },
+      },
+      builder: {
+        async buildApp({ build, environments: { ssr, client } }) {
+          if (ssr) await build(ssr);
+          if (client) await build(client);
+        },
+      },
+    }),
+    configResolved(resolved) {
+      config = resolved;
+    },
+    generateBundle: {
+      order: 'post',
+      async handler(_, bundle) {
+        if (this.environment.name !== 'client') return;
+        const built = await builtFiles(config, bundle);
+        const outDir = config.environments.ssr?.build.outDir ?? '';
+        const prerender = pathToFileURL(resolve(config.root, outDir, 'prerender.mjs')).href;
+        const { renderFiles } = (await import(prerender)) as Prerender;
+        for (const [fileName, source] of Object.entries(await renderFiles(built))) {
+          this.emitFile({ type: 'asset', fileName, source });
+        }
+      },
+    },
+  };
+}
+
+async function builtFiles(config: ResolvedConfig, bundle: Rolldown.OutputBundle): Promise<BuiltFiles> {
+  const files = Object.values(bundle);
+  const chunks = files.filter((file) => file.type === 'chunk');
+  const entry = chunks.find((chunk) => chunk.isEntry);
+  const stylesheet = files.find((file) => file.type === 'asset' && file.fileName.endsWith('.css'));
+  if (!entry || stylesheet?.type !== 'asset') throw new Error('The build made no script or no stylesheet.');
+  delete bundle[stylesheet.fileName];
+
+  function partsOf(module: string): string[] {
+    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === resolve(config.root, module));
+    if (!chunk) throw new Error(`The build made no file of ${module}.`);
+    return [chunk.fileName, ...chunk.imports]
+      .filter((file) => file !== entry?.fileName)
+      .map((file) => config.base + file);
+  }
+  const style = String(stylesheet.source).trim();
+  const script = await startScript(config.root);
+  return {
+    style,
+    script,
+    policy: contentSecurityPolicy({ script, style }, config.env.VITE_SUPABASE_URL),
+    entry: config.base + entry.fileName,
+    parts: Object.fromEntries(
+      Object.entries(modules).map(([view, module]) => [view, partsOf(module)]),
+    ) as Record<View, string[]>,
+  };
+}
+
+/** The script that stands in every document's head. */
+async function startScript(root: string): Promise<string> {
+  const file = resolve(root, 'src/start.ts');
+  const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file);
+  return minifySync(file, code).code.trim();
+}

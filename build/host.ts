@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { headersFile, headersFor } from './headers.ts';
+
+/** Writes the headers for the static hosts, and makes `vite preview` answer as they do: with headers and 404. */
+export function host(): Plugin {
+  return {
+    name: 'host',
+    generateBundle() {
+      if (this.environment.name !== 'client') return;
+      this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile() });
+    },
+    configurePreviewServer({ config, middlewares }) {
+      middlewares.use((request, response, next) => {
+        const path = (request.url ?? '/').replace(/[?#].*$/, '').slice(config.base.length);
+        for (const [name, value] of headersFor(path)) response.setHeader(name, value);
+        next();
+      });
+      // After Vite has found the file, or the document of a folder.
+      return () =>
+        middlewares.use((request, response, next) => {
+          const path = (request.url ?? '/').replace(/[?#].*$/, '');
+          const file = join(config.root, config.build.outDir, path);
+          if (path.endsWith('.html') && existsSync(file)) return next();
+          if (existsSync(join(file, 'index.html'))) {
+            response.writeHead(308, { Location: `${config.base}${path.slice(1)}/` });
+            return response.end();
+          }
+          response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
+          response.end(readFileSync(join(config.root, config.build.outDir, '404.html')));
+        });
+    },
+  };
+}

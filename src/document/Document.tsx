@@ -1,0 +1,98 @@
+import { contactDetails } from '@content/contactDetails.ts';
+import { words } from '@content/interface.ts';
+import type { ReactNode } from 'react';
+import { unwrap } from '../content/fact.ts';
+import { addresses, base, everyView, hrefOf } from '../navigation/addresses.ts';
+import type { View } from '../navigation/view.ts';
+
+/** What the build puts into every document. */
+export type BuiltFiles = {
+  /** The stylesheet and the start script, which are inlined. */
+  readonly style: string;
+  readonly script: string;
+  /** The Content-Security-Policy that allows just these. */
+  readonly policy: string;
+  /** Addresses of the site's script, and of what else each view needs. */
+  readonly entry: string;
+  readonly parts: Readonly<Record<View, readonly string[]>>;
+};
+
+type FrameProps = { built: BuiltFiles; head: ReactNode; children: ReactNode };
+
+/** What every document of the site has in common. */
+function Frame({ built, head, children }: FrameProps) {
+  return (
+    <html lang="en-IN">
+      <head>
+        <meta charSet="utf-8" />
+        <meta httpEquiv="Content-Security-Policy" content={built.policy} />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {head}
+        <link rel="icon" href={`${base}favicon.ico`} sizes="32x32" />
+        <link rel="icon" href={`${base}favicon.svg`} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={`${base}apple-touch-icon.png`} />
+        <link rel="manifest" href={`${base}manifest.webmanifest`} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own stylesheet */}
+        <style dangerouslySetInnerHTML={{ __html: built.style }} />
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}
+
+/** A document without the site's script, such as the one for addresses that do not exist. */
+export function StaticDocument(props: FrameProps) {
+  return <Frame {...props} />;
+}
+
+type DocumentProps = {
+  built: BuiltFiles;
+  head: ReactNode;
+  /** What it shows; the shell, which is kept for when there is no network, shows nothing until its script has come. */
+  view?: View;
+  /** The markup of `App`. */
+  markup?: string;
+};
+
+/** The document of a view. */
+export function Document({ built, head, view, markup = '' }: DocumentProps) {
+  return (
+    <Frame
+      built={built}
+      head={
+        <>
+          {head}
+          <script
+            data-entry={built.entry}
+            data-parts={view && built.parts[view].join(' ')}
+            data-views={view === 'home' ? everyView.map(hrefOf).join(' ') : undefined}
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own script
+            dangerouslySetInnerHTML={{ __html: built.script }}
+          />
+        </>
+      }
+    >
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the app's own markup */}
+      <div id="root" dangerouslySetInnerHTML={{ __html: markup }} />
+      <noscript>
+        <div className="start-notice">
+          <p>
+            {words.noScript}{' '}
+            <a href={`mailto:${unwrap(contactDetails.email)}`}>{unwrap(contactDetails.email)}</a>,{' '}
+            {unwrap(contactDetails.phone)}.
+          </p>
+          <nav aria-label={words.landmarks.mainMenu}>
+            {everyView.map((each) => (
+              <a key={each} href={hrefOf(each)}>
+                {each === 'home' ? words.menu.home : addresses[each].title}
+              </a>
+            ))}
+          </nav>
+        </div>
+      </noscript>
+      <p id="start-failed" className="start-notice start-failure" role="alert" hidden>
+        {words.loading.failed} <a href={view && hrefOf(view)}>{words.tryAgain}</a>
+      </p>
+    </Frame>
+  );
+}

@@ -1,0 +1,33 @@
+import { words } from '@content/interface.ts';
+import { site } from '@content/site.ts';
+import { Mark } from '../components/Mark.tsx';
+import { addresses, everyView, hrefOf } from '../navigation/addresses.ts';
+
+/** What is shown for an address that does not exist. It stands alone: hosts answer with it under any path. */
+export function NotFound() {
+  return (
+    <>
+      <header className="border-line border-b">
+        <div className="mx-auto flex h-header max-w-content items-center px-gutter">
+          <a href={hrefOf('home')} className="flex min-h-target items-center gap-3 font-extrabold text-item">
+            <Mark className="size-9 text-brick" />
+            {site.name}
+          </a>
+        </div>
+      </header>
+      <main className="mx-auto max-w-content px-gutter py-16">
+        <h1 className="max-w-4xl font-extrabold text-title">{words.notFound.title}</h1>
+        <p className="mt-6 max-w-text text-lead">{words.notFound.text}</p>
+        <ul className="mt-6">
+          {everyView.map((view) => (
+            <li key={view}>
+              <a href={hrefOf(view)} className="link inline-flex min-h-target items-center font-semibold">
+                {view === 'home' ? words.menu.home : addresses[view].title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </main>
+    </>
+  );
+}

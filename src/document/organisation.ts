@@ -1,0 +1,28 @@
+import { contactDetails, socialLinks } from '@content/contactDetails.ts';
+import { site } from '@content/site.ts';
+import { type Fact, isSample, unwrap } from '../content/fact.ts';
+import { canonicalAddress } from '../navigation/addresses.ts';
+
+/** A fact for search engines; a sample is not told to them. */
+function known(fact: Fact): string | undefined {
+  return isSample(fact) ? undefined : unwrap(fact);
+}
+
+/** The ministry as data for search engines (https://schema.org/NGO). */
+export function organisation() {
+  const pages = socialLinks.map((link) => known(link.url)).filter((url) => url !== undefined);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'NGO',
+    name: site.name,
+    slogan: site.tagline,
+    description: site.description,
+    url: canonicalAddress('home'),
+    logo: new URL('icon-512.png', canonicalAddress('home')).href,
+    foundingDate: '2007-06',
+    email: known(contactDetails.email),
+    telephone: known(contactDetails.phone),
+    address: { '@type': 'PostalAddress', addressLocality: 'Chennai', addressCountry: 'IN' },
+    sameAs: pages.length > 0 ? pages : undefined,
+  };
+}

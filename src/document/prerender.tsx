@@ -1,0 +1,103 @@
+import { words } from '@content/interface.ts';
+import { site } from '@content/site.ts';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
+import { colors } from '../../tailwind.config.ts';
+import { App } from '../App.tsx';
+import { addresses, base, canonicalAddress, everyView } from '../navigation/addresses.ts';
+import type { View } from '../navigation/view.ts';
+import { type BuiltFiles, Document, StaticDocument } from './Document.tsx';
+import { Head } from './Head.tsx';
+import { NotFound } from './NotFound.tsx';
+
+/**
+ * Everything of the site that the build makes of its words: a document for each view, the one for addresses that do
+ * not exist, the shell for when there is no network, and what search engines and phones read.
+ *
+ * @returns the files' contents by their names
+ */
+export async function renderFiles(built: BuiltFiles): Promise<Record<string, string>> {
+  const hidden = (
+    <>
+      <title>{site.name}</title>
+      <meta name="robots" content="noindex" />
+    </>
+  );
+  const files: Record<string, string> = {
+    '404.html': html(
+      <StaticDocument
+        built={built}
+        head={
+          <>
+            <title>{`${words.notFound.title} – ${site.name}`}</title>
+            <meta name="robots" content="noindex" />
+          </>
+        }
+      >
+        <NotFound />
+      </StaticDocument>,
+    ),
+    'shell.html': html(<Document built={built} head={hidden} />),
+    'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${canonicalAddress('home')}sitemap.xml\n`,
+    'sitemap.xml': sitemap(),
+    'manifest.webmanifest': JSON.stringify(manifest()),
+  };
+  for (const view of everyView) {
+    files[`${addresses[view].path}index.html`] = html(
+      <Document built={built} head={<Head view={view} />} view={view} markup={await markupOf(view)} />,
+    );
+  }
+  return files;
+}
+
+function html(document: ReactElement): string {
+  return `<!doctype html>${renderToStaticMarkup(document)}\n`;
+}
+
+/** The markup of the app in its initial place, with its lazy part in it. */
+async function markupOf(view: View): Promise<string> {
+  const errors: unknown[] = [];
+  const { prelude } = await prerender(<App initialView={view} prerendered />, {
+    // All of it in its place, however long: nothing waits for a script.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => {
+      errors.push(error);
+    },
+  });
+  if (errors.length > 0) throw errors[0];
+  return new Response(prelude).text();
+}
+
+function sitemap(): string {
+  const pages = everyView.map((view) => `  <url><loc>${canonicalAddress(view)}</loc></url>\n`).join('');
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${pages}</urlset>\n`;
+}
+
+/** What phones read when the site is installed (https://developer.mozilla.org/docs/Web/Manifest). */
+function manifest() {
+  const icon = (file: string, sizes: string, purpose?: string) => ({
+    src: base + file,
+    sizes,
+    type: 'image/png',
+    purpose,
+  });
+  return {
+    id: base,
+    start_url: base,
+    scope: base,
+    name: site.name,
+    // At most 12 characters stand under an icon.
+    short_name: site.name.replaceAll(' ', ''),
+    description: site.description,
+    lang: 'en-IN',
+    display: 'standalone',
+    background_color: colors.paper,
+    theme_color: colors.ink,
+    icons: [
+      icon('icon-192.png', '192x192'),
+      icon('icon-512.png', '512x512'),
+      icon('icon-maskable-512.png', '512x512', 'maskable'),
+    ],
+  };
+}

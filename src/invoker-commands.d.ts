@@ -1,0 +1,9 @@
+import 'react';
+
+/** Invoker commands (https://developer.mozilla.org/docs/Web/API/Invoker_Commands_API), which React's types lack. */
+declare module 'react' {
+  interface ButtonHTMLAttributes<T> {
+    commandfor?: string | undefined;
+    command?: 'show-modal' | 'close' | undefined;
+  }
+}

@@ -1,0 +1,54 @@
+/**
+ * Stands in the head of every document, inlined by the build. Fetches the site's script only after the largest paint,
+ * or at the visitor's first press, so that it does not compete with what is read first.
+ */
+{
+  /** The bound for browsers that do not report their largest paint, after `load`, in ms. */
+  const WAIT_AFTER_LOAD = 2500;
+  const { entry = '', parts = '', views = '' } = document.currentScript?.dataset ?? {};
+  const presses = ['pointerdown', 'keydown', 'click', 'submit'] as const;
+  let started = false;
+  let pressed: HTMLElement | null = null;
+
+  /** Leads from the fragments by which views were linked once, #donate and #what-we-believe/scripture. */
+  const followOldFragment = () => {
+    const [, name, section] = /^#([a-z-]+)(?:\/(.+))?$/.exec(location.hash) ?? [];
+    const view = name && views.split(' ').find((path) => path.endsWith(`/${name}/`));
+    if (view) location.replace(section ? `${view}#${section}` : view);
+  };
+  followOldFragment();
+  addEventListener('hashchange', followOldFragment);
+
+  const start = () => {
+    if (started) return;
+    // The site takes over the whole document, and needs all of it.
+    if (document.readyState === 'loading') return addEventListener('DOMContentLoaded', start);
+    started = true;
+    const [site] = [entry, ...parts.split(' ')].map((file) => import(/* @vite-ignore */ file));
+    site?.then((module: typeof import('./main.tsx')) => module.start()).then(taken, failed);
+  };
+  const taken = () => {
+    for (const press of presses) removeEventListener(press, onPress, true);
+    // A press on a button that could not act yet is not lost.
+    if (pressed?.isConnected) pressed.click();
+  };
+  const failed = () => {
+    document.getElementById('start-failed')?.removeAttribute('hidden');
+  };
+  const onPress = (event: Event) => {
+    if (event.type === 'submit') event.preventDefault();
+    if (event.type === 'click') pressed = (event.target as Element).closest('#root button');
+    start();
+  };
+  for (const press of presses) addEventListener(press, onPress, true);
+
+  addEventListener('load', () => setTimeout(start, WAIT_AFTER_LOAD));
+  try {
+    new PerformanceObserver(() => setTimeout(start)).observe({
+      type: 'largest-contentful-paint',
+      buffered: true,
+    });
+  } catch {
+    // The bound above starts it.
+  }
+}
