@@ -2,9 +2,9 @@ import './tests/fixtures/default.ts';
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { defineConfig, firefox, webkit } from '@playwright/test';
+import { defineConfig } from '@playwright/test';
 import { siteContent } from './build/site-content.ts';
-import { chromiumArguments, ensureChromium } from './scripts/chromium.ts';
+import { chromiumArguments, ensureChromium, otherBrowsers } from './scripts/chromium.ts';
 import { siteAddress } from './tests/browser/served.ts';
 
 /** Says where `@content` leads in the tests themselves; the build is told by SITE_CONTENT. */
@@ -12,14 +12,6 @@ const pathsOfContent = join(siteContent, 'tsconfig.json');
 
 /** What a visitor does, which every engine must do alike; the other specs measure, or look inside Chromium. */
 const journeys = /(documents|donate|form|history|menus|message|navigation)\.spec\.ts$/;
-
-const otherBrowsers = [firefox, webkit];
-const installed = otherBrowsers.filter((browser) => existsSync(browser.executablePath()));
-const missing = otherBrowsers.filter((browser) => !installed.includes(browser)).map((it) => it.name());
-if (missing.length > 0 && !process.env.TEST_WORKER_INDEX) {
-  const names = missing.join(' ');
-  console.log(`Without ${names}, which 'npx playwright install --with-deps ${names}' would install.`);
-}
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -40,11 +32,9 @@ export default defineConfig({
       name: 'chromium',
       use: { launchOptions: { executablePath: ensureChromium(), args: chromiumArguments } },
     },
-    ...installed.map((browser) => ({
-      name: browser.name(),
-      testMatch: journeys,
-      use: { browserName: browser.name() as 'firefox' | 'webkit' },
-    })),
+    ...otherBrowsers
+      .filter(({ installed }) => installed)
+      .map(({ name }) => ({ name, testMatch: journeys, use: { browserName: name } })),
   ],
   webServer: {
     command: 'node --import tsx tests/browser/serve.ts',

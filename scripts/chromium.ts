@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { chromium, firefox, webkit } from '@playwright/test';
 import { findExecutable } from './executable.ts';
 
 /** What Chromium needs to run headless, also as root and where no network is, without asking its maker's hosts. */
@@ -13,6 +13,12 @@ export const chromiumArguments = [
   '--disable-sync',
   '--no-first-run',
 ];
+
+/** The browsers beside Chromium that the journeys run in, wherever Playwright has installed its own build of them. */
+export const otherBrowsers = [
+  { name: 'firefox', installed: existsSync(firefox.executablePath()) },
+  { name: 'webkit', installed: existsSync(webkit.executablePath()) },
+] as const;
 
 const systemNames = [
   'chromium',
@@ -30,7 +36,7 @@ const systemPaths = [
 ];
 
 /** The Chromium to use: the one that CHROMIUM_PATH names, Playwright's own, or one installed on the system. */
-export function findChromium(): string | undefined {
+function findChromium(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   return named
     ? findExecutable(named)

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /** The folder of every word and fact of the site, from the root of the project. */
-export const CONTENT_FOLDER = 'src/content';
+const CONTENT_FOLDER = 'src/content';
 
 /** One file of the content folder, as it is written and as it is when it has run. */
 export interface ContentModule {
