@@ -4,11 +4,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { siteContent } from './build/site-content.ts';
-import { chromiumArguments, ensureChromium } from './scripts/chromium.ts';
+import { chromiumArguments, ensureChromium, otherBrowsers } from './scripts/chromium.ts';
 import { siteAddress } from './tests/browser/served.ts';
 
 /** Says where `@content` leads in the tests themselves; the build is told by SITE_CONTENT. */
 const pathsOfContent = join(siteContent, 'tsconfig.json');
+
+/** What a visitor does, which every engine must do alike; the other specs measure, or look inside Chromium. */
+const journeys = /(documents|donate|form|history|menus|message|navigation)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -23,8 +26,16 @@ export default defineConfig({
     baseURL: siteAddress,
     // The tests of offline reading allow it; everywhere else it would answer in place of the server.
     serviceWorkers: 'block',
-    launchOptions: { executablePath: ensureChromium(), args: chromiumArguments },
   },
+  projects: [
+    {
+      name: 'chromium',
+      use: { launchOptions: { executablePath: ensureChromium(), args: chromiumArguments } },
+    },
+    ...otherBrowsers
+      .filter(({ installed }) => installed)
+      .map(({ name }) => ({ name, testMatch: journeys, use: { browserName: name } })),
+  ],
   webServer: {
     command: 'node --import tsx tests/browser/serve.ts',
     url: siteAddress,

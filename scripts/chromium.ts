@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { chromium, firefox, webkit } from '@playwright/test';
 
 /** What Chromium needs to run headless, also as root and where no network is, without asking its maker's hosts. */
 export const chromiumArguments = [
@@ -14,6 +14,12 @@ export const chromiumArguments = [
 ];
 
 const DEBIANS_OWN = '/usr/bin/chromium';
+
+/** The browsers beside Chromium that the journeys run in, wherever Playwright has installed its own build of them. */
+export const otherBrowsers = [
+  { name: 'firefox', installed: existsSync(firefox.executablePath()) },
+  { name: 'webkit', installed: existsSync(webkit.executablePath()) },
+] as const;
 
 const findChromium = () => [chromium.executablePath(), DEBIANS_OWN].find((path) => existsSync(path));
 

@@ -1,5 +1,5 @@
 // Draws the icons and the share picture in public/ from the mark and the India scene.
-// Run it after changing either:  npx tsx scripts/draw-icons.ts
+// Run it after changing either:  npm run icons
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';

@@ -84,7 +84,7 @@ function problemOf(field: keyof ContactFields, value: string): Problem | undefin
 }
 
 /** The length of a text in code points: the unit of `limits`. */
-export function lengthOf(text: string): number {
+function lengthOf(text: string): number {
   let length = 0;
   for (const _ of text) length += 1;
   return length;

@@ -6,7 +6,7 @@ import { contactServer, type Server } from './server.ts';
 export const SEND_TIMEOUT_MS = 20_000;
 
 /** Why a message was not accepted. */
-export class SendError extends Error {
+class SendError extends Error {
   override name = 'SendError';
   /**
    * `no-server`, `not-loaded` (the library), `no-answer` (in time), `network`, a code of Postgres or

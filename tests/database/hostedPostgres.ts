@@ -5,7 +5,7 @@ import { copyOfDatabase } from './copyOfDatabase.ts';
 const migrationsFolder = new URL('../../supabase/migrations/', import.meta.url);
 
 /** The statements of all migrations, in the order in which the Supabase CLI pushes them. */
-export const migrations = readdirSync(migrationsFolder)
+const migrations = readdirSync(migrationsFolder)
   .filter((file) => /^\d{14}_\w+\.sql$/.test(file))
   .sort()
   .map((file) => ({ file, sql: readFileSync(new URL(file, migrationsFolder), 'utf8') }));
