@@ -49,13 +49,13 @@ test('the poster, the title and the length say what a video is', async ({ page }
   await open(page, 'home');
   for (const film of videos.films) {
     const play = page.getByRole('button', {
-      name: `${words.video.play}${unwrap(film.title)} (${unwrap(film.length)})`,
+      name: `${words.video.play}${unwrap(film.title)}, ${unwrap(film.length)}`,
     });
     await expect(play).toBeVisible();
     await expect(page.getByRole('heading', { name: unwrap(film.title) })).toBeVisible();
     await play.scrollIntoViewIfNeeded();
     await expect
-      .poll(() => play.getByAltText(film.alt).evaluate((poster: HTMLImageElement) => poster.naturalWidth))
+      .poll(() => page.getByAltText(film.alt).evaluate((poster: HTMLImageElement) => poster.naturalWidth))
       .toBeGreaterThan(0);
   }
 });

@@ -11,7 +11,8 @@ import { Letter } from '../../src/views/home/Letter.tsx';
 
 const onSelect = vi.fn();
 const renderHome = () => render(<Home selectedTestimonial={null} onOpenLetter={onSelect} />);
-const section = (name: string) => within(screen.getByRole('region', { name }));
+const sectionOf = (name: string) => screen.getByRole('heading', { name }).closest('section') as HTMLElement;
+const section = (name: string) => within(sectionOf(name));
 const namesOf = (headings: HTMLElement[]) => headings.map((heading) => heading.textContent);
 
 describe('the home view', () => {
@@ -28,7 +29,7 @@ describe('the home view', () => {
 
   it('opens with the tagline, a verse of Matthew 28, and three social links', () => {
     renderHome();
-    const hero = screen.getByRole('region', { name: 'Reach & Build' });
+    const hero = sectionOf('Reach & Build');
     expect(hero).toHaveTextContent('Equipping Believers. Impacting Communities.');
     expect(within(hero).getByText(/make disciples of all nations/)).toBeVisible();
     expect(within(hero).getByText(/^Matthew 28:/)).toBeVisible();

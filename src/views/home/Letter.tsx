@@ -12,11 +12,13 @@ export function Letter({ testimonial, portrait }: { testimonial: Fact<Testimonia
   const letter = letters[key] ?? [];
   return (
     <>
-      <article>
+      <article aria-labelledby="letter-from">
         <div className="mb-6 flex items-center gap-5 border-line border-b pb-6">
           {portrait}
           <div className="min-w-0">
-            <h3 className="break-anywhere font-bold text-item">{name}</h3>
+            <h3 id="letter-from" className="break-anywhere font-bold text-item">
+              {name}
+            </h3>
             <p className="mt-1 text-slate">{role}</p>
             <Stars count={stars} className="mt-2" />
           </div>

@@ -19,6 +19,12 @@ export function VideoPlayer({ film, poster }: { film: Video; poster: Picture }) 
   return (
     <>
       <div className="relative aspect-video bg-steel">
+        <Photo
+          picture={poster}
+          alt={playing ? '' : film.alt}
+          sizes="(min-width: 72rem) 34rem, (min-width: 48rem) 50vw, 100vw"
+          className="absolute inset-0 size-full"
+        />
         {playing ? (
           <Player film={film} />
         ) : (
@@ -26,14 +32,8 @@ export function VideoPlayer({ film, poster }: { film: Video; poster: Picture }) 
             type="button"
             onClick={play}
             className="group absolute inset-0 w-full"
-            aria-label={`${words.video.play}${title} (${length})`}
+            aria-label={`${words.video.play}${title}, ${length}`}
           >
-            <Photo
-              picture={poster}
-              alt={film.alt}
-              sizes="(min-width: 72rem) 34rem, (min-width: 48rem) 50vw, 100vw"
-              className="absolute inset-0 size-full"
-            />
             <span className="absolute right-0 bottom-0 flex h-12 items-center gap-2 bg-brick px-4 lg:h-16 lg:gap-3 lg:px-5 font-bold tabular-nums group-hover:bg-brick-dark">
               <Play aria-hidden="true" className="size-7 fill-paper" />
               {length}
