@@ -49,7 +49,17 @@ describe('the REST interface of the embedded backend', () => {
     ['delete', (client) => client.from(table).delete().neq('name', '').select(), nothing],
     ['call delete_old_messages', (client) => client.rpc('delete_old_messages'), refused],
     ['read the limits', (client) => client.schema('private').from('contact_rules').select(), hidden],
-    ['read the addresses', (client) => client.schema('private').from('contact_addresses').select(), hidden],
+    ['read the counts', (client) => client.schema('private').from('contact_counts').select(), hidden],
+    [
+      'mark as answered',
+      (client) => client.from(table).update({ answered_at: '2026-01-01' }).neq('name', '').select(),
+      nothing,
+    ],
+    [
+      'learn how many wait',
+      (client) => client.rpc('waiting_messages', { token: 'x' }),
+      { error: { code: 'PT403' } },
+    ],
     ['call a private function', (client) => client.schema('private').rpc('forget_addresses'), hidden],
     [
       'read the history',
@@ -105,6 +115,22 @@ describe('the REST interface of the embedded backend', () => {
     const { data } = await service.from(table).select().eq('email', sent.email).single();
     expect(data?.id).not.toBe(sent.id);
     expect(new Date(data?.created_at).getFullYear()).toBeGreaterThan(2000);
+  });
+
+  it('takes one message a request', async () => {
+    refusals();
+    const rows = [1, 2].map((i) => ({ name: `Row ${i}`, email: `row${i}@example.org` }));
+    const answer = await stranger.from(table).insert(rows);
+    expect(answer).toMatchObject({ status: 400, error: { code: 'PT400' } });
+  });
+
+  it('answers a repeated message as the first one, whatever is asked about it', async () => {
+    const row = { name: 'Again', email: 'again@example.org' };
+    const send = () => stranger.from(table).insert(row, { count: 'exact' });
+    const first = await send();
+    expect(first.status).toBe(201);
+    expect(await send()).toEqual(first);
+    expect((await messages()).filter(({ name }) => name === 'Again')).toHaveLength(1);
   });
 
   it('refuses what is no column of the table', async () => {
