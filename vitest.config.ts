@@ -10,7 +10,7 @@ const testedOnServer = 'atOnce,attacks,limits,migrations,reminder,retention,sent
 );
 
 /** Real databases are made there, one after another, on machines of every speed. */
-const database = { environment: 'node', testTimeout: 60_000, hookTimeout: 120_000 } as const;
+const database = { environment: 'node', testTimeout: 240_000, hookTimeout: 240_000 } as const;
 
 const onServer = {
   extends: true as const,

@@ -7,12 +7,12 @@ export interface ContactFields {
 }
 
 /** One row of `contact_submissions`, as it is sent. */
-export interface ContactSubmission {
+export type ContactSubmission = {
   name: string;
   email: string;
   phone: string | null;
   prayer_requests: string | null;
-}
+};
 
 /** Why a field cannot be sent. `unreadable`: it holds characters that are not text, such as control characters. */
 export type Problem = 'missing' | 'tooLong' | 'invalid' | 'unreadable';

@@ -1,15 +1,22 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { type ContactForm, type ContactFormState, createContactForm } from './contactForm.ts';
-import { preloadSending } from './sendContactSubmission.ts';
 
 /** The one form of the page. */
 export const contactForm = createContactForm();
 
-/** The state of the form while it is on the page; what it needs for sending is fetched as soon as it appears. */
-export function useContactForm(form: ContactForm): ContactFormState {
-  useEffect(() => {
-    form.appear();
-    preloadSending();
-  }, [form]);
-  return useSyncExternalStore(form.subscribe, form.state);
+/**
+ * The state of the form while it is on the page. `ready` is false in the prerendered document until its script has
+ * come: what is typed before that could not be sent.
+ */
+export function useContactForm(form: ContactForm): ContactFormState & { ready: boolean } {
+  useEffect(() => form.appear(), [form]);
+  const state = useSyncExternalStore(form.subscribe, form.state, form.state);
+  const ready = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return { ...state, ready };
 }
+
+const never = () => () => undefined;

@@ -17,6 +17,7 @@ export const contact: ContactPage = {
     },
   },
   required: 'We need an answer where you see a star (*).',
+  noScript: 'This form needs JavaScript. Without it, write to us or ring: both are on this page.',
   submit: 'Send Message',
   sending: 'Sending...',
   success: 'Thank you for your message! We will get back to you soon.',

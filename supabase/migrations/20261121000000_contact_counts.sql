@@ -38,19 +38,13 @@ create table private.contact_counts (
   primary key (sender, until)
 );
 
-create function private.until(at timestamptz) returns timestamptz
-language sql immutable
-set search_path = pg_catalog, pg_temp
-as $$
-  select date_bin('10 minutes', at, 'epoch') + interval '10 minutes'
-$$;
-
 -- What has been counted so far goes on counting.
 insert into private.contact_counts (sender, until, messages)
-  select address_hash, private.until(created_at), count(*) from private.contact_addresses group by 1, 2
+  select address_hash, date_bin('10 minutes', created_at, 'epoch') + interval '10 minutes', count(*)
+    from private.contact_addresses group by 1, 2
   union all
-  select '', private.until(created_at), count(*) from public.contact_submissions
-    where created_at > now() - interval '1 day' group by 2;
+  select '', date_bin('10 minutes', created_at, 'epoch') + interval '10 minutes', count(*)
+    from public.contact_submissions where created_at > now() - interval '1 day' group by 2;
 
 -- The sender's network as the gateway reports it, or null. Cloudflare, in front of hosted Supabase, sets the first
 -- header itself; the second can be made up. The embedded backend reports none.
@@ -166,7 +160,7 @@ begin
   -- One at a time, until the transaction ends: two at once would not see each other, and both would pass.
   perform pg_advisory_xact_lock(hashtextextended('contact_submissions', 0));
   at := clock_timestamp();
-  this_until := private.until(at);
+  this_until := date_bin('10 minutes', at, 'epoch') + interval '10 minutes';
 
   -- What is said to a sender follows from what came from the sender's own network, and how much from everyone.
   if exists (

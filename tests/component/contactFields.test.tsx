@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
+import { ContactForm } from '../../src/contact/ContactForm.tsx';
 import { button, field, fillIn, renderForm } from './renderForm.tsx';
 
 describe('the form', () => {
   it('labels its four fields, with a star where an answer is needed', () => {
     renderForm(async () => {});
-    const labels = [...document.querySelectorAll('form label:not([hidden] *)')].map(
-      (label) => label.textContent,
-    );
+    const labels = [...document.querySelectorAll('form label')].map((label) => label.textContent);
     expect(labels).toEqual(['Full Name *', 'Email Address *', 'Phone Number', 'Prayer Requests']);
     expect(screen.getByText(/where you see a star \(\*\)/)).toBeVisible();
     expect(field(/^Full Name$/)).toBeRequired();
@@ -50,15 +50,15 @@ describe('the form', () => {
     expect(screen.getByText(/read only by the people of this ministry.*never published/)).toBeVisible();
   });
 
-  it('hides from people the field that robots fill', async () => {
-    const visitor = renderForm(async () => {});
-    const trap = document.querySelector('input[name="reference"]');
-    expect(trap).not.toBeVisible();
-    expect(screen.getAllByRole('textbox')).not.toContain(trap);
-    for (let stop = 0; stop < 12; stop++) {
-      await visitor.tab();
-      expect(trap).not.toHaveFocus();
-    }
+  it('can be filled in only once its script can send, and says so where there is none', () => {
+    const html = renderToString(<ContactForm />);
+    document.body.innerHTML = html;
+    for (const each of screen.getAllByRole('textbox')) expect(each).toBeDisabled();
+    expect(button()).toBeDisabled();
+    expect(html).toContain('This form needs JavaScript.');
+    document.body.innerHTML = '';
+    renderForm(async () => {});
+    for (const each of screen.getAllByRole('textbox')) expect(each).toBeEnabled();
   });
 });
 
@@ -68,8 +68,9 @@ describe('what has to be put right', () => {
     const visitor = renderForm(send);
     await visitor.type(field(/Email/), 'anna');
     await visitor.click(button());
-    const summary = screen.getByRole('alert', { name: 'There is a problem' });
+    const summary = screen.getByRole('region', { name: 'There is a problem' });
     expect(summary).toHaveFocus();
+    expect(screen.getByRole('alert'), 'read once: by the focus').toBeEmptyDOMElement();
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'Enter your full name',
       'Enter an email address in the form name@example.org',
@@ -101,7 +102,7 @@ describe('what has to be put right', () => {
     await visitor.click(button());
     await visitor.click(field(/Email/));
     await visitor.click(button());
-    expect(screen.getByRole('alert', { name: 'There is a problem' })).toHaveFocus();
+    expect(screen.getByRole('region', { name: 'There is a problem' })).toHaveFocus();
   });
 
   it('is gone once the message has been sent', async () => {

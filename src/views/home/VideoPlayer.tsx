@@ -11,15 +11,23 @@ export function VideoPlayer({ film, poster }: { film: Video; poster: Picture }) 
   const [playing, setPlaying] = useState(false);
   const [offline, setOffline] = useState(false);
   const length = unwrap(film.length);
+  useEffect(() => {
+    if (!offline) return undefined;
+    const again = () => setOffline(false);
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [offline]);
   function play() {
-    setPlaying(navigator.onLine);
+    setPlaying(true);
+    // Only for the words: behind some VPNs it says for ever that there is no connection.
     setOffline(!navigator.onLine);
   }
   return (
     <>
       <div className="relative aspect-video bg-steel">
         {playing ? (
-          <Player film={film} />
+          // Asked for once more when the connection is back.
+          <Player key={String(offline)} film={film} />
         ) : (
           <button
             type="button"
