@@ -8,6 +8,7 @@ import { donate } from '../src/content/donate.ts';
 import { outreach, videos } from '../src/content/home.ts';
 import { site } from '../src/content/site.ts';
 import { testimonials } from '../src/content/testimonials.ts';
+import { settings } from './environment.ts';
 import { contentModules } from './facts/contentModules.ts';
 import { hasSample, samplesIn } from './facts/findSamples.ts';
 import { addressFindings, shareImageFindings } from './preflight/address.ts';
@@ -20,11 +21,13 @@ import { measureBudgets, newestSource, pictureSlots, readBuiltSite } from './pre
 import { headerFindings } from './preflight/headers.ts';
 import { linkFindings } from './preflight/links.ts';
 import { pictureFindings } from './preflight/pictures.ts';
+import { scheduleFindings } from './preflight/schedule.ts';
 import { tableFindings } from './preflight/table.ts';
 
 const root = process.cwd();
 const env = loadEnv('production', root, 'VITE_');
 const project = projectOf(env);
+const { SUPABASE_SECRET_KEY: secretKey } = settings();
 const built = readBuiltSite(root);
 const text = (file: string) => built?.files.get(file) ?? '';
 const shareImage = 'public/share.png';
@@ -55,6 +58,11 @@ const sections: Section[] = [
     title: 'The table for the messages',
     findings: project ? await tableFindings(project) : [],
     unchecked: project ? undefined : 'it needs the settings of the contact form',
+  },
+  {
+    title: 'How long messages are kept',
+    findings: project ? await scheduleFindings(project, secretKey) : [],
+    unchecked: secretKey ? undefined : 'it needs SUPABASE_SECRET_KEY, on your own computer',
   },
   {
     title: 'Address and sharing',
