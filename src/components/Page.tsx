@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { addresses } from '../navigation/addresses.ts';
 import { useNavigation, ViewLink } from '../navigation/Navigation.tsx';
 import { Course } from './Course.tsx';
+import { PrintHead } from './PrintHead.tsx';
 
 export type PageProps = {
   title: string;
@@ -31,12 +32,14 @@ export function Page({
   beside,
   children,
 }: PageProps) {
+  const { view } = useNavigation();
   return (
-    <main id="content" tabIndex={-1} className="page">
+    <main id="content" tabIndex={-1} className="page sheet">
+      <PrintHead view={view} />
       <BackStrip section={section} />
       <div className={grounds[ground]}>
         <div
-          className={`mx-auto grid max-w-content gap-x-12 px-gutter pt-10 lg:pt-16 ${beside ? 'lg:grid-cols-[2fr_1fr]' : ''}`}
+          className={`mx-auto grid max-w-content gap-x-12 px-gutter pt-10 lg:pt-16 print:pt-0 ${beside ? 'lg:grid-cols-[2fr_1fr]' : ''}`}
         >
           <div className="min-w-0 self-end">
             <h1 tabIndex={-1} className="max-w-4xl font-extrabold text-title">
@@ -52,7 +55,7 @@ export function Page({
         </div>
       </div>
       {intro && (
-        <div className="mx-auto max-w-content px-gutter pt-8">
+        <div className="mx-auto max-w-content px-gutter pt-8 print:pt-4">
           <p className="max-w-text text-lead">{intro}</p>
         </div>
       )}

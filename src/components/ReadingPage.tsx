@@ -16,7 +16,7 @@ export function ReadingPage({ view, headings, children, ...page }: ReadingPagePr
   const current = useCurrentSection(ids);
   return (
     <Page {...page} section={headings[current]}>
-      <div className="mx-auto grid max-w-content grid-cols-1 gap-x-16 px-gutter pt-12 pb-20 lg:grid-cols-[17rem_minmax(0,38rem)] lg:pt-14">
+      <div className="mx-auto grid max-w-content grid-cols-1 gap-x-16 px-gutter pt-12 pb-20 print:block print:pt-6 print:pb-0 lg:grid-cols-[17rem_minmax(0,38rem)] lg:pt-14">
         <nav aria-label={words.onThisPage} className="print:hidden lg:sticky lg:top-40 lg:self-start">
           <p aria-hidden="true" className="hidden border-ink border-t-2 pt-3 pb-2 font-bold lg:block">
             {words.onThisPage}

@@ -8,7 +8,7 @@ export function TextSection({ id, title, paragraphs = [], children }: TextSectio
     <section
       id={id}
       aria-labelledby={`${id}/title`}
-      className="below-fold mb-16 max-w-text border-ink border-t-2 pt-5 last:mb-0"
+      className="below-fold mb-16 max-w-text border-ink border-t-2 pt-5 last:mb-0 print:mb-8"
     >
       <h2 id={`${id}/title`} className="mb-3 font-bold text-heading">
         {title}

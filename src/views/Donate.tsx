@@ -23,7 +23,10 @@ export function Donate() {
             {donate.bankTitle}
           </h2>
           {donate.bankDetails.some((detail) => isSample(detail.value)) && (
-            <p role="note" className="mt-6 bg-marigold p-5 font-semibold">
+            <p
+              role="note"
+              className="mt-6 bg-marigold p-5 font-semibold print:border-2 print:border-ink print:p-3"
+            >
               {donate.sampleNotice}
             </p>
           )}

@@ -33,7 +33,7 @@ export function MyStory() {
         />
       ))}
       <Verse verse={myStory.verse} />
-      <div className="mt-10 flex items-center gap-5">
+      <div className="mt-10 flex break-inside-avoid items-center gap-5">
         <Photo
           picture={foundersPhoto}
           alt={about.photoAlt}

@@ -18,14 +18,17 @@ export function WhatWeBelieve() {
       section={reading && `${current + 1}. ${reading.title}`}
       bricks={beliefs.map(() => 'flex-1')}
     >
-      <div className="mx-auto max-w-content px-gutter pt-6 pb-20">
+      <div className="mx-auto max-w-content px-gutter pt-6 pb-20 print:pb-0">
         <PrintButton className="mb-10" />
         <ol>
           {beliefs.map((belief, index) => (
             <BeliefItem key={belief.id} belief={belief} number={index + 1} />
           ))}
         </ol>
-        <section aria-labelledby="foundation" className="bg-ink p-6 text-paper md:px-18 md:py-10">
+        <section
+          aria-labelledby="foundation"
+          className="break-inside-avoid bg-ink p-6 text-paper md:px-18 md:py-10 print:border-ink print:border-t-2 print:px-0 print:py-4"
+        >
           <h2 id="foundation" className="font-bold text-heading">
             {statementOfFaith.closing.title}
           </h2>
@@ -40,7 +43,7 @@ function BeliefItem({ belief, number }: { belief: Belief; number: number }) {
   return (
     <li
       id={sectionId('whatWeBelieve', belief.id)}
-      className="below-fold grid break-inside-avoid grid-cols-[2.5rem_minmax(0,38rem)] items-baseline gap-y-3 border-ink border-t-2 py-6 md:grid-cols-[4.5rem_minmax(0,38rem)] lg:grid-cols-[4.5rem_minmax(0,38rem)_1fr]"
+      className="below-fold grid break-inside-avoid grid-cols-[2.5rem_minmax(0,38rem)] items-baseline gap-y-3 border-ink border-t-2 py-6 md:grid-cols-[4.5rem_minmax(0,38rem)] lg:grid-cols-[4.5rem_minmax(0,38rem)_1fr] print:grid-cols-[2.5rem_minmax(0,1fr)_11rem] print:py-3"
     >
       <span aria-hidden="true" className="font-extrabold text-brick text-heading">
         {number}
@@ -53,12 +56,12 @@ function BeliefItem({ belief, number }: { belief: Belief; number: number }) {
         </h2>
         <p className="mt-3 font-serif text-reading">{belief.text}</p>
       </div>
-      <p className="col-start-2 text-slate lg:col-start-3 lg:ml-10 lg:self-stretch lg:border-line lg:border-l lg:pl-6">
+      <p className="col-start-2 text-slate lg:col-start-3 lg:ml-10 lg:self-stretch lg:border-line lg:border-l lg:pl-6 print:col-start-3 print:ml-6">
         {belief.references.map((reference, index) => (
-          <span key={reference} className="block md:inline-block lg:block">
+          <span key={reference} className="block md:inline-block lg:block print:block">
             {reference}
             {index < belief.references.length - 1 && (
-              <span className="whitespace-pre max-md:hidden lg:hidden"> · </span>
+              <span className="whitespace-pre max-md:hidden lg:hidden print:hidden"> · </span>
             )}
           </span>
         ))}

@@ -5,6 +5,7 @@ import { Loaded } from '../../components/Loaded.tsx';
 import { createLoader } from '../../components/loader.ts';
 import { ModalDialog } from '../../components/ModalDialog.tsx';
 import { Photo } from '../../components/Photo.tsx';
+import { PrintHead } from '../../components/PrintHead.tsx';
 import type { Testimonial } from '../../content/types.ts';
 
 const letter = createLoader(() => import('./Letter.tsx'));
@@ -22,7 +23,8 @@ export function LetterDialog({ testimonial, portrait, onClose }: LetterDialogPro
     >
       {testimonial && portrait && (
         <>
-          <div className="flex items-center justify-between gap-4 border-line border-b bg-stone py-2 pr-2 pl-5 md:pl-8">
+          <PrintHead view="home" />
+          <div className="flex items-center justify-between gap-4 border-line border-b bg-stone py-2 pr-2 pl-5 md:pl-8 print:hidden">
             <h2 id="letter-title" className="font-bold text-item">
               {testimonialsSection.modalTitle}
             </h2>
@@ -39,7 +41,7 @@ export function LetterDialog({ testimonial, portrait, onClose }: LetterDialogPro
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by key
             tabIndex={0}
             aria-labelledby="letter-title"
-            className="overflow-y-auto overscroll-contain p-5 md:p-8"
+            className="overflow-y-auto overscroll-contain p-5 md:p-8 print:overflow-visible print:p-0"
           >
             <Loaded loader={letter} title={testimonial.name} heading="p">
               {({ Letter }) => (

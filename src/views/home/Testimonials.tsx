@@ -40,7 +40,7 @@ export function Testimonials({ selected, onSelect }: TestimonialsProps) {
   const cards = testimonials.map(unwrap);
   const opened = cards.find((card) => card.key === selected);
   return (
-    <section aria-labelledby="testimonials-title" className="below-fold bg-paper">
+    <section aria-labelledby="testimonials-title" className="testimonials below-fold bg-paper">
       <div className="mx-auto max-w-content px-gutter py-16 lg:py-24">
         <SectionOpening
           id="testimonials-title"

@@ -17,7 +17,7 @@ const posterOf = picturesByName(
 /** The ministry's two films. */
 export function Videos() {
   return (
-    <section aria-labelledby="videos-title" className="below-fold bg-ink text-paper">
+    <section aria-labelledby="videos-title" className="below-fold bg-ink text-paper print:hidden">
       <div className="mx-auto max-w-content px-gutter py-16 lg:py-24">
         <SectionOpening id="videos-title" title={videos.title} intro={videos.intro} />
         <ul className="mt-10 grid gap-10 md:grid-cols-2 md:gap-8">
