@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Prose } from './Prose.tsx';
 
 type TextSectionProps = { id: string; title: string; paragraphs?: readonly string[]; children?: ReactNode };
 
@@ -16,7 +17,7 @@ export function TextSection({ id, title, paragraphs = [], children }: TextSectio
       <div className="font-serif text-reading">
         {paragraphs.map((paragraph) => (
           <p key={paragraph} className="mb-5 last:mb-0">
-            {paragraph}
+            <Prose text={paragraph} />
           </p>
         ))}
       </div>

@@ -135,6 +135,8 @@ export type ContactDetails = {
 export type Hero = {
   readonly title: string;
   readonly tagline: string;
+  /** Who the ministry is, where, and what it does; at most 100 characters. */
+  readonly sentence: string;
   readonly verse: Scripture;
   /** The button that opens the Contact view. */
   readonly prayerAction: string;

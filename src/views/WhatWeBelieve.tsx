@@ -1,6 +1,7 @@
 import { statementOfFaith } from '@content/beliefs.ts';
 import { Page } from '../components/Page.tsx';
 import { PrintButton } from '../components/PrintButton.tsx';
+import { Prose } from '../components/Prose.tsx';
 import { useCurrentSection } from '../components/useCurrentSection.ts';
 import { unwrap } from '../content/fact.ts';
 import type { Belief } from '../content/types.ts';
@@ -32,7 +33,9 @@ export function WhatWeBelieve() {
           <h2 id="foundation" className="font-bold text-heading">
             {statementOfFaith.closing.title}
           </h2>
-          <p className="mt-3 max-w-text font-serif text-reading">{statementOfFaith.closing.text}</p>
+          <p className="mt-3 max-w-text font-serif text-reading">
+            <Prose text={statementOfFaith.closing.text} />
+          </p>
         </section>
       </div>
     </Page>
@@ -54,7 +57,9 @@ function BeliefItem({ belief, number }: { belief: Belief; number: number }) {
             {belief.title}
           </a>
         </h2>
-        <p className="mt-3 font-serif text-reading">{belief.text}</p>
+        <p className="mt-3 font-serif text-reading">
+          <Prose text={belief.text} />
+        </p>
       </div>
       <p className="col-start-2 text-slate lg:col-start-3 lg:ml-10 lg:self-stretch lg:border-line lg:border-l lg:pl-6 print:col-start-3 print:ml-6">
         {belief.references.map((reference, index) => (

@@ -1,5 +1,6 @@
 import { letters } from '@content/letters.ts';
 import type { ReactNode } from 'react';
+import { Prose } from '../../components/Prose.tsx';
 import { Stars } from '../../components/Stars.tsx';
 import { unwrap } from '../../content/fact.ts';
 import type { Testimonial } from '../../content/types.ts';
@@ -11,15 +12,17 @@ export function Letter({ testimonial, portrait }: { testimonial: Testimonial; po
       <div className="mb-6 flex items-center gap-5 border-line border-b pb-6">
         {portrait}
         <div className="min-w-0">
-          <h3 className="break-anywhere font-bold text-item">{testimonial.name}</h3>
-          <p className="mt-1 text-slate">{testimonial.role}</p>
+          <h3 className="break-anywhere font-extrabold text-heading">{testimonial.name}</h3>
+          <p className="mt-1 text-slate">
+            <Prose text={testimonial.role} />
+          </p>
           <Stars count={testimonial.stars} className="mt-2" />
         </div>
       </div>
       <div className="font-serif text-reading">
         {unwrap(letters[testimonial.key] ?? []).map((paragraph) => (
           <p key={paragraph} className="mb-4">
-            {paragraph}
+            <Prose text={paragraph} />
           </p>
         ))}
       </div>

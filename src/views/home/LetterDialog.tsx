@@ -24,8 +24,8 @@ export function LetterDialog({ testimonial, portrait, onClose }: LetterDialogPro
       {testimonial && portrait && (
         <>
           <PrintHead view="home" />
-          <div className="flex items-center justify-between gap-4 border-line border-b bg-stone py-2 pr-2 pl-5 md:pl-8 print:hidden">
-            <h2 id="letter-title" className="font-bold text-item">
+          <div className="flex items-center justify-between gap-4 border-line border-b bg-stone py-1 pr-2 pl-5 md:pl-8 print:hidden">
+            <h2 id="letter-title" className="font-semibold">
               {testimonialsSection.modalTitle}
             </h2>
             <button
@@ -59,6 +59,8 @@ export function LetterDialog({ testimonial, portrait, onClose }: LetterDialogPro
               )}
             </Loaded>
           </section>
+          {/* Its edge cuts the words off, which shows that they go on. */}
+          <div className="h-5 shrink-0 border-ink border-t-2 bg-stone print:hidden" />
         </>
       )}
     </ModalDialog>

@@ -1,3 +1,5 @@
+import { Prose } from '../../components/Prose.tsx';
+
 /** The heading of a section of the home view, with the sentence or two under it. */
 export function SectionOpening({ id, title, intro }: { id: string; title: string; intro: string }) {
   return (
@@ -5,7 +7,9 @@ export function SectionOpening({ id, title, intro }: { id: string; title: string
       <h2 id={id} className="font-extrabold text-section">
         {title}
       </h2>
-      <p className="mt-4 text-lead">{intro}</p>
+      <p className="mt-3 text-lead lg:mt-4">
+        <Prose text={intro} />
+      </p>
     </div>
   );
 }

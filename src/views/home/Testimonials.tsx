@@ -41,7 +41,7 @@ export function Testimonials({ selected, onSelect }: TestimonialsProps) {
   const opened = cards.find((card) => card.key === selected);
   return (
     <section aria-labelledby="testimonials-title" className="testimonials below-fold bg-paper">
-      <div className="mx-auto max-w-content px-gutter py-16 lg:py-24">
+      <div className="mx-auto max-w-content px-gutter py-12 lg:py-20">
         <SectionOpening
           id="testimonials-title"
           title={testimonialsSection.title}
@@ -50,7 +50,7 @@ export function Testimonials({ selected, onSelect }: TestimonialsProps) {
         {testimonials.some(isSample) && (
           <p className="mt-4 max-w-text text-slate text-small">{testimonialsSection.sampleNotice}</p>
         )}
-        <ul className="mt-10 grid grid-cols-1 gap-2 md:grid-cols-2 lg:grid-cols-12">
+        <ul className="mt-8 grid lg:mt-10 grid-cols-1 gap-2 md:grid-cols-2 lg:grid-cols-12">
           {cards.map((card, index) => (
             <li key={card.key} className={`md:max-lg:last:odd:col-span-2 ${lengths[index % lengths.length]}`}>
               <TestimonialCard

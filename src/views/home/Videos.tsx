@@ -18,9 +18,9 @@ const posterOf = picturesByName(
 export function Videos() {
   return (
     <section aria-labelledby="videos-title" className="below-fold bg-ink text-paper print:hidden">
-      <div className="mx-auto max-w-content px-gutter py-16 lg:py-24">
+      <div className="mx-auto max-w-content px-gutter py-12 lg:py-20">
         <SectionOpening id="videos-title" title={videos.title} intro={videos.intro} />
-        <ul className="mt-10 grid gap-10 md:grid-cols-2 md:gap-8">
+        <ul className="mt-8 grid gap-8 lg:mt-10 md:grid-cols-2 md:gap-8">
           {videos.films.map((film) => (
             <li key={film.poster}>
               <VideoPlayer film={film} poster={posterOf(film.poster)} />
