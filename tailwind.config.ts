@@ -58,9 +58,9 @@ export default {
       /** `text` holds 60 to 70 characters of the serif, `note` as many of the sans. */
       maxWidth: { content: '72rem', text: '38rem', note: '31rem' },
       width: { drawer: '240px' },
-      height: { header: '4.5rem', strip: '3rem' },
+      height: { header: '4.5rem', strip: '2.75rem' },
       maxHeight: { letter: '80vh' },
-      spacing: { header: '4.5rem', strip: '3rem', gutter: 'clamp(min(1.25rem, 6.25vw), 4vw, 3rem)' },
+      spacing: { header: '4.5rem', strip: '2.75rem', gutter: 'clamp(min(1.25rem, 6.25vw), 4vw, 3rem)' },
       /** A target for thumbs (WCAG 2.5.8). */
       minHeight: { target: '44px' },
       minWidth: { target: '44px' },

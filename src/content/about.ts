@@ -65,6 +65,10 @@ export const about: AboutPage = {
       ],
     },
   ]),
+  verse: {
+    text: 'Therefore exhort one another, and build each other up, even as you also do.',
+    reference: '1 Thessalonians 5:11 (WEB)',
+  },
   whatWeDo: {
     title: 'What We Do',
     intro: 'Three words sum up the work, and we try not to do one of them without the other two.',

@@ -9,6 +9,8 @@ export const words = {
   opensInNewTab: 'opens in a new tab',
   /** Heading of the list of a page's sections. */
   onThisPage: 'On this page',
+  /** Between two numbers: '3 of 7'. */
+  of: 'of',
   /** Read aloud for the five stars of a testimonial. */
   rating: '5 out of 5 stars',
 

@@ -201,6 +201,8 @@ export type AboutPage = {
   readonly photoAlt: string;
   readonly founders: readonly Founder[];
   readonly sections: Fact<readonly Section[]>;
+  /** Stands beside the text. */
+  readonly verse: Scripture;
   /** The last section: the ministry's work in three verbs. */
   readonly whatWeDo: SectionOpening & {
     readonly items: readonly { readonly title: string; readonly text: Paragraph }[];

@@ -42,15 +42,15 @@ function Entry({ entry }: { entry: PublishedFile }) {
     <li className="below-fold border-line border-t last:border-b">
       <NewTabLink
         href={unwrap(entry.url)}
-        className="group grid grid-cols-[minmax(0,1fr)_2rem] items-center gap-x-6 gap-y-2 py-6 hover:bg-stone md:grid-cols-[minmax(0,1fr)_15rem_2rem]"
+        className="group grid grid-cols-[minmax(0,1fr)_2rem] items-center gap-x-6 gap-y-2 py-6 hover:bg-stone lg:grid-cols-[minmax(0,1fr)_auto_2rem]"
       >
-        <span className="max-md:col-span-2">
+        <span className="max-lg:col-span-2">
           <span className="block font-bold text-item group-hover:text-brick group-hover:underline">
             {entry.title}
           </span>
           <span className="mt-1 block max-w-text">{unwrap(entry.text)}</span>
         </span>
-        <span className="text-balance text-slate text-small">{articles.hint}</span>
+        <span className="text-slate text-small lg:whitespace-nowrap">{articles.hint}</span>
         <ArrowUpRight aria-hidden="true" className="size-8 text-brick" />
       </NewTabLink>
     </li>

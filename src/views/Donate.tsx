@@ -1,6 +1,7 @@
 import { contactDetails } from '@content/contactDetails.ts';
 import { donate } from '@content/donate.ts';
 import { Page } from '../components/Page.tsx';
+import { Prose } from '../components/Prose.tsx';
 import { isSample, unwrap } from '../content/fact.ts';
 import { BankDetails } from './BankDetails.tsx';
 
@@ -14,7 +15,9 @@ export function Donate() {
           {donate.uses.map((use) => (
             <li key={use.title} className="border-ink border-t-2 pt-4">
               <h2 className="font-bold text-item">{use.title}</h2>
-              <p className="mt-2">{use.text}</p>
+              <p className="mt-2">
+                <Prose text={use.text} />
+              </p>
             </li>
           ))}
         </ul>
@@ -32,7 +35,9 @@ export function Donate() {
           )}
           <BankDetails />
           <p className="mt-8 max-w-note">{donate.abroadNote}</p>
-          <p className="mt-4 max-w-note">{donate.afterNote}</p>
+          <p className="mt-4 max-w-note">
+            <Prose text={donate.afterNote} />
+          </p>
           <a
             href={`mailto:${email}`}
             className="link mt-4 inline-flex min-h-target items-center break-anywhere"

@@ -1,7 +1,9 @@
 import { statementOfFaith } from '@content/beliefs.ts';
+import { words } from '@content/interface.ts';
 import { Page } from '../components/Page.tsx';
 import { PrintButton } from '../components/PrintButton.tsx';
 import { Prose } from '../components/Prose.tsx';
+import type { SectionLink } from '../components/SectionMenu.tsx';
 import { useCurrentSection } from '../components/useCurrentSection.ts';
 import { unwrap } from '../content/fact.ts';
 import type { Belief } from '../content/types.ts';
@@ -11,15 +13,17 @@ import { hrefOf, sectionId } from '../navigation/addresses.ts';
 export function WhatWeBelieve() {
   const beliefs = unwrap(statementOfFaith.beliefs);
   const current = useCurrentSection(beliefs.map((belief) => sectionId('whatWeBelieve', belief.id)));
-  const reading = beliefs[current];
+  const sections = beliefs.map(({ id, title }) => ({ href: hrefOf('whatWeBelieve', id), title }));
   return (
     <Page
       title={statementOfFaith.title}
       intro={statementOfFaith.intro}
-      section={reading && `${current + 1}. ${reading.title}`}
-      bricks={beliefs.map(() => 'flex-1')}
+      sections={sections}
+      current={current}
+      course={<BeliefBricks sections={sections} />}
     >
       <div className="mx-auto max-w-content px-gutter pt-6 pb-20 print:pb-0">
+        <Index sections={sections} />
         <PrintButton className="mb-10" />
         <ol>
           {beliefs.map((belief, index) => (
@@ -42,15 +46,57 @@ export function WhatWeBelieve() {
   );
 }
 
+type Sections = { sections: readonly SectionLink[] };
+
+function brickTone(index: number, count: number): string {
+  if (index === count - 1) return 'bg-marigold text-ink';
+  return index % 2 ? 'bg-brick-dark text-paper' : 'bg-brick text-paper';
+}
+
+/** The course of thirteen bricks that the title stands on; each leads to its belief. */
+function BeliefBricks({ sections }: Sections) {
+  return (
+    <nav aria-label={words.onThisPage} className="mt-4 print:hidden">
+      <ol className="grid grid-cols-7 gap-1 md:grid-cols-13">
+        {sections.map(({ href, title }, index) => (
+          <li key={href} className="max-md:last:col-span-2">
+            <a
+              href={href}
+              className={`block text-center font-bold text-small leading-6 hover:underline lg:leading-7 ${brickTone(index, sections.length)}`}
+            >
+              {index + 1}
+              <span className="sr-only">. {title}</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** The beliefs by name, for those who use a mouse at a wide window; to everyone else the bricks say the same. */
+function Index({ sections }: Sections) {
+  return (
+    <ol aria-hidden="true" className="mb-8 hidden columns-3 gap-12 lg:block print:hidden">
+      {sections.map(({ href, title }, index) => (
+        <li key={href}>
+          <a href={href} tabIndex={-1} className="flex gap-3 py-1 hover:text-brick hover:underline">
+            <span className="w-6 text-right font-bold text-brick">{index + 1}</span>
+            {title}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
 function BeliefItem({ belief, number }: { belief: Belief; number: number }) {
   return (
     <li
       id={sectionId('whatWeBelieve', belief.id)}
       className="below-fold grid break-inside-avoid grid-cols-[2.5rem_minmax(0,38rem)] items-baseline gap-y-3 border-ink border-t-2 py-6 md:grid-cols-[4.5rem_minmax(0,38rem)] lg:grid-cols-[4.5rem_minmax(0,38rem)_1fr] print:grid-cols-[2.5rem_minmax(0,1fr)_11rem] print:py-3"
     >
-      <span aria-hidden="true" className="font-extrabold text-brick text-heading">
-        {number}
-      </span>
+      <span className="font-extrabold text-brick text-heading">{number}</span>
       <div>
         <h2 className="font-bold text-item">
           <a href={hrefOf('whatWeBelieve', belief.id)} className="hover:text-brick hover:underline">

@@ -1,7 +1,6 @@
 import { whyRB } from '@content/whyRB.ts';
 import { ReadingPage } from '../components/ReadingPage.tsx';
 import { TextSection } from '../components/TextSection.tsx';
-import { Verse } from '../components/Verse.tsx';
 import { unwrap } from '../content/fact.ts';
 import { sectionId, slug } from '../navigation/addresses.ts';
 
@@ -14,11 +13,17 @@ export function WhyRB() {
       title={whyRB.title}
       intro={whyRB.intro}
       headings={sections.map((section) => section.title)}
+      verse={whyRB.quote}
     >
-      {sections.map(({ title, paragraphs }) => (
-        <TextSection key={title} id={sectionId('whyRB', slug(title))} title={title} paragraphs={paragraphs} />
+      {sections.map(({ title, paragraphs }, index) => (
+        <TextSection
+          key={title}
+          id={sectionId('whyRB', slug(title))}
+          title={title}
+          paragraphs={paragraphs}
+          band={index === 2}
+        />
       ))}
-      <Verse verse={whyRB.quote} />
     </ReadingPage>
   );
 }

@@ -34,6 +34,26 @@ test('each bank detail is copied by its own button, and all by one, and the page
   expect(await page.evaluate(clipboard)).toBe(allInLines);
 });
 
+test('the button that was pressed says so for two seconds, and keeps its width', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install();
+  await open(page, 'donate');
+  for (const name of ['Copy IFSC code', 'Copy all']) {
+    const button = page.getByRole('button', { name, exact: true });
+    const { width } = (await button.boundingBox()) ?? {};
+    const said = button.getByText(donate.copy.copied, { exact: true });
+    await expect(said).toBeHidden();
+    await button.click();
+    await expect(said).toBeVisible();
+    expect((await button.boundingBox())?.width).toBe(width);
+    await page.clock.fastForward(2100);
+    await expect(said).toBeHidden();
+  }
+});
+
 const refusals = {
   'refuses to copy': () => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'));

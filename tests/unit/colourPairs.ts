@@ -77,6 +77,11 @@ export const colourPairs: Record<string, Pairs> = {
     edges: ['brick on paper'],
     plain: { 'edge line': 'the state is in the weight and colour of the words as well', 'edge ink': rule },
   },
+  'components/SectionMenu.tsx': {
+    text: ['slate on paper', 'brick on paper', 'brick on stone'],
+    edges: ['slate on paper'],
+    plain: { 'edge ink': rule },
+  },
   'components/SocialLinks.tsx': {
     edges: ['paper on ink', 'marigold on ink', 'mist on ink'],
   },
@@ -90,7 +95,10 @@ export const colourPairs: Record<string, Pairs> = {
     text: ['ink on paper', 'ink on stone', 'paper on ink'],
     edges: ['ink on paper'],
   },
-  'components/TextSection.tsx': { plain: { 'edge ink': course } },
+  'components/TextSection.tsx': {
+    text: ['ink on stone'],
+    plain: { 'edge ink': course, 'edge brick': course },
+  },
   'components/Verse.tsx': { text: ['slate on paper'], plain: { 'edge ink': course } },
   'contact/ContactForm.tsx': { text: ['slate on paper'], plain: { 'edge line': rule } },
   'contact/ErrorSummary.tsx': { edges: ['brick on paper'] },
@@ -113,10 +121,17 @@ export const colourPairs: Record<string, Pairs> = {
   'views/Donate.tsx': { text: ['ink on marigold'], plain: { 'edge ink': course } },
   'views/MyStory.tsx': {
     text: ['slate on paper'],
-    plain: { 'edge marigold': course },
+    plain: { 'edge marigold': course, 'edge brick': course },
   },
   'views/WhatWeBelieve.tsx': {
-    text: ['slate on paper', 'brick on paper', 'paper on ink'],
+    text: [
+      'slate on paper',
+      'brick on paper',
+      'paper on ink',
+      'paper on brick',
+      'paper on brick-dark',
+      'ink on marigold',
+    ],
     plain: { 'edge ink': course, 'edge line': rule },
   },
   'views/home/Hero.tsx': { text: ['paper on ink', 'mist on ink'], plain: { 'edge marigold': course } },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { about } from '../../src/content/about.ts';
 import { statementOfFaith } from '../../src/content/beliefs.ts';
 import { unwrap } from '../../src/content/fact.ts';
 import { hero } from '../../src/content/home.ts';
@@ -41,6 +42,7 @@ describe('Scripture', () => {
   it.each([
     ['the hero', hero.verse],
     ['My Story', myStory.verse],
+    ['About', about.verse],
     ['Why R&B', whyRB.quote],
   ])('quoted in %s names its place and a translation in the public domain', (_, { text, reference }) => {
     const [, place = '', translation] = /^(.*) \((\w+)\)$/.exec(reference) ?? [];

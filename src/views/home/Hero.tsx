@@ -1,5 +1,4 @@
 import { hero } from '@content/home.ts';
-import { Fragment } from 'react';
 import { Course } from '../../components/Course.tsx';
 import { SocialLinks } from '../../components/SocialLinks.tsx';
 import { addresses } from '../../navigation/addresses.ts';
@@ -19,23 +18,15 @@ export function Hero() {
         <h1
           id="hero-title"
           tabIndex={-1}
-          className={`-ml-[0.03em] font-extrabold text-hero tracking-tight ${fitsOneLine ? 'min-[30rem]:whitespace-nowrap min-[30rem]:text-hero-line' : ''}`}
+          className={`-ml-[0.03em] max-w-[4.5em] font-extrabold text-hero tracking-tight ${fitsOneLine ? 'min-[30rem]:max-w-none min-[30rem]:whitespace-nowrap min-[30rem]:text-hero-line' : ''}`}
         >
-          {hero.title.split(/ (?=&)/).map((line) => (
-            <Fragment key={line}>
-              <span className={fitsOneLine ? 'block min-[30rem]:inline' : ''}>{line}</span>{' '}
-            </Fragment>
-          ))}
+          {hero.title.replace('& ', '&\u00a0')}
         </h1>
         <Course bricks={bricks} className="mt-4 overflow-visible lg:mt-7 lg:h-5 low:mt-3 low:h-2" />
         <div className="mt-5 grid gap-x-6 gap-y-6 lg:mt-8 lg:grid-cols-[2fr_1fr] low:mt-3">
           <div>
-            <p className="text-balance font-semibold text-tagline low:text-item">
-              {hero.tagline.match(/[^.]+\.? */g)?.map((sentence) => (
-                <span key={sentence} className="block sm:max-lg:inline">
-                  {sentence}
-                </span>
-              ))}
+            <p className="max-w-[12em] font-semibold text-tagline sm:max-lg:max-w-none low:max-w-none low:text-item">
+              {hero.tagline}
             </p>
             <p className="mt-3 max-w-[16em] text-balance text-lead sm:max-w-[24em] lg:mt-4 low:mt-1 low:max-w-none low:text-base">
               {hero.sentence}

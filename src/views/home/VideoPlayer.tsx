@@ -11,6 +11,11 @@ export function VideoPlayer({ film, poster }: { film: Video; poster: Picture }) 
   const [playing, setPlaying] = useState(false);
   const [offline, setOffline] = useState(false);
   const length = unwrap(film.length);
+  const picture = {
+    picture: poster,
+    sizes: '(min-width: 72rem) 34rem, (min-width: 48rem) 50vw, 100vw',
+    className: 'absolute inset-0 size-full',
+  };
   function play() {
     setPlaying(navigator.onLine);
     setOffline(!navigator.onLine);
@@ -19,7 +24,11 @@ export function VideoPlayer({ film, poster }: { film: Video; poster: Picture }) 
     <>
       <div className="relative aspect-video bg-steel">
         {playing ? (
-          <Player film={film} />
+          <>
+            {/* Stays until the player has something to show. */}
+            <Photo {...picture} alt="" />
+            <Player film={film} />
+          </>
         ) : (
           <button
             type="button"
@@ -27,12 +36,7 @@ export function VideoPlayer({ film, poster }: { film: Video; poster: Picture }) 
             className="group absolute inset-0 w-full"
             aria-label={`${words.video.play}${film.title} (${length})`}
           >
-            <Photo
-              picture={poster}
-              alt={film.alt}
-              sizes="(min-width: 72rem) 34rem, (min-width: 48rem) 50vw, 100vw"
-              className="absolute inset-0 size-full"
-            />
+            <Photo {...picture} alt={film.alt} />
             <span className="absolute right-0 bottom-0 flex h-12 items-center gap-2 bg-brick px-4 lg:h-16 lg:gap-3 lg:px-5 font-bold tabular-nums group-hover:bg-brick-dark">
               <Play aria-hidden="true" className="size-7 fill-paper" />
               {length}
@@ -52,6 +56,7 @@ export function VideoPlayer({ film, poster }: { film: Video; poster: Picture }) 
 /** YouTube's player from its no-cookie domain; takes the focus that the play button had. */
 function Player({ film }: { film: Video }) {
   const frame = useRef<HTMLIFrameElement>(null);
+  const [shown, setShown] = useState(false);
   useEffect(() => frame.current?.focus(), []);
   return (
     <iframe
@@ -62,7 +67,8 @@ function Player({ film }: { film: Video }) {
       allow="autoplay; encrypted-media; picture-in-picture"
       allowFullScreen
       referrerPolicy="strict-origin-when-cross-origin"
-      className="absolute inset-0 size-full"
+      onLoad={() => setShown(true)}
+      className={`absolute inset-0 size-full ${shown ? '' : 'opacity-0'}`}
     />
   );
 }
