@@ -15,7 +15,10 @@ export function ReadingPage({ headings, children, ...page }: ReadingPageProps) {
   return (
     <Page {...page} section={headings[current]}>
       <div className="mx-auto grid max-w-content grid-cols-1 gap-x-16 px-gutter pt-12 pb-20 lg:grid-cols-[17rem_minmax(0,38rem)] lg:pt-14">
-        <nav aria-label={words.onThisPage} className="print:hidden lg:sticky lg:top-40 lg:self-start">
+        <nav
+          aria-label={words.onThisPage}
+          className="print:hidden lg:sticky lg:top-40 lg:-mx-1 lg:max-h-[calc(100vh-11rem)] lg:self-start lg:overflow-y-auto lg:px-1"
+        >
           <p aria-hidden="true" className="hidden border-ink border-t-2 pt-3 pb-2 font-bold lg:block">
             {words.onThisPage}
           </p>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
-/** The part of the window in which a section counts as being read: under the header, above the middle. */
-const READING_BAND = '-128px 0px -50% 0px';
+/** The part of the window in which a section counts as being read: from where a link leads to one, to the middle. */
+const READING_BAND = '-168px 0px -50% 0px';
 
 /**
  * Which of a page's sections the visitor is reading.
