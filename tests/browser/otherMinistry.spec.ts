@@ -61,21 +61,25 @@ const ministries: Record<string, Ministry> = {
 
 /** Builds the site on a fixture and serves it until the returned function is called. */
 async function serve(fixture: string, ownPort: number) {
-  const { NODE_ENV: _, ...environment } = process.env;
-  const server = spawn(process.execPath, ['--import', 'tsx', 'tests/browser/serve.ts'], {
-    // Without Playwright's NODE_ENV, which would make this a build for tests.
-    env: { ...environment, SITE_CONTENT: `tests/fixtures/${fixture}`, BROWSER_TESTS_PORT: String(ownPort) },
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-  const exited = once(server, 'exit');
   const answers = () =>
     fetch(`http://localhost:${ownPort}`).then(
       () => true,
       () => false,
     );
+  expect(await answers(), `the port ${ownPort} is free`).toBe(false);
+  const { NODE_ENV: _, ...environment } = process.env;
+  const server = spawn(process.execPath, ['--import', 'tsx', 'tests/browser/serve.ts'], {
+    // Without Playwright's NODE_ENV, which would make this a build for tests.
+    env: { ...environment, SITE_CONTENT: `tests/fixtures/${fixture}`, BROWSER_TESTS_PORT: String(ownPort) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const exited = once(server, 'exit');
+  const kill = () => server.kill();
+  process.once('exit', kill);
   await expect.poll(answers, { timeout: 120_000 }).toBe(true);
   return async () => {
-    server.kill();
+    kill();
+    process.off('exit', kill);
     await exited;
   };
 }
