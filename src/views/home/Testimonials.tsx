@@ -40,11 +40,11 @@ export function Testimonials({ selected, onOpenLetter }: TestimonialsProps) {
   const cards = testimonials.map(unwrap);
   const opened = testimonials.find((card) => unwrap(card).key === selected);
   return (
-    <section className="below-fold bg-paper">
-      <div className="mx-auto max-w-content px-gutter py-16 lg:py-24">
+    <section className="testimonials below-fold bg-paper">
+      <div className="mx-auto max-w-content px-gutter py-12 lg:py-20">
         <SectionOpening title={testimonialsSection.title} intro={testimonialsSection.intro} />
         <SampleNotice of={testimonials} className="mt-4" />
-        <ul className="mt-10 grid grid-cols-1 gap-2 md:grid-cols-2 lg:grid-cols-12">
+        <ul className="mt-8 grid grid-cols-1 gap-2 md:grid-cols-2 lg:mt-10 lg:grid-cols-12">
           {cards.map((card, index) => (
             <li key={card.key} className={`md:max-lg:last:odd:col-span-2 ${brickOf(index).length}`}>
               <TestimonialCard
