@@ -2,7 +2,7 @@ import { mission, outreach, testimonialsSection, videos } from '@content/home.ts
 import { words } from '@content/interface.ts';
 import { letters } from '@content/letters.ts';
 import { testimonials } from '@content/testimonials.ts';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { unwrap } from '../../src/content/fact.ts';
@@ -99,5 +99,22 @@ describe('a leader’s letter', () => {
     for (const paragraph of unwrap(letters[key] ?? [])) expect(screen.getByText(paragraph)).toBeVisible();
     expect(screen.getByRole('article').textContent?.endsWith(`${name}${role}`)).toBe(true);
     expect(screen.getByText(words.rating)).toBeVisible();
+  });
+});
+
+describe('a film without a connection', () => {
+  it('is asked for all the same: some browsers say for ever that there is none', async () => {
+    renderHome();
+    const films = section('Watch Our Ministry');
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await userEvent.click(
+      films.getByRole('button', { name: new RegExp(unwrap(videos.films[0]?.title ?? '')) }),
+    );
+    expect(films.getByText(words.video.offline)).toBeVisible();
+    const player = films.getByTitle(unwrap(videos.films[0]?.title ?? ''));
+
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(films.queryByText(words.video.offline)).toBeNull();
+    expect(films.getByTitle(unwrap(videos.films[0]?.title ?? '')), 'asked for anew').not.toBe(player);
   });
 });

@@ -12,8 +12,15 @@ export function VideoPlayer({ film, poster }: { film: Video; poster: Picture }) 
   const [offline, setOffline] = useState(false);
   const title = unwrap(film.title);
   const length = unwrap(film.length);
+  useEffect(() => {
+    if (!offline) return undefined;
+    const again = () => setOffline(false);
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [offline]);
   function play() {
-    setPlaying(navigator.onLine);
+    setPlaying(true);
+    // Only for the words: behind some VPNs it says for ever that there is no connection.
     setOffline(!navigator.onLine);
   }
   return (
@@ -26,7 +33,8 @@ export function VideoPlayer({ film, poster }: { film: Video; poster: Picture }) 
           className="absolute inset-0 size-full"
         />
         {playing ? (
-          <Player film={film} />
+          // Asked for once more when the connection is back.
+          <Player key={String(offline)} film={film} />
         ) : (
           <button
             type="button"
