@@ -5,6 +5,7 @@ import { documents } from './build/documents.ts';
 import { embeddedBackend } from './build/embedded-backend.ts';
 import { fonts } from './build/fonts.ts';
 import { host } from './build/host.ts';
+import { licences } from './build/licences.ts';
 import { offline } from './build/offline.ts';
 import { pictures } from './build/pictures.ts';
 import { contentAliases, siteBase } from './build/site-content.ts';
@@ -24,6 +25,7 @@ export default defineConfig(
       pictures(),
       documents(),
       offline(),
+      licences(),
       host(),
       embeddedBackend(),
       contactServer(),

@@ -8,9 +8,11 @@ import { expectNoBarriers } from './axe.ts';
 import { failure, holdAnswer, openFilledForm, success, table } from './contactForm.ts';
 import { expect, letterButton, open, test } from './site.ts';
 
-for (const width of [360, 1280]) {
-  test.describe(`axe finds no barrier at ${width} px`, () => {
-    test.use({ viewport: { width, height: 800 } });
+const sizes = { 'a phone': [360, 800], 'a phone on its side': [667, 375], 'a desktop': [1280, 800] } as const;
+
+for (const [device, [width, height]] of Object.entries(sizes)) {
+  test.describe(`axe finds no barrier on ${device}`, () => {
+    test.use({ viewport: { width, height } });
 
     test('in any view', async ({ page }) => {
       for (const view of everyView) {
