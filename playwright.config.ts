@@ -13,6 +13,11 @@ const pathsOfContent = join(siteContent, 'tsconfig.json');
 /** What a visitor does, which every engine must do alike; the other specs measure, or look inside Chromium. */
 const journeys = /(documents|donate|form|history|menus|message|navigation)\.spec\.ts$/;
 
+const missing = otherBrowsers.filter(({ installed }) => !installed).map(({ name }) => name);
+if (process.argv[2] === 'test' && missing.length > 0) {
+  console.log(`Without ${missing.join(' and ')}: npx playwright install --with-deps ${missing.join(' ')}`);
+}
+
 export default defineConfig({
   testDir: 'tests/browser',
   tsconfig: existsSync(pathsOfContent) ? pathsOfContent : 'tsconfig.json',

@@ -4,6 +4,27 @@ import { defineConfig } from 'vitest/config';
 import { contactServer } from './build/contact-server.ts';
 import { pictures } from './build/pictures.ts';
 import { contentAliases } from './build/site-content.ts';
+import { installedPostgres } from './tests/database/postgresServer.ts';
+
+/** What the database promises is tested in PGlite, and on a PostgreSQL server as well where one is installed. */
+const server = installedPostgres();
+const testedOnServer = 'atOnce,attacks,limits,migrations,reminder,retention,sentAgain,strangers,table'.split(
+  ',',
+);
+
+/** Real databases are made there, one after another, on machines of every speed. */
+const database = { environment: 'node', testTimeout: 240_000, hookTimeout: 240_000 } as const;
+
+const onServer = {
+  extends: true as const,
+  test: {
+    ...database,
+    name: `PostgreSQL ${server?.version}`,
+    include: testedOnServer.map((file) => `tests/database/${file}.test.ts`),
+    env: { TESTED_ON: 'server' },
+    globalSetup: ['tests/database/startPostgres.ts'],
+  },
+};
 
 export default defineConfig({
   resolve: { alias: contentAliases },
@@ -42,14 +63,15 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...database,
           name: 'database',
           include: ['tests/database/**/*.test.ts'],
-          environment: 'node',
-          // Real databases are made here, one after another, on machines of every speed.
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          // Many connections at once: PGlite has one.
+          exclude: ['tests/database/atOnce.test.ts'],
+          globalSetup: server ? [] : ['tests/database/startPostgres.ts'],
         },
       },
+      ...(server ? [onServer] : []),
     ],
   },
 });

@@ -1,7 +1,7 @@
 /**
- * Deletes the messages that are older than the period the site promises (`messages_kept_for` in
- * supabase/migrations/*_contact_limits.sql): `npm run messages:delete-old`. Only for databases that do not do it
- * by themselves; hosted Supabase does, every night.
+ * Deletes the messages that are older than the period the site promises (`messages_kept_for` in the table
+ * private.contact_rules): `npm run messages:delete-old`. Supabase does it by itself every night, and so does the table
+ * whenever a message comes.
  */
 import { openMessageStore } from './messages/messageStore.ts';
 import { runCommand } from './messages/runCommand.ts';

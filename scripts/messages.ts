@@ -1,27 +1,35 @@
 /**
- * Prints the messages that the contact form has received, newest last.
+ * Shows the messages that the contact form has received: those that wait for an answer first.
  *
- *   npm run messages                            a table
- *   npm run messages -- --csv messages.csv      a file for a spreadsheet
- *   npm run --silent messages -- --csv          the same, printed
+ *   npm run messages                            to read them here
+ *   npm run messages -- --answered ID           notes that a message was answered
+ *   npm run messages -- --csv messages.csv      writes a file for a spreadsheet
+ *   npm run --silent messages -- --csv          prints the same
  */
-import { createWriteStream } from 'node:fs';
-import type { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
-import { type Message, openMessageStore } from './messages/messageStore.ts';
-import { csvHeading, csvLine, tableLines } from './messages/print.ts';
+import { type Message, type MessageStore, openMessageStore } from './messages/messageStore.ts';
+import { block, csvHeading, csvLine, timeZone } from './messages/print.ts';
 import { runCommand } from './messages/runCommand.ts';
+import { StoreError } from './messages/storeError.ts';
+import { writePrivateFile } from './messages/writeFile.ts';
 
-async function printMessages(): Promise<void> {
+async function messages(): Promise<void> {
   const { values, positionals } = parseArgs({
-    options: { csv: { type: 'boolean' } },
+    options: { csv: { type: 'boolean' }, answered: { type: 'string', multiple: true } },
     allowPositionals: true,
   });
+  const { csv = false, answered = [] } = values;
+  const [file, ...more] = positionals;
+  if (more.length > 0 || (file && !csv) || (csv && answered.length > 0)) {
+    const given = file && !csv ? `"${file}" alone means nothing.` : 'That is too much at once.';
+    throw new StoreError(`${given} Say --csv FILE, or --answered ID, or nothing.`);
+  }
+
   const store = await openMessageStore();
-  const pages = store?.pages() ?? nothing();
   try {
-    if (values.csv) await printCsv(pages, positionals[0]);
-    else await printTable(pages, store?.place);
+    if (answered.length > 0) await markAnswered(store, answered);
+    else if (csv) await writeCsv(store?.pages() ?? nothing(), file);
+    else await print(store);
   } finally {
     await store?.close();
   }
@@ -29,31 +37,41 @@ async function printMessages(): Promise<void> {
 
 async function* nothing(): AsyncIterable<Message[]> {}
 
-async function printTable(pages: AsyncIterable<Message[]>, place: string | undefined): Promise<void> {
-  const messages: Message[] = [];
-  for await (const page of pages) messages.push(...page);
-
-  if (messages.length === 0) {
-    console.log(
-      place
-        ? `No messages yet in ${place}.`
-        : 'No messages yet: the database is made by the first "npm start".',
-    );
-    return;
+async function print(store: MessageStore | undefined): Promise<void> {
+  if (!store) return console.log('No messages yet: the database is made by the first "npm start".');
+  let all = 0;
+  let waiting = 0;
+  for await (const page of store.pages()) {
+    all += page.length;
+    waiting += page.filter(({ answered_at }) => !answered_at).length;
+    await printed(page.map((message) => `${block(message)}\n`).join(''));
   }
-  for (const line of tableLines(messages, process.stdout.columns ?? 120)) console.log(line);
-  console.log(`\n${messages.length} ${messages.length === 1 ? 'message' : 'messages'} in ${place}.`);
+  if (all === 0) return console.log(`No messages yet in ${store.place}.`);
+  console.log(`${all} ${all === 1 ? 'message' : 'messages'} in ${store.place}, ${waiting} to be answered.`);
+  console.log(`Times are those of ${timeZone}.`);
 }
 
-async function printCsv(pages: AsyncIterable<Message[]>, file: string | undefined): Promise<void> {
-  const out: Writable = file ? createWriteStream(file, { mode: 0o600 }) : process.stdout;
-  await written(out, csvHeading);
-  for await (const page of pages) await written(out, page.map(csvLine).join(''));
-  if (file) await new Promise((resolve, reject) => out.on('error', reject).end(resolve));
+async function writeCsv(pages: AsyncIterable<Message[]>, file: string | undefined): Promise<void> {
+  async function* parts() {
+    yield csvHeading;
+    for await (const page of pages) yield page.map(csvLine).join('');
+  }
+  if (file) await writePrivateFile(file, parts());
+  else for await (const part of parts()) await printed(part);
 }
 
-function written(out: Writable, text: string): Promise<void> {
-  return new Promise((resolve, reject) => out.write(text, (error) => (error ? reject(error) : resolve())));
+async function markAnswered(store: MessageStore | undefined, ids: string[]): Promise<void> {
+  for (const id of ids) {
+    const found = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id) && (await store?.markAnswered(id));
+    if (!found) throw new StoreError(`No message has the id "${id}". It stands under the message.`);
+    console.log(`${id} is marked as answered.`);
+  }
 }
 
-await runCommand(printMessages);
+function printed(text: string): Promise<void> {
+  return new Promise((resolve, reject) =>
+    process.stdout.write(text, (error) => (error ? reject(error) : resolve())),
+  );
+}
+
+await runCommand(messages);

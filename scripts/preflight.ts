@@ -6,6 +6,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadEnv } from 'vite';
 import { siteContent } from '../build/site-content.ts';
+import { settings } from './environment.ts';
 import { contentMarks } from './marks.ts';
 import { addressFindings } from './preflight/address.ts';
 import { builtSiteFindings, newestSource, readBuiltSite } from './preflight/builtSite.ts';
@@ -17,11 +18,13 @@ import { headerFindings } from './preflight/headers.ts';
 import { linkFindings } from './preflight/links.ts';
 import { pictureFindings, pictureSlots } from './preflight/pictures.ts';
 import { promiseFindings } from './preflight/promises.ts';
+import { scheduleFindings } from './preflight/schedule.ts';
 import { tableFindings } from './preflight/table.ts';
 import { wordFindings } from './preflight/words.ts';
 
 const env = loadEnv('production', process.cwd(), 'VITE_');
 const project = projectOf(env);
+const { SUPABASE_SECRET_KEY: secretKey } = settings();
 const built = readBuiltSite();
 const content = await loadContent();
 const images = readdirSync(join(siteContent, 'images'), { recursive: true, encoding: 'utf8' });
@@ -43,6 +46,11 @@ const sections: Section[] = [
     title: 'The table for the messages',
     findings: project ? await tableFindings(project) : [],
     unchecked: project ? undefined : 'it needs the settings of the contact form',
+  },
+  {
+    title: 'How long messages are kept',
+    findings: project ? await scheduleFindings(project, secretKey) : [],
+    unchecked: secretKey ? undefined : 'it needs SUPABASE_SECRET_KEY, on your own computer',
   },
   { title: 'Address', findings: addressFindings(content.site.address) },
   { title: 'The built site', findings: builtSiteFindings(built, project, newestSource()) },

@@ -17,7 +17,9 @@ export function plainError(error: unknown): unknown {
   const { code, message, detail, hint } = error;
   const line = `The database refused a request (${code}): ${message}`;
   const plain =
-    code === '23514' ? answeredWith400({ code, message, detail, hint }) : { code, message, detail, hint };
+    code === '23514' || code === '23502'
+      ? answeredWith400({ code, message, detail, hint })
+      : { code, message, detail, hint };
   return Object.defineProperty(plain, inspect.custom, { value: () => line });
 }
 

@@ -17,7 +17,8 @@ export function oneAtATime<App extends Served>(app: App): App {
 
   const fetch: Served['fetch'] = async (request, context) => {
     const body = request.body && (await bodyOf(request));
-    if (body === 'too large') return new Response(null, { status: 413 });
+    // The rest of the body is still on its way: the next request must not come behind it.
+    if (body === 'too large') return new Response(null, { status: 413, headers: { connection: 'close' } });
 
     const { method, headers } = request;
     const complete = new Request(request.url, body ? { method, headers, body } : { method, headers });

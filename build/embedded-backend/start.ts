@@ -1,3 +1,4 @@
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import type { honoMiddleware } from '@supabase/lite/vite';
 import type { Connect } from 'vite';
 import { createFolder, type DatabaseFolder, keysOf } from './folder.ts';
@@ -86,6 +87,7 @@ async function openLite(folder: DatabaseFolder, keys: { publishable: string; sec
       import('@supabase/lite/vite'),
     ]);
 
+  await makeDatabase(folder);
   const connection = await createPgliteConnection({ url: folder.data });
   connection.normalizeDbError = plainError;
   const app = new App({
@@ -97,4 +99,18 @@ async function openLite(folder: DatabaseFolder, keys: { publishable: string; sec
   await app.init();
   await applyPendingMigrations(app);
   return { connection, app, honoMiddleware };
+}
+
+/**
+ * Makes an empty database where there is none. Whoever stops it half-way leaves what can never be opened; so it is
+ * made beside its place, and moved there when it is complete.
+ */
+async function makeDatabase(folder: DatabaseFolder): Promise<void> {
+  const unfinished = `${folder.data}.unfinished`;
+  rmSync(unfinished, { recursive: true, force: true });
+  if (existsSync(folder.data)) return;
+  const { PGlite } = await import('@electric-sql/pglite');
+  const database = await PGlite.create(unfinished);
+  await database.close();
+  renameSync(unfinished, folder.data);
 }

@@ -1,98 +1,90 @@
 import { existsSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { loadEnv } from 'vite';
 import { type DatabaseFolder, databaseFolder, keysOf } from '../../build/embedded-backend/folder.ts';
 import { currentUse, endUse, takeUse } from '../../build/embedded-backend/use.ts';
+import type { Message } from '../../src/contact/database.ts';
+import { settings } from '../environment.ts';
+import { ask, type Rest } from './rest.ts';
+import { StoreError } from './storeError.ts';
 
-/** A message as it was received. */
-export interface Message {
-  id: string;
-  created_at: string;
-  name: string;
-  email: string;
-  phone: string | null;
-  prayer_requests: string | null;
-}
+export type { Message };
 
 /** Where the messages are. */
 export interface MessageStore {
   /** In words, to say which messages these are. */
   place: string;
-  /** All messages, oldest first, a page at a time. */
+  /** All messages, a page at a time: first those that wait for an answer, then the others, each oldest first. */
   pages(): AsyncIterable<Message[]>;
+  /** Notes that a message was answered now, and says whether there is one of this id. */
+  markAnswered(id: string): Promise<boolean>;
   /** Deletes what is older than the table's period and says how many that were. */
   deleteOld(): Promise<number>;
   close(): Promise<void>;
 }
 
-/** The store cannot be opened; the message says what to do. */
-export class StoreError extends Error {}
+/** Rows at a time: at their longest these are 4 MB. */
+const PAGE = 200;
 
 /**
  * Finds the messages: in the hosted project that the environment (or .env) names; else in the embedded
  * database, through its server while that runs and directly while it does not; undefined while there is none.
  */
 export async function openMessageStore(root = process.cwd()): Promise<MessageStore | undefined> {
-  const env = loadEnv('production', root, ['VITE_SUPABASE_', 'SUPABASE_']);
-  if (env.VITE_SUPABASE_URL) return hostedStore(env.VITE_SUPABASE_URL, env.SUPABASE_SECRET_KEY);
-
+  const { VITE_SUPABASE_URL: url, SUPABASE_SECRET_KEY: key } = settings(root);
+  if (url && key) return restStore({ url, key }, url);
+  if (url) {
+    throw new StoreError(
+      `The messages are in ${url}. Set SUPABASE_SECRET_KEY to the project's secret key (in Supabase: Project ` +
+        'Settings, API Keys) for this command, or read them in its Table Editor.',
+    );
+  }
   const folder = databaseFolder(root);
   if (!existsSync(folder.data)) return undefined;
   const use = await currentUse(folder);
-  if (use?.url) return restStore(use.url, keysOf(folder).secret, `the database of ${use.url}`);
-  return folderStore(folder);
+  if (!use?.url) return folderStore(folder);
+  return restStore({ url: use.url, key: keysOf(folder).secret }, `the database of ${use.url}`);
 }
 
-function hostedStore(url: string, secretKey: string | undefined): MessageStore {
-  if (secretKey) return restStore(url, secretKey, url);
-  throw new StoreError(
-    `The messages are in ${url}. Set SUPABASE_SECRET_KEY to the project's secret key (in Supabase: Project ` +
-      'Settings, API Keys) for this command, or read them in its Table Editor.',
-  );
-}
-
-function restStore(url: string, secretKey: string, place: string): MessageStore {
-  const client = createClient(url, secretKey, {
-    auth: { persistSession: false, autoRefreshToken: false },
-    // The library asks for a WebSocket, which Node 20 has not, though nothing here listens for changes.
-    realtime: { transport: class {} as never },
-  });
+function restStore(project: Rest, place: string): MessageStore {
+  const table = 'contact_submissions';
   return {
     place,
-    pages: () => restPages(client),
-    async deleteOld() {
-      const { data, error } = await client.rpc('delete_old_messages');
-      if (error) throw new StoreError(`${url} refused: ${error.message}`);
-      return data as number;
+    pages: () =>
+      paged((waiting, last) => {
+        const query = new URLSearchParams({
+          select: '*',
+          answered_at: waiting ? 'is.null' : 'not.is.null',
+          order: 'created_at,id',
+          limit: String(PAGE),
+        });
+        if (last) {
+          const { created_at: time, id } = last;
+          query.set('or', `(created_at.gt."${time}",and(created_at.eq."${time}",id.gt.${id}))`);
+        }
+        return ask<Message[]>(project, 'GET', `${table}?${query}`);
+      }),
+    async markAnswered(id) {
+      const answered = { answered_at: new Date().toISOString() };
+      const rows = await ask<unknown[]>(project, 'PATCH', `${table}?id=eq.${id}&select=id`, answered);
+      return rows.length > 0;
     },
+    deleteOld: () => ask<number>(project, 'POST', 'rpc/delete_old_messages', {}),
     close: async () => undefined,
   };
-}
-
-/** By the last row of the page before, not by number: a message deleted meanwhile must not hide another. */
-async function* restPages(client: SupabaseClient): AsyncIterable<Message[]> {
-  let last: Message | undefined;
-  do {
-    let query = client.from('contact_submissions').select().order('created_at').order('id').limit(1000);
-    if (last) {
-      const { created_at: time, id } = last;
-      query = query.or(`created_at.gt."${time}",and(created_at.eq."${time}",id.gt.${id})`);
-    }
-    const { data, error } = await query;
-    if (error) throw new StoreError(`The messages could not be read: ${error.message}`);
-    if (data.length > 0) yield data;
-    last = data.at(-1);
-  } while (last);
 }
 
 async function folderStore(folder: DatabaseFolder): Promise<MessageStore> {
   await takeUse(folder);
   const { PGlite } = await import('@electric-sql/pglite');
   const database = new PGlite(folder.data);
+  await database.exec("set time zone 'UTC'");
   return {
     place: folder.path,
-    pages: () => folderPages(database),
+    pages: () => paged((waiting, last) => folderPage(database, waiting, last)),
+    async markAnswered(id) {
+      const mark = 'update public.contact_submissions set answered_at = now() where id = $1';
+      return (await database.query(mark, [id])).affectedRows === 1;
+    },
     async deleteOld() {
       const { rows } = await database.query<{ deleted: number }>(
         'select public.delete_old_messages() as deleted',
@@ -106,18 +98,31 @@ async function folderStore(folder: DatabaseFolder): Promise<MessageStore> {
   };
 }
 
-async function* folderPages(database: PGlite): AsyncIterable<Message[]> {
-  const { rows: tables } = await database.query(
-    "select where to_regclass('contact_submissions') is not null",
-  );
-  if (tables.length === 0) return; // stopped before its first start was complete
-  await database.exec("set time zone 'UTC'");
+async function folderPage(database: PGlite, waiting: boolean, last?: Message): Promise<Message[]> {
+  const tables = await database.query("select where to_regclass('public.contact_submissions') is not null");
+  if (tables.rows.length === 0) return []; // stopped before its first start was complete
   // Times as the REST interface writes them.
-  const all = `select id, to_json(created_at) #>> '{}' as created_at, name, email, phone, prayer_requests
-    from public.contact_submissions as message order by message.created_at, id`;
-  for (let offset = 0; ; offset += 1000) {
-    const { rows } = await database.query<Message>(`${all} offset ${offset} limit 1000`);
-    if (rows.length === 0) return;
-    yield rows;
+  const { rows } = await database.query<Message>(
+    `select id, to_json(created_at) #>> '{}' as created_at, name, email, phone, prayer_requests,
+      to_json(answered_at) #>> '{}' as answered_at
+    from public.contact_submissions as message
+    where (answered_at is null) = $1 and (message.created_at, id) > ($2::timestamptz, $3::uuid)
+    order by message.created_at, id limit ${PAGE}`,
+    [waiting, last?.created_at ?? '-infinity', last?.id ?? '00000000-0000-0000-0000-000000000000'],
+  );
+  return rows;
+}
+
+/** By the last row of the page before, not by number: a message deleted meanwhile must not hide another. */
+async function* paged(
+  page: (waiting: boolean, last?: Message) => Promise<Message[]>,
+): AsyncIterable<Message[]> {
+  for (const waiting of [true, false]) {
+    let last: Message | undefined;
+    do {
+      const rows = await page(waiting, last);
+      if (rows.length > 0) yield rows;
+      last = rows.at(-1);
+    } while (last);
   }
 }

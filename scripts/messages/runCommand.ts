@@ -1,5 +1,5 @@
 import { InUseError } from '../../build/embedded-backend/use.ts';
-import { StoreError } from './messageStore.ts';
+import { StoreError } from './storeError.ts';
 
 /** Runs a command and sets the exit code. What the reader can mend is said in a sentence, the rest with its stack. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {

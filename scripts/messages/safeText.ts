@@ -14,29 +14,18 @@ export function forTerminal(text: string): string {
 /** Control characters other than line feed and tab, and the marks that turn the direction of what follows. */
 const neverInCell = /(?![\n\t])\p{Cc}|[\p{Cs}\u202a-\u202e\u2066-\u2069]/gu;
 
-/** Where spreadsheets begin to read a formula (OWASP, "CSV Injection"), in full width as well. */
-const formulaStart = /^[=+\-@\t\n＝＋－＠]/;
+/**
+ * Where spreadsheets begin to read a formula (OWASP, "CSV Injection"), in full width as well: at the start of a cell,
+ * and behind what a spreadsheet in another language takes for the end of one.
+ */
+const formulaStart = /^(?=[=+\-@\t\n＝＋－＠])|(?<=[;\t\n])(?=[=+\-@＝＋－＠])/g;
 
 /** One cell of a CSV file: always quoted, and never a formula to the spreadsheet that opens it. */
 export function forCsv(text: string): string {
-  const plain = text.replace(neverInCell, spelledOut);
-  return `"${(formulaStart.test(plain) ? `'${plain}` : plain).replaceAll('"', '""')}"`;
+  const plain = text.replace(neverInCell, spelledOut).replace(formulaStart, "'");
+  return `"${plain.replaceAll('"', '""')}"`;
 }
 
 function spelledOut(character: string): string {
   return `\\u{${character.codePointAt(0)?.toString(16)}}`;
-}
-
-/** Drawn over the character before. */
-const noColumn = /[\p{Mn}\p{Me}]/u;
-const twoColumns =
-  /[\p{Emoji_Presentation}\u1100-\u115e\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}]/u;
-
-/** How many columns of a terminal a text takes. Terminals differ in this for some scripts; this is the usual. */
-export function columnsOf(text: string): number {
-  let columns = 0;
-  for (const character of text) {
-    if (!noColumn.test(character)) columns += twoColumns.test(character) ? 2 : 1;
-  }
-  return columns;
 }

@@ -42,6 +42,13 @@ export async function tableFindings(project: Project): Promise<Finding[]> {
   ];
 }
 
+/** Whether the form's table takes messages, asked with a row that it has to refuse. */
+export async function sendingFindings(project: Project): Promise<Finding[]> {
+  const sent = await ask(project, 'POST', '', nameless);
+  const trouble = troubleOf(project, sent);
+  return trouble ? [trouble] : sendFindings(sent);
+}
+
 function mustBeForbidden(answer: Answer, deed: string): Finding[] {
   if (answer.code === NOT_ALLOWED) return [];
   if (answer.ok) return [{ where: WHERE, what: `Strangers may ${deed}.`, todo: PUSH }];

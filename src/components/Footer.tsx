@@ -21,10 +21,10 @@ export function Footer() {
     <footer className="below-fold bg-ink text-paper print:hidden">
       <div className="mx-auto grid max-w-content gap-x-12 gap-y-8 px-gutter pt-12 pb-8 sm:grid-cols-2 lg:grid-cols-[5fr_4fr_3fr]">
         <div className="sm:col-span-2 lg:col-span-1">
-          <p className="flex items-center gap-3 font-extrabold text-section">
+          <div className="flex items-center gap-3 font-extrabold text-section">
             <Mark className="size-10 shrink-0" />
             {site.name}
-          </p>
+          </div>
           <p className="mt-3 text-mist">{site.tagline}</p>
           <h2 className="sr-only">{footer.socialTitle}</h2>
           <SocialLinks className="mt-6" />

@@ -7,7 +7,7 @@ export function Privacy() {
   return (
     <details id="privacy" className="group border-steel border-y">
       <summary className="flex min-h-target cursor-pointer items-center justify-between py-2 font-semibold">
-        {footer.quickLinks.privacy}
+        <h2>{footer.quickLinks.privacy}</h2>
         <ChevronDown aria-hidden="true" className="size-5 group-open:rotate-180" />
       </summary>
       <PrivacyNotice />

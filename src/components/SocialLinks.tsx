@@ -1,5 +1,4 @@
 import { socialLinks } from '@content/contactDetails.ts';
-import { words } from '@content/interface.ts';
 import { unwrap } from '../content/fact.ts';
 import type { SocialLink } from '../content/types.ts';
 import { NewTabLink } from './NewTabLink.tsx';
@@ -17,7 +16,7 @@ const outlines: Record<SocialLink['network'], string> = {
 /** The ministry's pages on Facebook, YouTube and Instagram, on a dark band. */
 export function SocialLinks({ className = '' }: { className?: string }) {
   return (
-    <ul aria-label={words.landmarks.social} className={`flex gap-2 ${className}`}>
+    <ul className={`flex gap-2 ${className}`}>
       {socialLinks.map(({ network, url }) => (
         <li key={network}>
           <NewTabLink

@@ -1,5 +1,5 @@
 import { contact } from '@content/contact.ts';
-import { type FormEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import type { ContactForm as Form } from './contactForm.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Field } from './Field.tsx';
@@ -8,21 +8,9 @@ import { contactForm, useContactForm } from './useContactForm.ts';
 
 /** The form that sends a message or a prayer request. */
 export function ContactForm({ form = contactForm }: { form?: Form }) {
-  const { fields, trap, status, offline, problems } = useContactForm(form);
-  const element = useRef<HTMLFormElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const summary = useRef<HTMLDivElement>(null);
+  const { fields, status, thanked, offline, problems, ready } = useContactForm(form);
+  const summary = useRef<HTMLElement>(null);
   const sending = status === 'sending';
-  const wasSending = useRef(sending);
-
-  // What was typed before the script came stands in the fields, and not yet in the state.
-  const adopt = useEffectEvent((name: keyof typeof fields) => {
-    const typed = element.current?.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement | null;
-    if (typed?.value && !fields[name]) form.change(name, typed.value);
-  });
-  useLayoutEffect(() => {
-    for (const name of ['name', 'email', 'phone', 'prayerRequests'] as const) adopt(name);
-  }, []);
 
   const knownProblems = useRef(problems);
   useEffect(() => {
@@ -30,11 +18,6 @@ export function ContactForm({ form = contactForm }: { form?: Form }) {
     if (problems !== knownProblems.current && Object.keys(problems).length > 0) summary.current?.focus();
     knownProblems.current = problems;
   }, [problems]);
-  // A disabled button loses the focus; give it back to those who stayed with it.
-  useEffect(() => {
-    if (wasSending.current && !sending && document.activeElement === document.body) button.current?.focus();
-    wasSending.current = sending;
-  }, [sending]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -50,25 +33,18 @@ export function ContactForm({ form = contactForm }: { form?: Form }) {
   });
 
   return (
-    <form ref={element} noValidate onSubmit={submit} aria-label={contact.title}>
+    <form noValidate onSubmit={submit} aria-label={contact.title}>
       <ErrorSummary ref={summary} problems={problems} />
-      <p className="mb-6 text-slate">{contact.required}</p>
-      <Field {...field('name')} required type="text" autoComplete="name" />
-      <Field {...field('email')} required type="email" autoComplete="email" inputMode="email" />
-      <Field {...field('phone')} type="tel" autoComplete="tel" inputMode="tel" />
-      <Field {...field('prayerRequests')} rows={5} autoComplete="off" />
-      <div hidden>
-        <label>
-          Reference
-          <input
-            name="reference"
-            tabIndex={-1}
-            autoComplete="off"
-            value={trap}
-            onChange={(event) => form.change('trap', event.target.value)}
-          />
-        </label>
-      </div>
+      <noscript>
+        <p className="mb-6 font-bold">{contact.noScript}</p>
+      </noscript>
+      <fieldset disabled={!ready} aria-busy={sending} className="min-w-0">
+        <p className="mb-6 text-slate">{contact.required}</p>
+        <Field {...field('name')} required type="text" autoComplete="name" />
+        <Field {...field('email')} required type="email" autoComplete="email" inputMode="email" />
+        <Field {...field('phone')} type="tel" autoComplete="tel" inputMode="tel" />
+        <Field {...field('prayerRequests')} rows={5} autoComplete="off" />
+      </fieldset>
       <p className="mb-4 border-line border-t pt-4">
         <a
           href={`tel:${contact.danger.phone}`}
@@ -83,13 +59,14 @@ export function ContactForm({ form = contactForm }: { form?: Form }) {
           {contact.privacyLink}
         </button>
       </p>
-      <SubmissionMessage status={status} offline={offline} />
+      <SubmissionMessage status={status} thanked={thanked} offline={offline} />
       <p className="mb-4">{contact.consent}</p>
+      {/* Not disabled while sending, or it would lose the focus: the form itself sends once. */}
       <button
-        ref={button}
         type="submit"
-        disabled={sending}
-        className="button-primary form-button w-full md:w-auto"
+        disabled={!ready}
+        aria-disabled={sending}
+        className="button-primary form-button w-full aria-disabled:cursor-progress aria-disabled:border-slate aria-disabled:bg-slate md:w-auto"
       >
         {sending ? contact.sending : contact.submit}
       </button>

@@ -3,14 +3,16 @@ import type { Ref } from 'react';
 import type { ContactFields, Problem, Problems } from './contactSubmission.ts';
 import { fieldId, problemWords } from './problemWords.ts';
 
-/** What has to be put right before the message can go, each with a link to its field (GOV.UK, 'Error summary'). */
-export function ErrorSummary({ ref, problems }: { ref: Ref<HTMLDivElement>; problems: Problems }) {
+/**
+ * What has to be put right before the message can go, each with a link to its field. It takes the focus, and is read by that:
+ * as an alert it would be read twice.
+ */
+export function ErrorSummary({ ref, problems }: { ref: Ref<HTMLElement>; problems: Problems }) {
   const found = Object.entries(problems) as [keyof ContactFields, Problem][];
   if (found.length === 0) return null;
   return (
-    <div
+    <section
       ref={ref}
-      role="alert"
       tabIndex={-1}
       aria-labelledby="error-summary-title"
       className="mb-8 border-4 border-brick p-5"
@@ -34,6 +36,6 @@ export function ErrorSummary({ ref, problems }: { ref: Ref<HTMLDivElement>; prob
           </li>
         ))}
       </ul>
-    </div>
+    </section>
   );
 }

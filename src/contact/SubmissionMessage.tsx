@@ -1,18 +1,30 @@
 import { contact } from '@content/contact.ts';
-import type { SubmissionStatus } from './contactForm.ts';
+import type { ContactFormState } from './contactForm.ts';
 
-/** What became of the message. Its two regions are always on the page, so that a change in them is announced. */
-export function SubmissionMessage({ status, offline }: { status: SubmissionStatus; offline: boolean }) {
+/**
+ * What becomes of the message. Its two regions are always on the page, so that a change in them is announced. The
+ * thanks leave their room behind when they go: nothing jumps under someone who reads on.
+ */
+export function SubmissionMessage({
+  status,
+  thanked,
+  offline,
+}: Pick<ContactFormState, 'status' | 'thanked' | 'offline'>) {
   return (
     <>
       <div role="status">
-        {status === 'success' && (
-          <p className="mb-6 border-ink border-l-8 bg-marigold p-5 font-semibold">{contact.success}</p>
+        {status === 'sending' && <p className="sr-only">{contact.sending}</p>}
+        {thanked && (
+          <p
+            className={`mb-6 border-ink border-l-8 bg-marigold p-5 font-semibold ${status === 'success' ? '' : 'invisible'}`}
+          >
+            {contact.success}
+          </p>
         )}
       </div>
       <div role="alert">
         {status === 'error' && (
-          <div className="mb-6 border-ink border-l-8 bg-brick p-5 font-semibold text-paper">
+          <div className="mb-6 border-4 border-brick bg-paper p-5 font-bold text-brick">
             <p>{contact.error}</p>
             {offline && <p className="mt-2">{contact.offline}</p>}
             <p className="mt-2">{contact.kept}</p>

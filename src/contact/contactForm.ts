@@ -11,8 +11,8 @@ import { sendContactSubmission } from './sendContactSubmission.ts';
 export const SUCCESS_SHOWN_MS = 5000;
 
 /**
- * The least time in ms between the form's first appearance and a message that a person has written. Short enough
- * for someone whose browser fills in everything at once.
+ * A message leaves at the earliest this long after the form appeared, in ms: robots are held up, and a visitor whose
+ * browser fills in everything at once does not notice. It is only ever sent later, never dropped.
  */
 export const LEAST_FILL_MS = 1000;
 
@@ -20,10 +20,10 @@ export type SubmissionStatus = 'idle' | 'sending' | 'success' | 'error';
 
 export type ContactFormState = {
   readonly fields: ContactFields;
-  /** A field that people never see and simple robots fill. */
-  readonly trap: string;
   readonly status: SubmissionStatus;
-  /** Whether the device had no connection when sending failed. */
+  /** Whether the last message that was sent has arrived. */
+  readonly thanked: boolean;
+  /** Whether the device said that it had no connection when sending failed. */
   readonly offline: boolean;
   /** What the last press on 'Send Message' found. */
   readonly problems: Problems;
@@ -32,13 +32,20 @@ export type ContactFormState = {
 export type ContactForm = {
   readonly state: () => ContactFormState;
   readonly subscribe: (onChange: () => void) => () => void;
+  /** Says that the visitor sees the form; only the first time counts. */
   readonly appear: () => void;
-  readonly change: (field: keyof ContactFields | 'trap', value: string) => void;
+  readonly change: (field: keyof ContactFields, value: string) => void;
   /** Sends what was typed unless something is wrong with it or it is already on its way. */
   readonly submit: () => Promise<void>;
 };
 
-const empty: ContactFormState = { fields: noFields, trap: '', status: 'idle', offline: false, problems: {} };
+const empty: ContactFormState = {
+  fields: noFields,
+  status: 'idle',
+  thanked: false,
+  offline: false,
+  problems: {},
+};
 
 /**
  * The state of the contact form. It outlives the view, so what was typed survives a look at another one; it lives
@@ -58,9 +65,9 @@ export function createContactForm(send = sendContactSubmission): ContactForm {
   }
 
   /** Clears the fields, unless the visitor went on writing while `sent` was on its way: those words are not sent. */
-  function succeed(sent = state.fields) {
+  function succeed(sent: ContactFields) {
     const fields = state.fields === sent ? noFields : state.fields;
-    become({ ...empty, fields, status: 'success' });
+    become({ fields, status: 'success', thanked: true });
     // The message before may still have its own running.
     clearTimeout(successTimer);
     successTimer = setTimeout(
@@ -69,9 +76,8 @@ export function createContactForm(send = sendContactSubmission): ContactForm {
     );
   }
 
-  function isRobot(): boolean {
-    return state.trap !== '' || performance.now() - (appearedAt ?? 0) < LEAST_FILL_MS;
-  }
+  /** What is left of the least time, in ms. */
+  const waitLeft = () => (appearedAt ?? 0) + LEAST_FILL_MS - performance.now();
 
   return {
     state: () => state,
@@ -83,25 +89,24 @@ export function createContactForm(send = sendContactSubmission): ContactForm {
       appearedAt ??= performance.now();
     },
     change(field, value) {
-      if (field === 'trap') become({ trap: value });
-      else become({ fields: { ...state.fields, [field]: value } });
+      become({ fields: { ...state.fields, [field]: value } });
     },
     async submit() {
       if (state.status === 'sending') return;
       const problems = problemsOf(state.fields);
       become({ status: 'idle', offline: false, problems });
       if (Object.keys(problems).length > 0) return;
-      // To a robot it looks as if its message had arrived.
-      if (isRobot()) return succeed();
       become({ status: 'sending' });
       const { fields } = state;
       try {
-        if (!navigator.onLine) throw new Error('The device is offline.');
+        const wait = waitLeft();
+        if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
         await send(toSubmission(fields));
         succeed(fields);
       } catch (error) {
         console.error('The message could not be sent.', error);
-        become({ status: 'error', offline: !navigator.onLine });
+        // Only a hint, for the words: behind some VPNs it says for ever that there is no connection.
+        become({ status: 'error', thanked: false, offline: !navigator.onLine });
       }
     },
   };

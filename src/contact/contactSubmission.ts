@@ -7,12 +7,12 @@ export interface ContactFields {
 }
 
 /** One row of `contact_submissions`, as it is sent. */
-export interface ContactSubmission {
+export type ContactSubmission = {
   name: string;
   email: string;
   phone: string | null;
   prayer_requests: string | null;
-}
+};
 
 /** Why a field cannot be sent. `unreadable`: it holds characters that are not text, such as control characters. */
 export type Problem = 'missing' | 'tooLong' | 'invalid' | 'unreadable';
@@ -27,7 +27,7 @@ export const limits = { name: 200, email: 254, phone: 40, prayerRequests: 5000 }
 
 export const noFields: ContactFields = { name: '', email: '', phone: '', prayerRequests: '' };
 
-// The rules below are those of supabase/migrations/*_contact_submissions.sql; change both together.
+// The rules below are those of supabase/migrations; a new migration changes them there.
 
 /** White space, and the characters that show nothing: fillers, joiners, direction marks, variation selectors, tags. */
 const nothingToSee =
@@ -44,21 +44,28 @@ const emailShape = /^[^@]+@[^@.]+(\.[^@.]+)+$/u;
 /** Spaces, unseen characters, and what a mail program reads as a list or a quotation. */
 const neverInEmail = /[\s\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u206f"(),:;<>[\]\\]/u;
 
+/** What is pasted from elsewhere breaks lines in several ways: Word's soft break, form feed, NEL, Unicode's separators. */
+const softBreak = /[\v\f\u0085\u2028\u2029]/g;
+const lineBreak = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
+
 /**
- * Trims a field: white space is cut from both ends (`String.prototype.trim`), and a field in which nothing can
- * be seen is empty. Nothing else of what was typed is ever altered. The table does the same.
+ * Tidies a field. Line breaks of every kind become one, or a space where there is one line only; then white space is
+ * cut from both ends (`String.prototype.trim`), and a field in which nothing can be seen is empty. Nothing else of
+ * what was typed is ever altered. The table does the same.
  */
-function tidied(value: string): string {
-  return nothingToSee.test(value) ? '' : value.trim();
+function tidied(field: keyof ContactFields, value: string): string {
+  const lines = field === 'prayerRequests' ? value.replace(lineBreak, '\n') : value;
+  const text = field === 'name' || field === 'phone' ? lines.replace(softBreak, ' ') : lines;
+  return nothingToSee.test(text) ? '' : text.trim();
 }
 
 /** The row to send for what was typed. Only for fields in which `problemsOf` finds nothing. */
 export function toSubmission(fields: ContactFields): ContactSubmission {
   return {
-    name: tidied(fields.name),
-    email: tidied(fields.email),
-    phone: tidied(fields.phone) || null,
-    prayer_requests: tidied(fields.prayerRequests) || null,
+    name: tidied('name', fields.name),
+    email: tidied('email', fields.email),
+    phone: tidied('phone', fields.phone) || null,
+    prayer_requests: tidied('prayerRequests', fields.prayerRequests) || null,
   };
 }
 
@@ -66,7 +73,7 @@ export function toSubmission(fields: ContactFields): ContactSubmission {
 export function problemsOf(fields: ContactFields): Problems {
   const problems: Problems = {};
   for (const field of ['name', 'email', 'phone', 'prayerRequests'] as const) {
-    const problem = problemOf(field, tidied(fields[field]));
+    const problem = problemOf(field, tidied(field, fields[field]));
     if (problem) problems[field] = problem;
   }
   return problems;

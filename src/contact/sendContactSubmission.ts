@@ -1,16 +1,17 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { ContactSubmission } from './contactSubmission.ts';
+import type { Database } from './database.ts';
 import { contactServer, type Server } from './server.ts';
 
-/** How long a visitor waits, at the very most, for the library and the answer together. */
+/** How long a visitor waits for the answer, at the very most. */
 export const SEND_TIMEOUT_MS = 20_000;
 
 /** Why a message was not accepted. */
-class SendError extends Error {
+export class SendError extends Error {
   override name = 'SendError';
   /**
-   * `no-server`, `not-loaded` (the library), `no-answer` (in time), `network`, a code of Postgres or
-   * of its REST interface (`PT429`: too many messages), or `http-` and the status of any other answer.
+   * `no-server`, `no-answer` (in time), `network`, a code of Postgres or of its REST interface (`PT429`: too many
+   * messages), or `http-` and the status of any other answer.
    */
   readonly code: string;
 
@@ -45,8 +46,10 @@ export async function sendContactSubmission(row: ContactSubmission): Promise<voi
 }
 
 async function insert(server: Server, row: ContactSubmission, signal: AbortSignal): Promise<void> {
-  const client = await clientFor(server);
-  const { error, status } = await client.from('contact_submissions').insert(row).abortSignal(signal);
+  const { error, status } = await clientFor(server)
+    .from('contact_submissions')
+    .insert(row)
+    .abortSignal(signal);
   // Only "201 Created" is the table's word. A sign-in page of a public Wi-Fi answers 200, and the library takes
   // an empty 404 for a success.
   if (status === 201 && !error) return;
@@ -61,34 +64,18 @@ function rejectionOf(signal: AbortSignal): Promise<never> {
   });
 }
 
-const importLibrary = () => import('@supabase/supabase-js');
-let client: { server: Server; ready: Promise<SupabaseClient> } | undefined;
+let client: { server: Server; supabase: SupabaseClient<Database> } | undefined;
 
-/** Loads the library when it is first needed. A load that failed is forgotten, so that the next send tries again. */
-function clientFor(server: Server): Promise<SupabaseClient> {
+/**
+ * Visitors have no account. With a token of our own, which is none, the library neither looks for a session on the
+ * device or in the address nor keeps one: it sends the public key.
+ */
+function clientFor(server: Server): SupabaseClient<Database> {
   if (client?.server.url !== server.url || client.server.key !== server.key) {
-    const ready = createClientFor(server);
-    client = { server, ready };
-    ready.catch(() => {
-      if (client?.ready === ready) client = undefined;
-    });
+    client = {
+      server,
+      supabase: createClient<Database>(server.url, server.key, { accessToken: async () => null }),
+    };
   }
-  return client.ready;
-}
-
-async function createClientFor({ url, key }: Server): Promise<SupabaseClient> {
-  try {
-    const { createClient } = await importLibrary();
-    return createClient(url, key, {
-      auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    });
-  } catch (cause) {
-    throw new SendError('not-loaded', 'The part that sends messages could not be loaded.', cause);
-  }
-}
-
-/** Loads the library ahead, for instance when the form comes near. A failure shows when sending. */
-export function preloadSending(): void {
-  const server = contactServer();
-  if (server) clientFor(server).catch(() => undefined);
+  return client.supabase;
 }

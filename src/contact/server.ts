@@ -15,5 +15,6 @@ export const EMBEDDED_KEY = 'sb_publishable_embedded';
 export function contactServer(): Server | undefined {
   const { MODE, VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: key } = import.meta.env;
   if (url && key) return { url, key };
-  return MODE === 'production' ? undefined : { url: window.location.origin, key: EMBEDDED_KEY };
+  const isLocal = MODE === 'embedded' || MODE === 'development';
+  return isLocal ? { url: window.location.origin, key: EMBEDDED_KEY } : undefined;
 }

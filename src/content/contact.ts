@@ -18,6 +18,7 @@ export const contact: ContactPage = {
     },
   },
   required: 'Please fill in the fields marked *.',
+  noScript: 'This form needs JavaScript. Without it, please email or call us: both are on this page.',
   submit: 'Send Message',
   sending: 'Sending...',
   success: 'Thank you for your message! We will get back to you soon.',

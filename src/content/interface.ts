@@ -82,6 +82,5 @@ export const words = {
     mainMenu: 'Main menu',
     quickLinks: 'Quick links',
     nextSteps: 'Next steps',
-    social: 'Reach & Build on social networks',
   },
 } as const;

@@ -293,6 +293,8 @@ export type ContactPage = SectionOpening & {
   };
   /** Explains the star beside a label. */
   readonly required: string;
+  /** In the place of the form where scripts are switched off. */
+  readonly noScript: string;
   readonly submit: string;
   /** The submit button while the message is on its way. */
   readonly sending: string;

@@ -45,7 +45,8 @@ export function createNavigator(view: View, show: (view: View) => void) {
     if (overlay && !waiting) goBack();
   }
   function saveScroll() {
-    history.replaceState({ ...entry(), scroll: window.scrollY }, '');
+    // A view that is on its way has no position yet.
+    if (!arrival) history.replaceState({ ...entry(), scroll: window.scrollY }, '');
   }
   function go(next: View, arriving: Arrival) {
     arrival = arriving;
@@ -62,6 +63,13 @@ export function createNavigator(view: View, show: (view: View) => void) {
     const section = sectionOf(location.hash);
     if (scroll === undefined && section) section.scrollIntoView({ behavior: 'instant' });
     else window.scrollTo({ top: scroll ?? 0, behavior: 'instant' });
+  }
+
+  /** Smoothly (specification, section 2), at once for those who prefer no motion. */
+  function scrollHome() {
+    heading?.focus({ preventScroll: true });
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
   }
 
   function onPopState() {
@@ -94,8 +102,7 @@ export function createNavigator(view: View, show: (view: View) => void) {
     }
     function onScroll() {
       moved = true;
-      // A view that is on its way has no position yet.
-      if (!pause && !arrival && !overlay) save();
+      if (!pause && !overlay) save();
     }
     addEventListener('scroll', onScroll, { passive: true });
     return () => {
@@ -117,7 +124,7 @@ export function createNavigator(view: View, show: (view: View) => void) {
     open(next: View) {
       closeOverlay();
       command(() => {
-        if (next === shown && next === 'home') return scrollToTop();
+        if (next === shown && next === 'home') return scrollHome();
         if (next !== shown || location.hash) {
           saveScroll();
           history.pushState(null, '', hrefOf(next));
@@ -164,12 +171,6 @@ export function createNavigator(view: View, show: (view: View) => void) {
       };
     },
   };
-}
-
-/** Scrolls smoothly to the home section (specification, section 2), at once for those who prefer no motion. */
-function scrollToTop() {
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
 }
 
 /** The element that a fragment names; a link that was mistyped names none. */

@@ -47,19 +47,19 @@ export function Articles({
 function Entry({ entry }: { entry: PublishedFile }) {
   return (
     <li className="below-fold border-line border-t last:border-b">
-      <NewTabLink
-        href={unwrap(entry.url)}
-        className="group grid grid-cols-[minmax(0,1fr)_2rem] items-center gap-x-6 gap-y-2 py-6 hover:bg-stone md:grid-cols-[minmax(0,1fr)_15rem_2rem]"
-      >
-        <span className="max-md:col-span-2">
-          <span className="block font-bold text-item group-hover:text-brick group-hover:underline">
+      <div className="group relative grid grid-cols-[minmax(0,1fr)_2rem] items-center gap-x-6 gap-y-2 py-6 hover:bg-stone md:grid-cols-[minmax(0,1fr)_15rem_2rem]">
+        <div className="max-md:col-span-2">
+          <NewTabLink
+            href={unwrap(entry.url)}
+            className="card-action block font-bold text-item group-hover:text-brick group-hover:underline"
+          >
             {entry.title}
-          </span>
-          <span className="mt-1 block max-w-text">{unwrap(entry.text)}</span>
-        </span>
-        <span className="text-balance text-slate text-small">{articles.hint}</span>
+          </NewTabLink>
+          <p className="mt-1 max-w-text">{unwrap(entry.text)}</p>
+        </div>
+        <p className="text-balance text-slate text-small">{articles.hint}</p>
         <ArrowUpRight aria-hidden="true" className="size-8 text-brick" />
-      </NewTabLink>
+      </div>
     </li>
   );
 }

@@ -27,10 +27,10 @@ export function Donate() {
               {donate.sampleNotice}
             </p>
           )}
-          <p className="mt-6 max-w-note font-semibold">{donate.abroadNote}</p>
+          <p className="mt-6 max-w-note print:mt-3 print:max-w-none font-semibold">{donate.abroadNote}</p>
           <BankDetails />
-          <p className="mt-8 max-w-note">{donate.afterNote}</p>
-          <p className="mt-4 max-w-note">{unwrap(donate.receiptNote)}</p>
+          <p className="mt-8 max-w-note print:mt-4 print:max-w-none">{donate.afterNote}</p>
+          <p className="mt-4 max-w-note print:mt-2 print:max-w-none">{unwrap(donate.receiptNote)}</p>
           <a
             href={`mailto:${email}`}
             className="link mt-4 inline-flex min-h-target items-center break-anywhere"

@@ -26,10 +26,8 @@ export function WhatWeBelieve() {
             <BeliefItem key={belief.id} belief={belief} number={index + 1} />
           ))}
         </ol>
-        <section aria-labelledby="foundation" className="bg-ink p-6 text-paper md:px-18 md:py-10">
-          <h2 id="foundation" className="font-bold text-heading">
-            {statementOfFaith.closing.title}
-          </h2>
+        <section className="bg-ink p-6 text-paper md:px-18 md:py-10">
+          <h2 className="font-bold text-heading">{statementOfFaith.closing.title}</h2>
           <p className="mt-3 max-w-text font-serif text-reading">{statementOfFaith.closing.text}</p>
         </section>
         <NextSteps after="whatWeBelieve" className="mt-12" />
@@ -40,31 +38,30 @@ export function WhatWeBelieve() {
 
 function BeliefItem({ belief, number }: { belief: Belief; number: number }) {
   return (
-    <li
-      id={belief.id}
-      className="below-fold grid break-inside-avoid grid-cols-[2.5rem_minmax(0,38rem)] items-baseline gap-y-3 border-ink border-t-2 py-6 md:grid-cols-[4.5rem_minmax(0,38rem)] lg:grid-cols-[4.5rem_minmax(0,38rem)_1fr]"
-    >
-      <span aria-hidden="true" className="font-extrabold text-brick text-heading">
-        {number}
-      </span>
-      <div>
-        <h2 className="font-bold text-item">
-          <a href={`#${belief.id}`} className="hover:text-brick hover:underline">
-            {belief.title}
-          </a>
-        </h2>
-        <p className="mt-3 font-serif text-reading">{belief.text}</p>
+    <li id={belief.id} className="below-fold break-inside-avoid">
+      <div className="grid grid-cols-[2.5rem_minmax(0,38rem)] items-baseline gap-y-3 border-ink border-t-2 py-6 md:grid-cols-[4.5rem_minmax(0,38rem)] lg:grid-cols-[4.5rem_minmax(0,38rem)_1fr]">
+        <span aria-hidden="true" className="font-extrabold text-brick text-heading">
+          {number}
+        </span>
+        <div>
+          <h2 className="font-bold text-item">
+            <a href={`#${belief.id}`} className="hover:text-brick hover:underline">
+              {belief.title}
+            </a>
+          </h2>
+          <p className="mt-3 font-serif text-reading">{belief.text}</p>
+        </div>
+        <p className="col-start-2 text-slate lg:col-start-3 lg:ml-10 lg:self-stretch lg:border-line lg:border-l lg:pl-6">
+          {belief.references.map((reference, index) => (
+            <span key={reference} className="block md:inline-block lg:block">
+              {reference}
+              {index < belief.references.length - 1 && (
+                <span className="whitespace-pre max-md:hidden lg:hidden"> · </span>
+              )}
+            </span>
+          ))}
+        </p>
       </div>
-      <p className="col-start-2 text-slate lg:col-start-3 lg:ml-10 lg:self-stretch lg:border-line lg:border-l lg:pl-6">
-        {belief.references.map((reference, index) => (
-          <span key={reference} className="block md:inline-block lg:block">
-            {reference}
-            {index < belief.references.length - 1 && (
-              <span className="whitespace-pre max-md:hidden lg:hidden"> · </span>
-            )}
-          </span>
-        ))}
-      </p>
     </li>
   );
 }

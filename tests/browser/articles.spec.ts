@@ -18,13 +18,13 @@ test('the two tabs show the articles and the newsletters, each with its hint and
     await expect(tab).toHaveAttribute('aria-selected', 'true');
     const panel = page.getByRole('tabpanel', { name });
     await expect(panel.getByRole('heading')).toHaveText([heading]);
-    const links = panel.getByRole('link');
-    await expect(links).toHaveCount(entries.length);
+    const items = panel.getByRole('listitem');
+    await expect(items).toHaveCount(entries.length);
     await expect(panel.getByText(words.nothingYet)).toHaveCount(entries.length === 0 ? 1 : 0);
     for (const [index, { title }] of entries.entries()) {
-      await expect(links.nth(index)).toContainText(title);
-      await expect(links.nth(index)).toContainText('Click to view article or newsletter in Google Drive');
-      await expect(links.nth(index)).toContainText(words.opensInNewTab);
+      const item = items.nth(index);
+      await expect(item.getByRole('link')).toHaveAccessibleName(`${title} (${words.opensInNewTab})`);
+      await expect(item).toContainText('Click to view article or newsletter in Google Drive');
     }
   }
 });

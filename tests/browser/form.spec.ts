@@ -19,7 +19,7 @@ test('says what is missing, leads there, and sends nothing', async ({ page }) =>
   const form = await openForm(page);
   const sent = sentMessages(page);
   await form.send.click();
-  const summary = page.getByRole('alert', { name: 'There is a problem' });
+  const summary = page.getByRole('region', { name: 'There is a problem' });
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('link')).toHaveText([
     contact.errors.nameMissing,
@@ -39,7 +39,7 @@ test('still says what is missing after a look at another view, and does not take
 }) => {
   const form = await openForm(page);
   await form.send.click();
-  const summary = page.getByRole('alert', { name: 'There is a problem' });
+  const summary = page.getByRole('region', { name: 'There is a problem' });
   await expect(summary).toBeFocused();
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   await menu.getByRole('link', { name: 'Donate' }).click();

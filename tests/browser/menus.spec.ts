@@ -63,6 +63,8 @@ test.describe('the drawer', () => {
     { view: 'donate', label: menu.donateNow },
     // The item of the view that is shown.
     { view: 'donate', label: menu.donateNow },
+    { view: 'home', label: menu.home },
+    { view: 'home', label: menu.home },
   ];
 
   test('every choice in it shows its view, closes it, and leads to the heading', async ({ page }) => {

@@ -1,5 +1,7 @@
+import { contact } from '@content/contact.ts';
 import { footer, hero } from '@content/home.ts';
 import { words } from '@content/interface.ts';
+import { privacy } from '@content/privacy.ts';
 import { hrefOf } from '../../src/navigation/addresses.ts';
 import type { View } from '../../src/navigation/view.ts';
 import { expect, isShown, mainMenu, open, scrollTo, scrollTop, test } from './site.ts';
@@ -121,6 +123,15 @@ test('a link is opened in a new tab as the visitor wishes', async ({ page, conte
     .click({ modifiers: ['ControlOrMeta'] });
   await isShown(await opened, 'donate');
   await isShown(page, 'home');
+});
+
+test('the form leads to the privacy notice, which is there at once', async ({ page }) => {
+  await open(page, 'contact');
+  await page.getByRole('button', { name: contact.privacyLink }).click();
+  const notice = page.locator('#privacy');
+  await expect(notice.getByText(privacy.summary)).toBeVisible();
+  await expect(notice.locator('summary')).toBeFocused();
+  await expect(notice.locator('summary')).toBeInViewport();
 });
 
 test('Home scrolls smoothly to the top when the visitor is at home, at once without motion', async ({

@@ -73,3 +73,14 @@ test('can be installed: the manifest names the site and its icons are there', as
     expect(`${width}x${height}`, icon.src).toBe(icon.sizes);
   }
 });
+
+test('nothing is kept on the device of someone who saves data', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await open(page, 'home');
+  await page.waitForLoadState('networkidle');
+  // Idle time has come and gone.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+});

@@ -49,7 +49,13 @@ test('nothing of a sent message stays on the device', async ({ page, context }) 
 
 test('nothing of a message that is not sent stays on the device', async ({ page, context }) => {
   const form = await openFilledForm(page);
+  let asked = false;
+  page.on('dialog', (dialog) => {
+    asked = dialog.type() === 'beforeunload';
+    dialog.accept();
+  });
   await page.reload();
+  expect(asked, 'the browser asks first').toBe(true);
   await isShown(page, 'contact');
   await expect(form.name).toHaveValue('');
   await expect(form.prayer).toHaveValue('');

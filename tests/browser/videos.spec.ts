@@ -49,13 +49,13 @@ test('the poster, the title and the length say what a video is', async ({ page }
   await open(page, 'home');
   for (const film of videos.films) {
     const play = page.getByRole('button', {
-      name: `${words.video.play}${unwrap(film.title)} (${unwrap(film.length)})`,
+      name: `${words.video.play}${unwrap(film.title)}, ${unwrap(film.length)}`,
     });
     await expect(play).toBeVisible();
     await expect(page.getByRole('heading', { name: unwrap(film.title) })).toBeVisible();
     await play.scrollIntoViewIfNeeded();
     await expect
-      .poll(() => play.getByAltText(film.alt).evaluate((poster: HTMLImageElement) => poster.naturalWidth))
+      .poll(() => page.getByAltText(film.alt).evaluate((poster: HTMLImageElement) => poster.naturalWidth))
       .toBeGreaterThan(0);
   }
 });
@@ -66,7 +66,7 @@ test('a video says that it needs a connection, and plays when there is one again
   expecting,
 }) => {
   expecting.origin(youtube);
-  expecting.perhaps(/Failed to load resource: net::ERR_INTERNET_DISCONNECTED/);
+  expecting.perhaps(/net::ERR_INTERNET_DISCONNECTED/);
   await standIn(page);
   await open(page, 'home');
   await isStarted(page);
@@ -77,9 +77,7 @@ test('a video says that it needs a connection, and plays when there is one again
   await context.setOffline(true);
   await play.click();
   await expect(page.getByRole('status').filter({ hasText: words.video.offline })).toBeVisible();
-  await expect(page.locator('iframe')).toHaveCount(0);
   await context.setOffline(false);
-  await play.click();
   await expect(page.locator('iframe').contentFrame().getByText('Playing')).toBeVisible();
   await expect(page.getByText(words.video.offline)).toBeHidden();
 });

@@ -1,14 +1,14 @@
 import { contact } from '@content/contact.ts';
 import { screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
+import { ContactForm } from '../../src/contact/ContactForm.tsx';
 import { button, field, fillIn, renderForm } from './renderForm.tsx';
 
 describe('the form', () => {
   it('labels its four fields, with a star where an answer is needed', () => {
     renderForm(async () => {});
-    const labels = [...document.querySelectorAll('form label:not([hidden] *)')].map(
-      (label) => label.textContent,
-    );
+    const labels = [...document.querySelectorAll('form label')].map((label) => label.textContent);
     expect(labels).toEqual(['Full Name *', 'Email Address *', 'Phone Number', 'Prayer Requests']);
     expect(screen.getByText(contact.required)).toBeVisible();
     expect(field(/^Full Name$/)).toBeRequired();
@@ -46,28 +46,25 @@ describe('the form', () => {
     expect(field(/Prayer/)).toHaveAccessibleDescription(contact.fields.prayerRequests.hint);
   });
 
-  it('says who reads a prayer request, and above its button what a press agrees to', () => {
+  it('says who reads a prayer request, what a press agrees to, and whom to call in danger', () => {
     renderForm(async () => {});
     expect(screen.getByText(contact.privacyNote, { exact: false })).toBeVisible();
     const consent = screen.getByText(contact.consent);
     expect(consent.compareDocumentPosition(button())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  });
-
-  it('gives someone in danger a number to call now', () => {
-    renderForm(async () => {});
     const call = screen.getByRole('link', { name: contact.danger.text });
     expect(call).toHaveAttribute('href', `tel:${contact.danger.phone}`);
   });
 
-  it('hides from people the field that robots fill', async () => {
-    const visitor = renderForm(async () => {});
-    const trap = document.querySelector('input[name="reference"]');
-    expect(trap).not.toBeVisible();
-    expect(screen.getAllByRole('textbox')).not.toContain(trap);
-    for (let stop = 0; stop < 12; stop++) {
-      await visitor.tab();
-      expect(trap).not.toHaveFocus();
-    }
+  it('can be filled in only once its script can send, and says so where there is none', () => {
+    const html = renderToString(<ContactForm />);
+    const page = document.body.appendChild(document.createElement('div'));
+    page.innerHTML = html;
+    for (const each of screen.getAllByRole('textbox')) expect(each).toBeDisabled();
+    expect(button()).toBeDisabled();
+    expect(html).toContain(contact.noScript);
+    page.remove();
+    renderForm(async () => {});
+    for (const each of screen.getAllByRole('textbox')) expect(each).toBeEnabled();
   });
 });
 
@@ -77,13 +74,14 @@ describe('what has to be put right', () => {
     const visitor = renderForm(send);
     await visitor.type(field(/Email/), 'anna');
     await visitor.click(button());
-    const summary = screen.getByRole('alert', { name: 'There is a problem' });
+    const summary = screen.getByRole('region', { name: 'There is a problem' });
     expect(summary).toHaveFocus();
+    expect(screen.getByRole('alert'), 'read once: by the focus').toBeEmptyDOMElement();
     expect(
       within(summary)
         .getAllByRole('link')
         .map((link) => link.textContent),
-    ).toEqual([contact.errors.nameMissing, contact.errors.emailInvalid]);
+    ).toEqual(['Enter your full name', contact.errors.emailInvalid]);
     expect(send).not.toHaveBeenCalled();
     expect(field(/Email/)).toHaveValue('anna');
   });
@@ -113,7 +111,7 @@ describe('what has to be put right', () => {
     await visitor.click(button());
     await visitor.click(field(/Email/));
     await visitor.click(button());
-    expect(screen.getByRole('alert', { name: 'There is a problem' })).toHaveFocus();
+    expect(screen.getByRole('region', { name: 'There is a problem' })).toHaveFocus();
   });
 
   it('is gone once the message has been sent', async () => {

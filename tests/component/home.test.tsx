@@ -2,7 +2,7 @@ import { mission, outreach, testimonialsSection, videos } from '@content/home.ts
 import { words } from '@content/interface.ts';
 import { letters } from '@content/letters.ts';
 import { testimonials } from '@content/testimonials.ts';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { unwrap } from '../../src/content/fact.ts';
@@ -11,7 +11,8 @@ import { Letter } from '../../src/views/home/Letter.tsx';
 
 const onSelect = vi.fn();
 const renderHome = () => render(<Home selectedTestimonial={null} onOpenLetter={onSelect} />);
-const section = (name: string) => within(screen.getByRole('region', { name }));
+const sectionOf = (name: string) => screen.getByRole('heading', { name }).closest('section') as HTMLElement;
+const section = (name: string) => within(sectionOf(name));
 const namesOf = (headings: HTMLElement[]) => headings.map((heading) => heading.textContent);
 
 describe('the home view', () => {
@@ -28,7 +29,7 @@ describe('the home view', () => {
 
   it('opens with the tagline, a verse of Matthew 28, and three social links', () => {
     renderHome();
-    const hero = screen.getByRole('region', { name: 'Reach & Build' });
+    const hero = sectionOf('Reach & Build');
     expect(hero).toHaveTextContent('Equipping Believers. Impacting Communities.');
     expect(within(hero).getByText(/make disciples of all nations/)).toBeVisible();
     expect(within(hero).getByText(/^Matthew 28:/)).toBeVisible();
@@ -98,5 +99,22 @@ describe('a leader’s letter', () => {
     for (const paragraph of unwrap(letters[key] ?? [])) expect(screen.getByText(paragraph)).toBeVisible();
     expect(screen.getByRole('article').textContent?.endsWith(`${name}${role}`)).toBe(true);
     expect(screen.getByText(words.rating)).toBeVisible();
+  });
+});
+
+describe('a film without a connection', () => {
+  it('is asked for all the same: some browsers say for ever that there is none', async () => {
+    renderHome();
+    const films = section('Watch Our Ministry');
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await userEvent.click(
+      films.getByRole('button', { name: new RegExp(unwrap(videos.films[0]?.title ?? '')) }),
+    );
+    expect(films.getByText(words.video.offline)).toBeVisible();
+    const player = films.getByTitle(unwrap(videos.films[0]?.title ?? ''));
+
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(films.queryByText(words.video.offline)).toBeNull();
+    expect(films.getByTitle(unwrap(videos.films[0]?.title ?? '')), 'asked for anew').not.toBe(player);
   });
 });

@@ -1,12 +1,12 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { App } from '../../src/App.tsx';
-import { viewOf } from '../../src/navigation/addresses.ts';
+import { base, viewOf } from '../../src/navigation/addresses.ts';
 
 /** Opens the site at an address, as main.tsx does; returns the visitor. */
-export function renderApp(hash = '') {
-  history.replaceState(null, '', `/${hash}`);
-  render(<App initialView={viewOf(hash)} />);
+export function renderApp(path = '') {
+  history.replaceState(null, '', base + path);
+  render(<App initialView={viewOf(location.pathname)} />);
   return userEvent.setup();
 }
 

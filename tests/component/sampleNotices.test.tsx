@@ -153,7 +153,6 @@ describe.each(parts)('%s', (_, load, samples) => {
   it.each(samples)('says that it shows a sample (%s: %s)', async (file, path) => {
     const Part = await loadWith(load, file, path);
     render(<Part />);
-    expect(notices()).toHaveLength(1);
     expect(notices()[0]).toBeVisible();
   });
 

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import type { Readable } from 'node:stream';
 import { afterAll, expect, it } from 'vitest';
 import { makeSite, servePreview } from './embeddedServer.ts';
 
@@ -10,8 +11,8 @@ afterAll(() => {
   site.remove();
 });
 
-/** A server in a process of its own, which can be killed. */
-async function serveElsewhere(): Promise<string> {
+/** Starts a server in a process of its own, which can be killed. */
+function start(): ChildProcess & { stdout: Readable } {
   const started = spawn(
     process.execPath,
     ['--import', 'tsx', new URL('servePreview.ts', import.meta.url).pathname],
@@ -21,15 +22,33 @@ async function serveElsewhere(): Promise<string> {
     },
   );
   child = started;
+  return started;
+}
+
+async function serveElsewhere(): Promise<string> {
+  const started = start();
   return new Promise((resolve, reject) => {
     started.stdout.once('data', (url) => resolve(String(url).trim()));
     started.once('exit', (code) => reject(new Error(`The server stopped (${code}).`)));
   });
 }
 
-it('keeps the messages of a server that is killed, and one server at a time from them', {
-  timeout: 60_000,
-}, async () => {
+it('can be stopped while it makes the database, and starts the next time', async () => {
+  const interrupted = start();
+  const stopped = new Promise((resolve) => interrupted.once('exit', resolve));
+  const begun = () =>
+    existsSync(site.database) && readdirSync(site.database).some((name) => /^data/.test(name));
+  while (!begun()) await new Promise((resolve) => setTimeout(resolve, 5));
+  interrupted.kill('SIGINT');
+  await stopped;
+
+  const server = await servePreview(site);
+  const url = `${server.url}/rest/v1/contact_submissions`;
+  expect((await fetch(url, { headers: { apikey: server.secretKey } })).status).toBe(200);
+  await server.close();
+});
+
+it('keeps the messages of a server that is killed, and one server at a time from them', async () => {
   const url = await serveElsewhere();
   const apikey = JSON.parse(readFileSync(`${site.database}/keys.json`, 'utf8')).publishable;
   const sent = await fetch(`${url}/rest/v1/contact_submissions`, {
@@ -47,7 +66,8 @@ it('keeps the messages of a server that is killed, and one server at a time from
   child?.kill('SIGKILL');
   await stopped;
   // The system may give the number of the process to another one, here to this.
-  writeFileSync(`${site.database}/in-use.json`, JSON.stringify({ pid: process.pid, url }));
+  const [note] = readdirSync(`${site.database}/in-use`);
+  writeFileSync(`${site.database}/in-use/${note}`, JSON.stringify({ pid: process.pid, url }));
 
   const server = await servePreview(site);
   const rows = await fetch(`${server.url}/rest/v1/contact_submissions?select=name`, {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { build } from 'vite';
 import { afterAll, describe, expect, it } from 'vitest';
 import { embeddedBackend } from '../../build/embedded-backend.ts';
@@ -33,7 +33,7 @@ describe('the embedded backend', () => {
     const { data } = await clientFor(dev.url, dev.secretKey).from(table).select('name');
     expect(data).toEqual([{ name: 'Kept' }]);
     await dev.close();
-    expect(existsSync(`${site.database}/in-use.json`)).toBe(false);
+    expect(readdirSync(`${site.database}/in-use`)).toEqual([]);
 
     const again = await servePreview(site);
     expect(again.publishableKey).toBe(dev.publishableKey);

@@ -1,22 +1,42 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { PGlite, type PGliteOptions, type Results } from '@electric-sql/pglite';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { copyOfDatabase } from './copyOfDatabase.ts';
+import { connect } from './postgresServer.ts';
+
+/** What the tests need of a database: Database, or a connection to a server. */
+export interface Database {
+  /** Runs statements without values. */
+  exec(statements: string): Promise<unknown>;
+  query<Row>(statement: string, values?: unknown[]): Promise<Results<Row>>;
+  transaction<Result>(run: (transaction: Statements) => Promise<Result>): Promise<Result>;
+  close(): Promise<void>;
+}
+type Statements = Pick<Database, 'exec' | 'query'>;
+interface Results<Row> {
+  rows: Row[];
+  affectedRows?: number;
+}
 
 const migrationsFolder = new URL('../../supabase/migrations/', import.meta.url);
 
 /** The statements of all migrations, in the order in which the Supabase CLI pushes them. */
-const migrations = readdirSync(migrationsFolder)
+export const migrations = readdirSync(migrationsFolder)
   .filter((file) => /^\d{14}_\w+\.sql$/.test(file))
   .sort()
   .map((file) => ({ file, sql: readFileSync(new URL(file, migrationsFolder), 'utf8') }));
 
-/** Hosted Supabase before the first push. */
-const hostedDefaults = `
+/** The roles of hosted Supabase. `owner` is like its `postgres`: no superuser, and past row-level security. */
+const hostedRoles = `
   create role anon nologin noinherit;
   create role authenticated nologin noinherit;
   create role service_role nologin noinherit bypassrls;
+  create role authenticator login noinherit in role anon, authenticated, service_role;
   create role owner nologin createrole bypassrls in role anon, authenticated, service_role;
-  grant create on database postgres to owner;
+`;
+
+/** A database of hosted Supabase before the first push: everything in it is everyone's by default. */
+const hostedDefaults = `
+  do $$ begin execute format('grant create on database %I to owner', current_database()); end $$;
   grant usage, create on schema public to owner;
   grant usage on schema public to anon, authenticated, service_role;
   alter default privileges for role owner in schema public
@@ -27,25 +47,60 @@ const hostedDefaults = `
     grant all on sequences to anon, authenticated, service_role;
 `;
 
-/**
- * A Postgres set up as a hosted Supabase project is before its first push: its roles, its generous default
- * privileges, and `owner`, which like hosted Supabase's `postgres` is no superuser and bypasses row-level security.
- */
-export async function emptyProject(options: PGliteOptions = {}): Promise<PGlite> {
-  return PGlite.create({ ...options, loadDataDir: await copyOfDatabase(hostedDefaults) });
+/** Set where the tests run on a PostgreSQL server (vitest.config.ts). */
+const server = process.env.TESTED_ON === 'server' ? process.env.POSTGRES_SERVER : undefined;
+
+/** A Postgres set up as a hosted Supabase project is before its first push. */
+export async function emptyProject(): Promise<Database> {
+  return server ? emptyProjectOn(server) : emptyPglite();
+}
+
+async function emptyPglite(options: PGliteOptions = {}): Promise<PGlite> {
+  return PGlite.create({ ...options, loadDataDir: await copyOfDatabase(hostedRoles + hostedDefaults) });
+}
+
+let made = 0;
+
+/** A project on a server that may have others. */
+export async function emptyProjectOn(url: string): Promise<Database & { url: string }> {
+  const name = `project_${process.pid}_${++made}`;
+  const maintenance = await connect(url);
+  // Several test files begin at once.
+  await maintenance.exec('select pg_advisory_lock(2007)');
+  const { rows } = await maintenance.query("select from pg_roles where rolname = 'owner'");
+  if (rows.length === 0) await maintenance.exec(hostedRoles);
+  await maintenance.exec(`create database ${name}`);
+  await maintenance.close();
+
+  const address = new URL(url);
+  address.pathname = name;
+  const database = await connect(address.href);
+  await database.exec(hostedDefaults);
+  return Object.assign(database, { url: address.href });
 }
 
 /** The project after `supabase db push`. */
-export async function pushedProject(options: PGliteOptions = {}): Promise<PGlite> {
-  const database = await emptyProject(options);
+export async function pushedProject(): Promise<Database> {
+  const database = await emptyProject();
   await push(database);
   return database;
 }
 
-export async function push(database: PGlite): Promise<void> {
+/** The same in PGlite, wherever the tests run: with extensions of its own. */
+export async function pushedPglite(options: PGliteOptions): Promise<PGlite> {
+  const database = await emptyPglite(options);
+  await push(database);
+  return database;
+}
+
+/** Applies migrations as the Supabase CLI does: one after another, each whole or not at all. */
+export async function push(database: Database, files = migrations): Promise<void> {
   await database.exec('set role owner');
-  for (const { sql } of migrations) await database.transaction(async (file) => void (await file.exec(sql)));
-  await database.exec('reset role');
+  try {
+    for (const { sql } of files) await database.transaction((file) => file.exec(sql));
+  } finally {
+    await database.exec('reset role');
+  }
 }
 
 export interface Request {
@@ -56,7 +111,7 @@ export interface Request {
 
 /** Runs one statement as the REST interface does for a request. */
 export function asRequest<Row>(
-  database: PGlite,
+  database: Database,
   statement: string,
   values: unknown[] = [],
   { role = 'anon', headers }: Request = {},
@@ -78,7 +133,7 @@ export interface Row {
 }
 
 /** Sends a row as a visitor does. Resolves to the number of rows stored. */
-export async function send(database: PGlite, row: Row, request?: Request): Promise<number> {
+export async function send(database: Database, row: Row, request?: Request): Promise<number> {
   const { name = 'Anna', email = 'anna@example.org', phone = null, prayer_requests = null } = row;
   const insert = `insert into public.contact_submissions (name, email, phone, prayer_requests)
     values ($1, $2, $3, $4)`;
@@ -86,10 +141,10 @@ export async function send(database: PGlite, row: Row, request?: Request): Promi
   return result.affectedRows ?? 0;
 }
 
-/** The error code with which the table refuses a row, or 'stored'. */
-export async function verdict(database: PGlite, row: Row, request?: Request): Promise<string> {
+/** The error code with which the table refuses a row, or 'accepted'. */
+export async function verdict(database: Database, row: Row, request?: Request): Promise<string> {
   return send(database, row, request).then(
-    (stored) => (stored === 1 ? 'stored' : 'absorbed'),
+    (rows) => (rows === 1 ? 'accepted' : `${rows} rows`),
     (error) => String((error as { code?: unknown }).code),
   );
 }
@@ -101,24 +156,35 @@ export interface Stored {
   email: string;
   phone: string | null;
   prayer_requests: string | null;
+  answered_at: Date | null;
 }
 
 /** Every stored message, oldest first. */
-export async function storedMessages(database: PGlite): Promise<Stored[]> {
+export async function storedMessages(database: Database): Promise<Stored[]> {
   return (await database.query<Stored>('select * from public.contact_submissions order by created_at, id'))
     .rows;
 }
 
-/** As if so much time had passed since everything was stored: `1 hour`. */
-export async function letPass(database: PGlite, time: string): Promise<void> {
-  await database.query('update public.contact_submissions set created_at = created_at - $1::interval', [
-    time,
-  ]);
-  await database.query('update private.contact_addresses set created_at = created_at - $1::interval', [time]);
+/** As if so much time had passed since everything was stored, counted and told: `1 hour`. */
+export async function letPass(database: Database, time: string): Promise<void> {
+  for (const moved of [
+    'public.contact_submissions set created_at = created_at',
+    'public.contact_submissions set answered_at = answered_at',
+    'private.contact_counts set until = until',
+    'private.reminder set told_at = told_at',
+  ]) {
+    await database.query(`update ${moved} - $1::interval`, [time]);
+  }
+}
+
+/** A database as if nobody had ever written. */
+export async function forgetEverything(database: Database): Promise<void> {
+  await database.exec('truncate public.contact_submissions; truncate private.contact_counts');
 }
 
 /** Lifts the limits, for tests of something else. */
-export async function liftLimits(database: PGlite): Promise<void> {
-  await database.exec(`update private.contact_rules set messages_per_address = 1e9, messages_per_email = 1e9,
-    messages_per_hour = 1e9, messages_per_day = 1e9`);
+export async function liftLimits(database: Database): Promise<void> {
+  const { rows } = await database.query<{ name: string }>(`select column_name as name
+    from information_schema.columns where table_name = 'contact_rules' and data_type = 'integer'`);
+  await database.exec(`update private.contact_rules set ${rows.map(({ name }) => `${name} = 1e9`)}`);
 }

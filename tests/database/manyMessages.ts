@@ -1,21 +1,22 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { auto_explain } from '@electric-sql/pglite/contrib/auto_explain';
-import { pushedProject } from './hostedPostgres.ts';
+import { pushedPglite } from './hostedPostgres.ts';
 
 /** A project that has received so many messages, spread over a year, the last of them busy. */
 export async function projectWith(messages: number): Promise<PGlite> {
-  const database = await pushedProject({ extensions: { auto_explain } });
+  const database = await pushedPglite({ extensions: { auto_explain } });
   await database.exec(`
     alter table public.contact_submissions disable trigger user;
     insert into public.contact_submissions (id, created_at, name, email, prayer_requests)
       select gen_random_uuid(), now() - interval '1 year' * i / ${messages}, 'Sender ' || i,
         i % (${messages} / 4) || '@example.org', repeat('Please pray. ', 1 + i % 20)
       from generate_series(1, ${messages}) as i;
-    insert into private.contact_addresses
-      select sha256(int4send(i % 100)), now() - interval '50 minutes' * i / 2000 from generate_series(1, 2000) as i;
+    insert into private.contact_counts
+      select sha256(int4send(i)), now() - interval '10 minutes' * (i % 8), 1 from generate_series(1, 2000) as i;
     alter table public.contact_submissions enable trigger user;
     update private.contact_rules
-      set messages_per_address = 1000000, messages_per_hour = 1000000, messages_per_day = 1000000;
+      set messages_per_address = 1000000, messages_per_region = 1000000,
+        messages_per_hour = 1000000, messages_per_day = 1000000;
     analyze;
     load 'auto_explain';
     select set_config('request.headers', '{"x-forwarded-for": "192.0.2.1"}', false);

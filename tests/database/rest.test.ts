@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { Agent, request } from 'node:http';
 import { inspect } from 'node:util';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -49,7 +50,17 @@ describe('the REST interface of the embedded backend', () => {
     ['delete', (client) => client.from(table).delete().neq('name', '').select(), nothing],
     ['call delete_old_messages', (client) => client.rpc('delete_old_messages'), refused],
     ['read the limits', (client) => client.schema('private').from('contact_rules').select(), hidden],
-    ['read the addresses', (client) => client.schema('private').from('contact_addresses').select(), hidden],
+    ['read the counts', (client) => client.schema('private').from('contact_counts').select(), hidden],
+    [
+      'mark as answered',
+      (client) => client.from(table).update({ answered_at: '2026-01-01' }).neq('name', '').select(),
+      nothing,
+    ],
+    [
+      'learn how many wait',
+      (client) => client.rpc('waiting_messages', { token: 'x' }),
+      { error: { code: 'PT403' } },
+    ],
     ['call a private function', (client) => client.schema('private').rpc('forget_addresses'), hidden],
     [
       'read the history',
@@ -107,6 +118,22 @@ describe('the REST interface of the embedded backend', () => {
     expect(new Date(data?.created_at).getFullYear()).toBeGreaterThan(2000);
   });
 
+  it('takes one message a request', async () => {
+    refusals();
+    const rows = [1, 2].map((i) => ({ name: `Row ${i}`, email: `row${i}@example.org` }));
+    const answer = await stranger.from(table).insert(rows);
+    expect(answer).toMatchObject({ status: 400, error: { code: 'PT400' } });
+  });
+
+  it('answers a repeated message as the first one, whatever is asked about it', async () => {
+    const row = { name: 'Again', email: 'again@example.org' };
+    const send = () => stranger.from(table).insert(row, { count: 'exact' });
+    const first = await send();
+    expect(first.status).toBe(201);
+    expect(await send()).toEqual(first);
+    expect((await messages()).filter(({ name }) => name === 'Again')).toHaveLength(1);
+  });
+
   it('refuses what is no column of the table', async () => {
     refusals();
     const { error } = await stranger.from(table).insert({ name: 'A', email: 'a@example.org', role: 'admin' });
@@ -144,12 +171,23 @@ describe('the REST interface of the embedded backend', () => {
     expect(answers.filter((_, i) => i % 2 === 0).flatMap(({ data }) => data)).toEqual([]);
   });
 
-  it('refuses a body larger than any message', async () => {
-    const headers = { apikey: server.publishableKey, 'content-type': 'application/json' };
-    const body = JSON.stringify({ name: 'x'.repeat(300_000), email: 'a@example.org' });
-    expect((await fetch(`${server.url}/rest/v1/${table}`, { method: 'POST', headers, body })).status).toBe(
-      413,
-    );
+  it('refuses a body larger than any message, and answers the next request', async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const post = (name: string) =>
+      new Promise<number | undefined>((resolve, reject) => {
+        const headers = { apikey: server.publishableKey, 'content-type': 'application/json' };
+        const options = { method: 'POST', agent, headers };
+        const sent = request(`${server.url}/rest/v1/${table}`, options, (response) => {
+          response.resume().once('end', () => resolve(response.statusCode));
+        });
+        sent.once('error', reject);
+        sent.end(JSON.stringify({ name, email: 'large@example.org' }));
+      });
+    const large = post('x'.repeat(3_000_000));
+    const next = post('After a large one');
+    expect(await large).toBe(413);
+    expect(await next).toBe(201);
+    agent.destroy();
   });
 
   it('is named, with the public key only, on every page that the server serves, and never in the build', async () => {

@@ -1,7 +1,7 @@
-import type { PGlite } from '@electric-sql/pglite';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
   asRequest,
+  type Database,
   emptyProject,
   letPass,
   push,
@@ -10,9 +10,10 @@ import {
   storedMessages,
 } from './hostedPostgres.ts';
 
-let database: PGlite;
+let database: Database;
 afterEach(() => database.close());
 
+const service = { role: 'service_role' } as const;
 const headers = JSON.stringify({ 'x-forwarded-for': '192.0.2.1' });
 
 describe('old messages', () => {
@@ -36,24 +37,39 @@ describe('old messages', () => {
   it('go with the addresses whose hour has passed', async () => {
     database = await pushedProject();
     await send(database, {}, { headers });
-    await letPass(database, '61 minutes');
+    await letPass(database, '71 minutes');
     await database.exec('select public.delete_old_messages()');
-    expect((await database.query('select * from private.contact_addresses')).rows).toEqual([]);
+    const senders = "select from private.contact_counts where sender <> ''";
+    expect((await database.query(senders)).rows).toEqual([]);
     expect(await storedMessages(database)).toHaveLength(1);
   });
 
-  it('are deleted every night where pg_cron is there', async () => {
+  it('go when a message comes, also where nothing is scheduled', async () => {
+    database = await pushedProject();
+    await send(database, { name: 'Old' });
+    await letPass(database, '12 months 1 minute');
+    await send(database, { name: 'Young' });
+    expect((await storedMessages(database)).map(({ name }) => name)).toEqual(['Young']);
+  });
+
+  it('are deleted every night where pg_cron is there, and addresses every minute', async () => {
     database = await emptyProject();
     await database.exec(`
       create schema cron authorization owner;
-      create table cron.job (name text, schedule text, command text);
+      create table cron.job (
+        jobname text primary key, schedule text, command text, active boolean default true,
+        database text default current_database()
+      );
+      create table cron.job_run_details (end_time timestamptz);
       alter table cron.job owner to owner;
+      alter table cron.job_run_details owner to owner;
       create function cron.schedule(text, text, text) returns bigint language sql
-        as 'insert into cron.job values ($1, $2, $3); select 1::bigint';
+        as 'insert into cron.job values ($1, $2, $3)
+          on conflict (jobname) do update set schedule = $2, command = $3; select 1::bigint';
     `);
     await push(database);
     const { rows } = await database.query<{ schedule: string; command: string }>(
-      'select * from cron.job order by name',
+      'select jobname as name, schedule, command from cron.job order by jobname',
     );
     expect(rows).toEqual([
       {
@@ -61,9 +77,16 @@ describe('old messages', () => {
         schedule: '30 20 * * *',
         command: 'select public.delete_old_messages()',
       },
-      { name: 'forget-addresses', schedule: '*/10 * * * *', command: 'select private.forget_addresses()' },
+      { name: 'forget-addresses', schedule: '* * * * *', command: 'select private.forget_addresses()' },
+      { name: 'forget-runs', schedule: '40 20 * * *', command: expect.stringContaining('job_run_details') },
     ]);
     for (const { command } of rows) await database.exec(`set role owner; ${command}; reset role`);
+
+    const scheduled = () =>
+      asRequest(database, 'select public.deletes_old_messages_by_schedule() as yes', [], service);
+    expect((await scheduled()).rows).toEqual([{ yes: true }]);
+    await database.exec("update cron.job set active = false where jobname = 'delete-old-messages'");
+    expect((await scheduled()).rows).toEqual([{ yes: false }]);
   });
 
   it('do not keep the table from being made where pg_cron fails', async () => {
@@ -76,13 +99,7 @@ describe('old messages', () => {
     `);
     await push(database);
     expect(await send(database, {})).toBe(1);
-  });
-});
-
-describe('the migrations', () => {
-  it('refuse an owner whom row-level security would blind', async () => {
-    database = await emptyProject();
-    await database.exec('alter role owner nobypassrls');
-    await expect(push(database)).rejects.toThrow('bypasses row-level security');
+    const scheduled = 'select public.deletes_old_messages_by_schedule() as yes';
+    expect((await asRequest(database, scheduled, [], service)).rows).toEqual([{ yes: false }]);
   });
 });

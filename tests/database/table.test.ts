@@ -1,8 +1,8 @@
-import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '../../src/contact/contactSubmission.ts';
 import {
   asRequest,
+  type Database,
   liftLimits,
   pushedProject,
   type Row,
@@ -20,12 +20,12 @@ const unique = () => `n${++count}@example.org`;
 const email254 = `${'a'.repeat(254 - '@example.org'.length)}@example.org`;
 
 const verdicts: [title: string, row: Row, verdict: string][] = [
-  ['a name alone with an address', {}, 'stored'],
-  ['a name of 200 characters', { name: 'n'.repeat(limits.name) }, 'stored'],
-  ['a name of 200 emoji', { name: '🙏'.repeat(limits.name) }, 'stored'],
-  ['a name of 200 characters between spaces', { name: `  ${'n'.repeat(limits.name)}\n ` }, 'stored'],
+  ['a name alone with an address', {}, 'accepted'],
+  ['a name of 200 characters', { name: 'n'.repeat(limits.name) }, 'accepted'],
+  ['a name of 200 emoji', { name: '🙏'.repeat(limits.name) }, 'accepted'],
+  ['a name of 200 characters between spaces', { name: `  ${'n'.repeat(limits.name)}\n ` }, 'accepted'],
   ['a name of 201 characters', { name: 'n'.repeat(limits.name + 1) }, violation],
-  ['a name with a joiner in it', { name: 'ക്\u200dഷ' }, 'stored'],
+  ['a name with a joiner in it', { name: 'ക്\u200dഷ' }, 'accepted'],
   ['no name', { name: null }, missing],
   ['an empty name', { name: '' }, missing],
   ['a name of spaces', { name: ' \t\n\u00a0\u3000' }, missing],
@@ -36,11 +36,11 @@ const verdicts: [title: string, row: Row, verdict: string][] = [
   ['a name with a line feed in it', { name: 'Anna\nBcc: all' }, violation],
   ['a name with an escape sequence', { name: 'Anna\u001b[2J' }, violation],
   ['a name with a C1 control character', { name: 'Anna\u009b2J' }, violation],
-  ['an address of 254 characters', { email: email254 }, 'stored'],
+  ['an address of 254 characters', { email: email254 }, 'accepted'],
   ['an address of 255 characters', { email: `a${email254}` }, violation],
-  ['an address between spaces', { email: '  spaced@example.org\n' }, 'stored'],
-  ['an address in Tamil', { email: 'அன்பு@உதாரணம்.இந்தியா' }, 'stored'],
-  ['an address with a tag', { email: 'anna+prayer@mail.example.co.in' }, 'stored'],
+  ['an address between spaces', { email: '  spaced@example.org\n' }, 'accepted'],
+  ['an address in Tamil', { email: 'அன்பு@உதாரணம்.இந்தியா' }, 'accepted'],
+  ['an address with a tag', { email: 'anna+prayer@mail.example.co.in' }, 'accepted'],
   ['no address', { email: null }, missing],
   ['an empty address', { email: '' }, missing],
   ['an address of zero-width characters', { email: '\u200b' }, missing],
@@ -56,20 +56,21 @@ const verdicts: [title: string, row: Row, verdict: string][] = [
   ].map((email): [string, Row, string] => [`the address "${email}"`, { email }, violation]),
   ['an address with a hidden space', { email: 'anna\u200b@example.org' }, violation],
   ['an address with a line feed', { email: 'anna@example.org\nbcc@example.org' }, violation],
-  ['a phone number of 40 characters', { phone: '0'.repeat(limits.phone) }, 'stored'],
+  ['a phone number of 40 characters', { phone: '0'.repeat(limits.phone) }, 'accepted'],
   ['a phone number of 41 characters', { phone: '0'.repeat(limits.phone + 1) }, violation],
   ['a phone number with a line feed in it', { phone: '1\n2' }, violation],
-  ['a message of 5,000 characters', { prayer_requests: 'x'.repeat(limits.prayerRequests) }, 'stored'],
-  ['a message of 5,000 Tamil letters', { prayer_requests: 'ஜ'.repeat(limits.prayerRequests) }, 'stored'],
+  ['a message of 5,000 characters', { prayer_requests: 'x'.repeat(limits.prayerRequests) }, 'accepted'],
+  ['a message of 5,000 Tamil letters', { prayer_requests: 'ஜ'.repeat(limits.prayerRequests) }, 'accepted'],
   ['a message of 5,001 characters', { prayer_requests: 'x'.repeat(limits.prayerRequests + 1) }, violation],
-  ['a message with lines and tabs', { prayer_requests: 'one\n\n\ttwo' }, 'stored'],
-  ['a message with a carriage return', { prayer_requests: 'one\r\ntwo' }, violation],
+  ['a message with lines and tabs', { prayer_requests: 'one\n\n\ttwo' }, 'accepted'],
+  ['a message with every kind of line break', { prayer_requests: 'a\r\nb\rc\vd\fe\u0085f' }, 'accepted'],
+  ['a name with a soft line break', { name: 'Anna\vMaria' }, 'accepted'],
   ['a message with a bell', { prayer_requests: 'ding\u0007' }, violation],
   ['a message with a delete character', { prayer_requests: 'one\u007ftwo' }, violation],
 ];
 
 describe('the table', () => {
-  let database: PGlite;
+  let database: Database;
   beforeAll(async () => {
     database = await pushedProject();
     await liftLimits(database);
@@ -88,6 +89,21 @@ describe('the table', () => {
       email: 'Anna@Example.org',
       phone: '+91 1',
       prayer_requests: 'a\u200d\n\tb\u200b',
+    });
+  });
+
+  it('makes every kind of line break one, and a space where there is one line only', async () => {
+    const breaks = 'a\r\nb\rc\vd\fe\u0085f\u2028g\u2029h\n\ni';
+    await send(database, {
+      name: 'Anna\vMaria',
+      phone: '1\u20282',
+      email: unique(),
+      prayer_requests: breaks,
+    });
+    expect((await storedMessages(database)).at(-1)).toMatchObject({
+      name: 'Anna Maria',
+      phone: '1 2',
+      prayer_requests: 'a\nb\nc\nd\ne\nf\ng\nh\n\ni',
     });
   });
 
@@ -129,6 +145,5 @@ describe('the table', () => {
       select pg_catalog.count(_postgrest_t) as page_total from (select * from pgrst_source) as _postgrest_t`;
     const row = JSON.stringify({ name: 'Anna', email: unique(), phone: null, prayer_requests: null });
     expect((await asRequest(database, statement, [row])).rows).toEqual([{ page_total: 1 }]);
-    expect((await asRequest(database, statement, [row])).rows).toEqual([{ page_total: 0 }]);
   });
 });

@@ -1,9 +1,8 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { PGlite } from '@electric-sql/pglite';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { tableFindings } from '../../scripts/preflight/table.ts';
-import { asRequest, pushedProject, storedMessages } from '../database/hostedPostgres.ts';
+import { asRequest, type Database, pushedProject, storedMessages } from '../database/hostedPostgres.ts';
 
 type Reply = { status: number; body?: unknown };
 type Respond = (method: string, request: IncomingMessage, body: string) => Reply | Promise<Reply>;
@@ -39,7 +38,7 @@ const whats = async (respond: Respond) =>
   (await tableFindings(await project(respond))).map(({ what }) => what).join('\n');
 
 describe('the table that the migrations make', () => {
-  let database: PGlite;
+  let database: Database;
   beforeAll(async () => {
     database = await pushedProject();
     return () => database.close();

@@ -7,9 +7,9 @@ import { ViewHeading, ViewLink } from '../../navigation/Navigation.tsx';
 /** The title stands on a course that reaches across the page; the verse hangs from its last stone. */
 export function Hero() {
   return (
-    <section aria-labelledby="hero-title" className="hero bg-ink text-paper">
+    <section className="hero bg-ink text-paper">
       <div className="mx-auto w-full max-w-content px-gutter py-7 lg:py-16">
-        <ViewHeading id="hero-title" className="font-extrabold text-hero tracking-tight">
+        <ViewHeading className="font-extrabold text-hero tracking-tight">
           {hero.title.split(/ (?=&)/).map((line) => (
             <Fragment key={line}>
               <span className="block">{line}</span>{' '}

@@ -11,28 +11,32 @@ export function Letter({ testimonial, portrait }: { testimonial: Fact<Testimonia
   const { key, name, role, stars } = unwrap(testimonial);
   const letter = letters[key] ?? [];
   return (
-    <article>
-      <div className="mb-6 flex items-center gap-5 border-line border-b pb-6">
-        {portrait}
-        <div className="min-w-0">
-          <h3 className="break-anywhere font-bold text-item">{name}</h3>
-          <p className="mt-1 text-slate">{role}</p>
-          <Stars count={stars} className="mt-2" />
+    <>
+      <article aria-labelledby="letter-from">
+        <div className="mb-6 flex items-center gap-5 border-line border-b pb-6">
+          {portrait}
+          <div className="min-w-0">
+            <h3 id="letter-from" className="break-anywhere font-bold text-item">
+              {name}
+            </h3>
+            <p className="mt-1 text-slate">{role}</p>
+            <Stars count={stars} className="mt-2" />
+          </div>
         </div>
-      </div>
-      <SampleNotice of={[testimonial, letter]} className="mb-6" />
-      <div className="font-serif text-reading">
-        {unwrap(letter).map((paragraph) => (
-          <p key={paragraph} className="mb-4">
-            {paragraph}
-          </p>
-        ))}
-      </div>
-      <p className="mt-6 inline-block border-brick border-t-4 pt-3 font-semibold">
-        <span className="block text-lead">{name}</span>
-        <span className="text-slate">{role}</span>
-      </p>
+        <SampleNotice of={[testimonial, letter]} className="mb-6" />
+        <div className="font-serif text-reading">
+          {unwrap(letter).map((paragraph) => (
+            <p key={paragraph} className="mb-4">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+        <p className="mt-6 inline-block border-brick border-t-4 pt-3 font-semibold">
+          <span className="block text-lead">{name}</span>
+          <span className="text-slate">{role}</span>
+        </p>
+      </article>
       <NextSteps after="letter" className="mt-8" />
-    </article>
+    </>
   );
 }

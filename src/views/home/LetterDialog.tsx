@@ -44,7 +44,7 @@ export function LetterDialog({ testimonial, portraitOf }: LetterDialogProps) {
           <section
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by key
             tabIndex={0}
-            aria-labelledby="letter-title"
+            aria-label={unwrap(last).name}
             className="overflow-y-auto overscroll-contain p-5 md:p-8"
           >
             <ErrorBoundary fallback={<NotLoaded />}>

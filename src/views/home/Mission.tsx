@@ -7,21 +7,22 @@ const reach = ['lg:mr-0', 'lg:mr-16', 'lg:mr-32'];
 /** The three items of the mission as three courses of a wall. */
 export function Mission() {
   return (
-    <section aria-labelledby="mission-title" className="bg-paper">
+    <section className="bg-paper">
       <div className="mx-auto grid max-w-content gap-x-16 gap-y-12 px-gutter py-16 lg:grid-cols-[4fr_8fr] lg:py-24">
-        <SectionOpening id="mission-title" title={mission.title} intro={mission.intro} />
+        <SectionOpening title={mission.title} intro={mission.intro} />
         <ol>
           {mission.items.map((item, index) => (
-            <li
-              key={item.title}
-              className={`grid grid-cols-[3.5rem_1fr] items-baseline border-ink border-t-2 py-6 md:grid-cols-[5rem_1fr] ${reach[index] ?? ''}`}
-            >
-              <span aria-hidden="true" className="font-extrabold text-brick text-section">
-                {index + 1}
-              </span>
-              <div>
-                <h3 className="font-bold text-item">{item.title}</h3>
-                <p className="mt-2 max-w-note">{item.text}</p>
+            <li key={item.title}>
+              <div
+                className={`grid grid-cols-[3.5rem_1fr] items-baseline border-ink border-t-2 py-6 md:grid-cols-[5rem_1fr] ${reach[index] ?? ''}`}
+              >
+                <span aria-hidden="true" className="font-extrabold text-brick text-section">
+                  {index + 1}
+                </span>
+                <div>
+                  <h3 className="font-bold text-item">{item.title}</h3>
+                  <p className="mt-2 max-w-note">{item.text}</p>
+                </div>
               </div>
             </li>
           ))}

@@ -35,23 +35,25 @@ const place: Record<OutreachCard['photo'], { card: string; frame: string; words:
 /** The three countries of the outreach. */
 export function Outreach() {
   return (
-    <section aria-labelledby="outreach-title" className="below-fold bg-stone">
+    <section className="below-fold bg-stone">
       <div className="mx-auto max-w-content px-gutter py-16 lg:py-24">
-        <SectionOpening id="outreach-title" title={outreach.title} intro={outreach.intro} />
+        <SectionOpening title={outreach.title} intro={outreach.intro} />
         <ul className="mt-10 grid gap-8 md:grid-cols-[3fr_2fr]">
           {outreach.cards.map((card) => (
-            <li key={card.photo} className={`flex flex-col ${place[card.photo].card}`}>
-              <div className={`relative ${place[card.photo].frame}`}>
-                <Photo
-                  picture={pictureOf(card.photo)}
-                  alt={card.alt}
-                  sizes={place[card.photo].sizes}
-                  className="absolute inset-0 size-full"
-                />
-              </div>
-              <div className={`border-ink border-t-4 pt-3 ${place[card.photo].words}`}>
-                <h3 className="font-bold text-item">{card.country}</h3>
-                <p className="mt-1 max-w-note">{card.caption}</p>
+            <li key={card.photo} className={place[card.photo].card}>
+              <div className="flex h-full flex-col">
+                <div className={`relative ${place[card.photo].frame}`}>
+                  <Photo
+                    picture={pictureOf(card.photo)}
+                    alt={card.alt}
+                    sizes={place[card.photo].sizes}
+                    className="absolute inset-0 size-full"
+                  />
+                </div>
+                <div className={`border-ink border-t-4 pt-3 ${place[card.photo].words}`}>
+                  <h3 className="font-bold text-item">{card.country}</h3>
+                  <p className="mt-1 max-w-note">{card.caption}</p>
+                </div>
               </div>
             </li>
           ))}

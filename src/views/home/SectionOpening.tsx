@@ -1,10 +1,8 @@
 /** The heading of a section of the home view, with the sentence or two under it. */
-export function SectionOpening({ id, title, intro }: { id: string; title: string; intro: string }) {
+export function SectionOpening({ title, intro }: { title: string; intro: string }) {
   return (
     <div className="max-w-text">
-      <h2 id={id} className="font-extrabold text-section">
-        {title}
-      </h2>
+      <h2 className="font-extrabold text-section">{title}</h2>
       <p className="mt-4 text-lead">{intro}</p>
     </div>
   );

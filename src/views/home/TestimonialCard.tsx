@@ -15,7 +15,10 @@ type TestimonialCardProps = {
 /** A leader's portrait, name, role, stars and a sentence; the whole card opens the letter. */
 export function TestimonialCard({ testimonial, portrait, wide, onOpen }: TestimonialCardProps) {
   return (
-    <article className="group relative flex h-full flex-col border border-line px-6 pt-6 pb-4 hover:border-ink hover:bg-stone">
+    <article
+      aria-labelledby={`${testimonial.key}-says`}
+      className="group relative flex h-full flex-col border border-line px-6 pt-6 pb-4 hover:border-ink hover:bg-stone"
+    >
       <div className="flex min-h-28 items-start gap-4">
         <Photo
           picture={portrait}
@@ -24,7 +27,9 @@ export function TestimonialCard({ testimonial, portrait, wide, onOpen }: Testimo
           className="size-24 max-w-1/2 shrink-0 rounded-sm"
         />
         <div className="min-w-0">
-          <h3 className="break-anywhere font-bold text-item">{testimonial.name}</h3>
+          <h3 id={`${testimonial.key}-says`} className="break-anywhere font-bold text-item">
+            {testimonial.name}
+          </h3>
           <p className="mt-1 text-slate">{testimonial.role}</p>
           <Stars count={testimonial.stars} className="mt-2" />
         </div>

@@ -41,13 +41,9 @@ export function Testimonials({ selected, onOpenLetter }: TestimonialsProps) {
   const cards = testimonials.map(unwrap);
   const opened = testimonials.find((card) => unwrap(card).key === selected);
   return (
-    <section aria-labelledby="testimonials-title" className="below-fold bg-paper">
+    <section className="below-fold bg-paper">
       <div className="mx-auto max-w-content px-gutter py-16 lg:py-24">
-        <SectionOpening
-          id="testimonials-title"
-          title={testimonialsSection.title}
-          intro={testimonialsSection.intro}
-        />
+        <SectionOpening title={testimonialsSection.title} intro={testimonialsSection.intro} />
         <SampleNotice of={testimonials} className="mt-4" />
         <ul className="mt-10 grid grid-cols-1 gap-2 md:grid-cols-2 lg:grid-cols-12">
           {cards.map((card, index) => (

@@ -12,28 +12,36 @@ export function VideoPlayer({ film, poster }: { film: Video; poster: Picture }) 
   const [offline, setOffline] = useState(false);
   const title = unwrap(film.title);
   const length = unwrap(film.length);
+  useEffect(() => {
+    if (!offline) return undefined;
+    const again = () => setOffline(false);
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [offline]);
   function play() {
-    setPlaying(navigator.onLine);
+    setPlaying(true);
+    // Only for the words: behind some VPNs it says for ever that there is no connection.
     setOffline(!navigator.onLine);
   }
   return (
     <>
       <div className="relative aspect-video bg-steel">
+        <Photo
+          picture={poster}
+          alt={playing ? '' : film.alt}
+          sizes="(min-width: 72rem) 34rem, (min-width: 48rem) 50vw, 100vw"
+          className="absolute inset-0 size-full"
+        />
         {playing ? (
-          <Player film={film} />
+          // Asked for once more when the connection is back.
+          <Player key={String(offline)} film={film} />
         ) : (
           <button
             type="button"
             onClick={play}
             className="group absolute inset-0 w-full"
-            aria-label={`${words.video.play}${title} (${length})`}
+            aria-label={`${words.video.play}${title}, ${length}`}
           >
-            <Photo
-              picture={poster}
-              alt={film.alt}
-              sizes="(min-width: 72rem) 34rem, (min-width: 48rem) 50vw, 100vw"
-              className="absolute inset-0 size-full"
-            />
             <span className="absolute right-0 bottom-0 flex h-12 items-center gap-2 bg-brick px-4 lg:h-16 lg:gap-3 lg:px-5 font-bold tabular-nums group-hover:bg-brick-dark">
               <Play aria-hidden="true" className="size-7 fill-paper" />
               {length}

@@ -18,9 +18,9 @@ const posterOf = picturesByName(
 /** The ministry's two films. */
 export function Videos() {
   return (
-    <section aria-labelledby="videos-title" className="below-fold bg-ink text-paper">
+    <section className="below-fold bg-ink text-paper">
       <div className="mx-auto max-w-content px-gutter py-16 lg:py-24">
-        <SectionOpening id="videos-title" title={videos.title} intro={videos.intro} />
+        <SectionOpening title={videos.title} intro={videos.intro} />
         <SampleNotice of={videos} className="mt-4" />
         <ul className="mt-10 grid gap-10 md:grid-cols-2 md:gap-8">
           {videos.films.map((film) => (

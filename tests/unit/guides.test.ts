@@ -10,14 +10,6 @@ const documents = [
 ];
 const text = (file: string) => readFileSync(file, 'utf8');
 
-test('the README names every command, and no other', () => {
-  const commands = Object.keys(JSON.parse(text('package.json')).scripts);
-  const named = [...text('README.md').matchAll(/npm (?:run )?(start|test|(?<=run )[\w:-]+)/g)].map(
-    ([, name]) => name,
-  );
-  expect([...new Set(named)].sort()).toEqual(commands.sort());
-});
-
 test.each(documents)('every link of %s to a file leads to one', (document) => {
   const links = [...text(document).matchAll(/[^!]\[[^\]]+\]\((?!https:)([^)#]+)/g)].map(
     ([, link]) => link ?? '',

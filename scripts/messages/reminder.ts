@@ -1,0 +1,104 @@
+import { createTransport } from 'nodemailer';
+import { ask, type Rest, RestError } from './rest.ts';
+import { StoreError } from './storeError.ts';
+
+/** What `public.waiting_messages` tells: numbers, and no word of any message. */
+export interface Waiting {
+  waiting: number;
+  /** When the oldest of them came; null while none waits. */
+  oldest: string | null;
+  /** How many have waited for three days or more. */
+  three_days: number;
+  /** Whether it is time for a mail. */
+  due: boolean;
+  /** The time of this answer, to be given back when the mail is sent. */
+  as_of: string;
+  /** The team's time zone. */
+  time_zone: string;
+}
+
+export interface Mail {
+  subject: string;
+  text: string;
+}
+
+export interface MailAccount {
+  /** smtps://name:password@host, or smtp://…, which then has to encrypt by STARTTLS. */
+  url: string;
+  from: string;
+  /** One address, or several with commas. */
+  to: string;
+}
+
+export async function waitingMessages(project: Rest, token: string): Promise<Waiting> {
+  return ask<Waiting>(project, 'POST', 'rpc/waiting_messages', { token }).catch((error) => {
+    if (!(error instanceof RestError)) throw error;
+    if (error.code === 'PT403') {
+      throw new StoreError(
+        'REMINDER_TOKEN is not the token of this project. Make a new one in its SQL Editor: ' +
+          'select private.new_reminder_token();',
+      );
+    }
+    if (error.code === 'PGRST202' || error.code === '404') {
+      throw new StoreError('The project has no reminder yet: npx supabase@3 db push --remote');
+    }
+    throw error;
+  });
+}
+
+/** Notes that the mail about these has been sent; not before, so that one that could not be sent is tried again. */
+export async function told(project: Rest, token: string, { as_of }: Waiting): Promise<void> {
+  await ask<unknown>(project, 'POST', 'rpc/waiting_messages_told', { token, as_of });
+}
+
+export function reminderMail({ waiting, oldest, three_days, time_zone }: Waiting, project: string): Mail {
+  const wait = waiting === 1 ? 'One message waits' : `${waiting} messages wait`;
+  const since = oldest && new Intl.DateTimeFormat('en-GB', format(time_zone)).format(new Date(oldest));
+  const oldestWords = `${waiting === 1 ? 'It came' : 'The oldest came'} on ${since} (${time_zone}).`;
+  const long = three_days === 1 ? 'One of them has waited' : `${three_days} of them have waited`;
+  return {
+    subject: `${wait} for an answer${three_days > 0 ? ', for more than three days' : ''}`,
+    text: [
+      waiting === 0 ? 'No message waits for an answer.' : `${wait} for an answer. ${oldestWords}`,
+      ...(three_days > 0 ? [`${long} for more than three days.`] : []),
+      '',
+      `Read them and note there what is answered (answered_at): ${tableEditor(project)}`,
+      'Or on your computer: npm run messages, and npm run messages -- --answered ID',
+      '',
+      'This mail comes at most once an hour when somebody writes, and each morning while a message waits.',
+    ].join('\n'),
+  };
+}
+
+const format = (timeZone: string): Intl.DateTimeFormatOptions => ({
+  dateStyle: 'full',
+  timeStyle: 'short',
+  timeZone,
+});
+
+/** Where Supabase shows the tables of a project. */
+function tableEditor(project: string): string {
+  const [name, ...domain] = new URL(project).hostname.split('.');
+  return domain.join('.') === 'supabase.co'
+    ? `https://supabase.com/dashboard/project/${name}/editor`
+    : 'the Table Editor of your project';
+}
+
+export async function sendMail({ url, from, to }: MailAccount, mail: Mail): Promise<void> {
+  const { protocol, hostname } = new URL(url);
+  const isHere = /^(localhost|127\.|\[::1\])/.test(hostname);
+  // The password never travels in the clear.
+  const transport = createTransport({
+    url,
+    requireTLS: protocol === 'smtp:' && !isHere,
+    connectionTimeout: 30_000,
+    socketTimeout: 60_000,
+  });
+  try {
+    await transport.sendMail({ from, to, ...mail });
+  } catch (error) {
+    throw new StoreError(`The mail could not be sent: ${(error as Error).message}`);
+  } finally {
+    transport.close();
+  }
+}

@@ -1,0 +1,48 @@
+/**
+ * Tells the ministry by mail how many messages wait for an answer, when it is time to: `npm run messages:remind`,
+ * which a schedule runs every hour (.github/workflows/remind.yml). It also asks the form's table whether it takes
+ * messages, and fails where it does not. With `-- --try` the mail goes at once, whatever waits.
+ *
+ * What it prints may be public: it never says how many wait, nor whether any does.
+ */
+import { parseArgs } from 'node:util';
+import { settings } from './environment.ts';
+import { reminderMail, sendMail, told, waitingMessages } from './messages/reminder.ts';
+import { runCommand } from './messages/runCommand.ts';
+import { StoreError } from './messages/storeError.ts';
+import { sendingFindings } from './preflight/table.ts';
+
+const needed = {
+  VITE_SUPABASE_URL: "the project's address (https://….supabase.co)",
+  VITE_SUPABASE_ANON_KEY: "the project's publishable key",
+  REMINDER_TOKEN: "what the project's SQL Editor shows for: select private.new_reminder_token();",
+  SMTP_URL: 'the mail account: smtps://name:password@host, special characters as %40 for @',
+  REMINDER_FROM: 'the address that the mail comes from',
+  REMINDER_TO: 'the address that it goes to, or several with commas',
+};
+
+async function remind(): Promise<void> {
+  const { values } = parseArgs({ options: { try: { type: 'boolean' } } });
+  const given = settings();
+  const missing = Object.entries(needed).filter(([name]) => !given[name]);
+  if (missing.length > 0) {
+    throw new StoreError(missing.map(([name, words]) => `${name} is not set: ${words}.`).join('\n'));
+  }
+  const value = (name: keyof typeof needed) => given[name] as string;
+  const project = { url: value('VITE_SUPABASE_URL'), key: value('VITE_SUPABASE_ANON_KEY') };
+  const token = value('REMINDER_TOKEN');
+
+  const findings = await sendingFindings(project);
+  if (findings.length > 0) {
+    throw new StoreError(findings.map(({ where, what, todo }) => `${where}: ${what} ${todo}`).join('\n'));
+  }
+  const waiting = await waitingMessages(project, token);
+  if (waiting.due || values.try) {
+    const account = { url: value('SMTP_URL'), from: value('REMINDER_FROM'), to: value('REMINDER_TO') };
+    await sendMail(account, reminderMail(waiting, project.url));
+    if (waiting.due) await told(project, token, waiting);
+  }
+  console.log('The table answers, and whoever is to be told has been told.');
+}
+
+await runCommand(remind);

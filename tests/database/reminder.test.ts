@@ -1,0 +1,206 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { asRequest, type Database, letPass, pushedProject, send, storedMessages } from './hostedPostgres.ts';
+
+interface Waiting {
+  waiting: number;
+  oldest: string | null;
+  three_days: number;
+  due: boolean;
+  as_of: string;
+}
+
+let database: Database;
+let token: string;
+beforeEach(async () => {
+  database = await pushedProject();
+  token = await newToken();
+});
+afterEach(() => database.close());
+
+async function newToken(): Promise<string> {
+  const { rows } = await database.query<{ token: string }>('select private.new_reminder_token() as token');
+  return rows[0]?.token ?? '';
+}
+
+async function waiting(presented: string | null = token): Promise<Waiting> {
+  const { rows } = await asRequest<{ answer: Waiting }>(
+    database,
+    'select public.waiting_messages($1::text) as answer',
+    [presented],
+  );
+  return rows[0]?.answer as Waiting;
+}
+
+const told = (asOf: string, presented = token) =>
+  asRequest(database, 'select public.waiting_messages_told($1::text, $2::timestamptz)', [presented, asOf]);
+
+/** Makes the mail of the morning fall so many hours before now. */
+const morningWas = (hours: number) =>
+  database.query(
+    `update private.reminder set time_zone = 'UTC', morning = (now() at time zone 'UTC' - $1 * interval '1 hour')::time`,
+    [hours],
+  );
+
+const answer = (name: string) =>
+  asRequest(database, 'update public.contact_submissions set answered_at = now() where name = $1', [name], {
+    role: 'service_role',
+  });
+
+describe('what is told to whoever has the token', () => {
+  it('is how many messages wait, since when, and how many for three days, and no word of them', async () => {
+    await send(database, { name: 'Old', prayer_requests: 'Secret' });
+    await letPass(database, '3 days 1 minute');
+    await send(database, { name: 'New', email: 'new@example.org' });
+    await send(database, { name: 'Answered', email: 'answered@example.org' });
+    await answer('Answered');
+    const [old] = await storedMessages(database);
+    const told = await waiting();
+    expect(told).toEqual({
+      waiting: 2,
+      oldest: expect.any(String),
+      three_days: 1,
+      due: true,
+      as_of: expect.any(String),
+      time_zone: 'Asia/Kolkata',
+    });
+    expect(new Date(told.oldest ?? 0)).toEqual(old?.created_at);
+  });
+
+  it('is nothing to be done while nothing waits', async () => {
+    expect(await waiting()).toMatchObject({ waiting: 0, oldest: null, three_days: 0, due: false });
+    await send(database, { name: 'Answered' });
+    await answer('Answered');
+    expect(await waiting()).toMatchObject({ waiting: 0, due: false });
+  });
+
+  it.each([
+    ['a wrong token', () => 'remind_0'],
+    ['an empty token', () => ''],
+    ['no token', () => null],
+    [
+      'the hash of the token',
+      async () => {
+        const { rows } = await database.query<{ hash: string }>(
+          'select token_hash::text as hash from private.reminder',
+        );
+        return rows[0]?.hash ?? '';
+      },
+    ],
+    [
+      'the token before',
+      async () => {
+        const before = token;
+        await newToken();
+        return before;
+      },
+    ],
+    [
+      'any token before there is one',
+      async () => {
+        await database.exec('update private.reminder set token_hash = null');
+        return token;
+      },
+    ],
+  ])('is for %s the same refusal', async (_, presented) => {
+    await send(database, {});
+    const wrong = await presented();
+    const refusal = { code: 'PT403', message: 'This is not the reminder token.' };
+    await expect(waiting(wrong)).rejects.toMatchObject(refusal);
+    await expect(told('now', wrong ?? '')).rejects.toMatchObject(refusal);
+  });
+
+  it('is told as what stands in the database: the token itself does not', async () => {
+    const { rows } = await database.query('select * from private.reminder');
+    expect(JSON.stringify(rows)).not.toContain(token);
+    expect(token).toMatch(/^remind_[\da-f]{64}$/);
+  });
+});
+
+describe('a mail is due', () => {
+  it('at once when the first message waits, and again until it has been sent', async () => {
+    await morningWas(12);
+    await send(database, {});
+    const first = await waiting();
+    expect(first.due).toBe(true);
+    expect((await waiting()).due).toBe(true);
+    await told(first.as_of);
+    expect((await waiting()).due).toBe(false);
+  });
+
+  it('at most once an hour, when another message has come', async () => {
+    await morningWas(12);
+    await send(database, { name: 'First' });
+    await told((await waiting()).as_of);
+    await send(database, { name: 'Second' });
+    expect((await waiting()).due).toBe(false);
+    await letPass(database, '59 minutes');
+    expect((await waiting()).due).toBe(false);
+    await letPass(database, '1 minute');
+    const second = await waiting();
+    expect(second.due).toBe(true);
+    await told(second.as_of);
+    await letPass(database, '2 hours');
+    expect((await waiting()).due).toBe(false);
+  });
+
+  it('for a message that came while the mail before was on its way', async () => {
+    await morningWas(12);
+    await send(database, { name: 'First' });
+    const { as_of } = await waiting();
+    await send(database, { name: 'Meanwhile' });
+    await told(as_of);
+    await letPass(database, '1 hour');
+    expect((await waiting()).due).toBe(true);
+  });
+
+  it('each morning while any message waits, and no longer when all are answered', async () => {
+    await morningWas(2);
+    await send(database, {});
+    await told((await waiting()).as_of);
+    expect((await waiting()).due, 'told after this morning').toBe(false);
+    await letPass(database, '3 hours');
+    const morning = await waiting();
+    expect(morning.due, 'told before this morning').toBe(true);
+    await told(morning.as_of);
+    expect((await waiting()).due, 'one each morning').toBe(false);
+    await letPass(database, '1 day');
+    expect((await waiting()).due, 'the next morning').toBe(true);
+    await answer('Anna');
+    expect((await waiting()).due).toBe(false);
+  });
+
+  it('by no time of the future', async () => {
+    await send(database, {});
+    await told('2999-01-01');
+    await letPass(database, '2 days');
+    expect((await waiting()).due).toBe(true);
+  });
+});
+
+describe('the mark "answered"', () => {
+  it('is not a stranger’s to set, even where every column may be written', async () => {
+    await database.exec('grant all on public.contact_submissions to anon');
+    const insert = `insert into public.contact_submissions (name, email, answered_at)
+      values ('Anna', 'anna@example.org', now())`;
+    await asRequest(database, insert);
+    expect(await storedMessages(database)).toMatchObject([{ answered_at: null }]);
+  });
+
+  it('is set and taken back by the service, which changes nothing else', async () => {
+    await send(database, {});
+    await answer('Anna');
+    expect((await storedMessages(database))[0]?.answered_at).toBeInstanceOf(Date);
+    const service = { role: 'service_role' } as const;
+    await asRequest(database, 'update public.contact_submissions set answered_at = null', [], service);
+    expect((await storedMessages(database))[0]?.answered_at).toBeNull();
+    const change = asRequest(database, "update public.contact_submissions set name = 'x'", [], service);
+    await expect(change).rejects.toMatchObject({ code: '42501' });
+  });
+});
+
+it('what is too old goes with the reminder as well', async () => {
+  await send(database, { name: 'Old' });
+  await letPass(database, '12 months 1 minute');
+  expect(await waiting()).toMatchObject({ waiting: 0 });
+  expect(await storedMessages(database)).toEqual([]);
+});
