@@ -6,10 +6,14 @@ import type { Plugin } from 'vite';
 /** Where the subsets are kept; `@fonts/` in the stylesheet leads here. */
 const FOLDER = 'node_modules/.cache/fonts';
 
+/** The typeface of headings, buttons and labels. */
+export const anekLatin =
+  'node_modules/@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2';
+
 export const faces = [
   {
     file: 'anek-latin.woff2',
-    source: 'node_modules/@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2',
+    source: anekLatin,
     variationAxes: { wght: { min: 400, max: 800 } },
   },
   {
