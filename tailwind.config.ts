@@ -23,13 +23,20 @@ export default {
   theme: {
     colors,
     fontFamily: {
-      sans: ['Anek Latin', 'Anek Latin Fallback', 'system-ui', 'sans-serif'],
+      sans: [
+        'Anek Latin',
+        'Arial as Anek Latin',
+        'Roboto as Anek Latin',
+        'DejaVu as Anek Latin',
+        'system-ui',
+        'sans-serif',
+      ],
       serif: [
         'Literata',
-        'Literata Fallback',
-        'Literata Fallback Noto',
-        'Literata Fallback Times',
-        'Georgia',
+        'Georgia as Literata',
+        'Noto Serif as Literata',
+        'Times as Literata',
+        'DejaVu as Literata',
         'serif',
       ],
     },
