@@ -86,7 +86,7 @@ test('the posters come only when a visitor comes near them', async ({ page }) =>
   await page.setViewportSize({ width: 390, height: 740 });
   const posters: string[] = [];
   page.on('request', (request) => {
-    if (/\/video-[^/]+$/.test(request.url())) posters.push(request.url());
+    if (videos.films.some(({ poster }) => request.url().includes(`/${poster}-`))) posters.push(request.url());
   });
   await open(page, 'home');
   await isSettled(page);
