@@ -8,7 +8,7 @@ export function Prose({ text }: { text: string }) {
   return text.split(/(\S+-\S+)/).map((part, index) =>
     index % 2 === 1 && part.length <= LONGEST ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change place
-      <span key={index} className="whitespace-nowrap">
+      <span key={index} className="inline-block">
         {part}
       </span>
     ) : (
