@@ -5,6 +5,7 @@ import { embeddedBackend } from './build/embedded-backend.ts';
 import { fonts } from './build/fonts.ts';
 import { offline } from './build/offline.ts';
 import { pictures } from './build/pictures.ts';
+import { portFrom } from './build/port.ts';
 import { prerenderedDocument } from './build/prerendered-document.ts';
 import { previewHeaders } from './build/preview-headers.ts';
 import { searchFiles } from './build/search-files.ts';
@@ -34,5 +35,5 @@ export default defineConfig({
     cssCodeSplit: false,
     modulePreload: false,
   },
-  preview: { port: Number(process.env.PORT ?? 4173), strictPort: true },
+  preview: { port: portFrom(process.env.PORT, 4173), strictPort: true },
 });
