@@ -9,6 +9,7 @@ import { icons } from './build/icons.ts';
 import { licences } from './build/licences.ts';
 import { offline } from './build/offline.ts';
 import { pictures } from './build/pictures.ts';
+import { portFrom } from './build/port.ts';
 import { shareCards } from './build/share-cards.ts';
 import { contentAliases, siteBase } from './build/site-content.ts';
 
@@ -40,6 +41,6 @@ export default defineConfig(
       cssCodeSplit: false,
       modulePreload: false,
     },
-    preview: { port: Number(process.env.PORT ?? 4173), strictPort: true },
+    preview: { port: portFrom(process.env.PORT, 4173), strictPort: true },
   }),
 );
