@@ -23,19 +23,26 @@ export default {
   theme: {
     colors,
     fontFamily: {
-      sans: ['Anek Latin', 'Anek Latin Fallback', 'system-ui', 'sans-serif'],
+      sans: [
+        'Anek Latin',
+        'Arial as Anek Latin',
+        'Roboto as Anek Latin',
+        'DejaVu as Anek Latin',
+        'system-ui',
+        'sans-serif',
+      ],
       serif: [
         'Literata',
-        'Literata Fallback',
-        'Literata Fallback Noto',
-        'Literata Fallback Times',
-        'Georgia',
+        'Georgia as Literata',
+        'Noto Serif as Literata',
+        'Times as Literata',
+        'DejaVu as Literata',
         'serif',
       ],
     },
     /** Size and line height; nothing under 14 px, body text 16 px and more. */
     fontSize: {
-      small: ['0.875rem', '1.4'],
+      small: ['0.9375rem', '1.4'],
       base: ['1rem', '1.5'],
       field: ['1.125rem', '1.5'],
       reading: ['clamp(1.0625rem, 1rem + 0.3vw, 1.1875rem)', '1.65'],
@@ -46,8 +53,10 @@ export default {
       /** A heading within a long text. */
       heading: ['clamp(1.5rem, 1.35rem + 0.8vw, 2rem)', '1.15'],
       quote: ['clamp(1.5rem, 1.3rem + 0.9vw, 2rem)', '1.35'],
-      /** Never wider than the smallest phone, whose two lines it fills. */
-      hero: ['min(23vw, clamp(4.5rem, 2.6rem + 9vw, 8.5rem))', '0.95'],
+      /** In two lines, on phones; then in one that spans the page, and leaves room for an action in low windows. */
+      hero: ['min(4rem, 20vw)', '0.9'],
+      'hero-line': ['min(11.25rem, 15.4vw, 28vh)', '0.9'],
+      tagline: ['clamp(1.375rem, 0.8rem + 1.9vw, 2.5rem)', '1.15'],
       digits: ['clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem)', '1.3'],
     },
     borderRadius: { none: '0', sm: '2px', DEFAULT: '4px', full: '9999px' },
@@ -56,9 +65,9 @@ export default {
       /** `text` holds 60 to 70 characters of the serif, `note` as many of the sans. */
       maxWidth: { content: '72rem', text: '38rem', note: '31rem' },
       width: { drawer: '240px' },
-      height: { header: '4.5rem', strip: '3rem' },
+      height: { header: '4.5rem', strip: '2.75rem' },
       maxHeight: { letter: '80vh' },
-      spacing: { header: '4.5rem', strip: '3rem', gutter: 'clamp(min(1.25rem, 6.25vw), 4vw, 3rem)' },
+      spacing: { header: '4.5rem', strip: '2.75rem', gutter: 'clamp(min(1.25rem, 6.25vw), 4vw, 3rem)' },
       /** A target for thumbs (WCAG 2.5.8). */
       minHeight: { target: '44px' },
       minWidth: { target: '44px' },

@@ -5,9 +5,11 @@ import { documents } from './build/documents.ts';
 import { embeddedBackend } from './build/embedded-backend.ts';
 import { fonts } from './build/fonts.ts';
 import { host } from './build/host.ts';
+import { icons } from './build/icons.ts';
 import { licences } from './build/licences.ts';
 import { offline } from './build/offline.ts';
 import { pictures } from './build/pictures.ts';
+import { shareCards } from './build/share-cards.ts';
 import { contentAliases, siteBase } from './build/site-content.ts';
 
 // Vite stops when its standard input ends: at once, where it is started without one, as services are.
@@ -23,6 +25,8 @@ export default defineConfig(
       fonts(),
       react(),
       pictures(),
+      icons(),
+      shareCards(),
       documents(),
       offline(),
       licences(),

@@ -1,66 +1,87 @@
+/**
+ * How fast each view's document opens and the next view follows, beside the same documents without scripts, and for
+ * home beside a plain client-rendered build and the content of many years: `npm run bench`, `-- --quick` for one round.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { chromiumArguments, ensureChromium } from '../scripts/chromium.ts';
-import { report } from './speed/report.ts';
-import { measure } from './speed/results.ts';
-import { type Served, serve } from './speed/server.ts';
-import { measureSteps } from './speed/steps.ts';
-import { judge } from './speed/targets.ts';
-import { buildVariants, type Variant, variants } from './speed/variants.ts';
+import { everyView, hrefOf } from '../src/navigation/addresses.ts';
+import type { View } from '../src/navigation/view.ts';
+import { buildAll } from './speed/builds.ts';
+import { figures, keep } from './speed/figures.ts';
+import { runLighthouse } from './speed/lighthouse.ts';
+import { changeViews, loadOnPhone, pressAtFirstPaint } from './speed/phone.ts';
+import { judge, report } from './speed/report.ts';
+import { serve } from './speed/server.ts';
 
-const { values: flags } = parseArgs({
-  options: {
-    /** One round instead of five. */
-    quick: { type: 'boolean', default: false },
-    /** Measures what each step gives instead of what the site is measured by. */
-    steps: { type: 'boolean', default: false },
-  },
-});
-const rounds = flags.quick ? 1 : 5;
-const started = Date.now();
+const { values: flags } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
+const rounds = flags.quick ? 1 : 3;
+const started = new Date();
+/**
+ * How long the host takes to answer Lighthouse, in ms, as one at a distance does. Lighthouse simulates the network
+ * from a load without any: answered at once, the fonts are there before anything is painted, and it takes them for
+ * something that the first paint waited for.
+ */
+const ANSWER_MS = 50;
 
-async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await new Promise<number>((resolve) => {
-    server.listen(0, '127.0.0.1', () => resolve((server.address() as { port: number }).port));
-  });
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
-console.log('Building the site, the floor, the plain client-rendered build and the grown site');
-const executablePath = ensureChromium();
-await buildVariants();
+console.log('Building the site, the plain client-rendered build and the grown site');
+const t0 = Date.now();
+const builds = await buildAll();
+console.log('built', Date.now() - t0);
+const servers = {
+  site: await serve(builds.site),
+  // Nothing that needs a script can be faster.
+  floor: await serve(builds.site, ['Content-Security-Policy', "script-src 'none'"]),
+  plain: await serve(builds.plain),
+  grown: await serve(builds.grown),
+};
+type Variant = keyof typeof servers;
 
 const port = await freePort();
 const browser = await chromium.launch({
-  executablePath,
+  executablePath: ensureChromium(),
   args: [...chromiumArguments, `--remote-debugging-port=${port}`],
 });
-if (flags.steps) await measureSteps(browser, port, rounds);
-else await measureSite();
+const machine = { cpus: cpus().length, load: loadavg(), chromium: browser.version() };
+// Round after round, so that whatever else the machine does meets every variant alike.
+for (let round = 1; round <= rounds; round++) {
+  console.log(`Round ${round} of ${rounds}`);
+  for (const view of everyView) {
+    const variants: Variant[] = view === 'home' ? ['site', 'floor', 'plain', 'grown'] : ['site', 'floor'];
+    // What hardly depends on speed is judged once.
+    for (const variant of variants) await measure(variant, view, variant === 'site' && round === 1);
+  }
+  for (const variant of ['site', 'grown'] as const)
+    keep(`changes ${variant}`, await changeViews(browser, servers[variant].expectVisitor(hrefOf('home'))));
+}
 await browser.close();
+for (const server of Object.values(servers)) server.close();
 
-async function measureSite() {
-  const served: Partial<Record<Variant, Served>> = {};
-  for (const name of Object.keys(variants) as Variant[]) served[name] = await serve(variants[name]);
-  const { results, runs } = await measure(browser, port, served as Record<Variant, Served>, rounds);
-  for (const { close } of Object.values(served)) close();
-  report(results);
+const targets = judge();
+report(targets);
+const seconds = Math.round((Date.now() - started.getTime()) / 1000);
+const file = `bench-results/speed-${started.toISOString().replaceAll(':', '-').slice(0, 19)}.json`;
+mkdirSync('bench-results', { recursive: true });
+writeFileSync(file, `${JSON.stringify({ rounds, seconds, machine, targets, figures }, null, 2)}\n`);
+console.log(`\n${seconds} s, medians of ${rounds}; every figure is in ${file}.`);
 
-  const seconds = Math.round((Date.now() - started) / 1000);
-  const machine = {
-    cpus: cpus().length,
-    model: cpus()[0]?.model,
-    load: loadavg(),
-    chromium: browser.version(),
-  };
-  const targets = judge(results);
-  mkdirSync('bench-results', { recursive: true });
-  const file = `bench-results/speed-${new Date(started).toISOString().replaceAll(':', '-').slice(0, 19)}.json`;
-  writeFileSync(file, `${JSON.stringify({ rounds, seconds, machine, targets, results, runs }, null, 2)}\n`);
-  console.log(`\n${seconds} s, medians of ${rounds}; every figure is in ${file}.`);
+async function measure(variant: Variant, view: View, scored: boolean) {
+  const of = `${variant} ${view}`;
+  const visit = (answerMs = 0) => servers[variant].expectVisitor(hrefOf(view), answerMs);
+  keep(`mobile ${of}`, await runLighthouse(visit(ANSWER_MS), port, 'mobile', scored));
+  if (scored) keep(`desktop ${of}`, await runLighthouse(visit(ANSWER_MS), port, 'desktop', scored));
+  const load = await loadOnPhone(browser, visit());
+  if (variant === 'floor' && load.scripts !== 0) throw new Error('The floor has fetched a script.');
+  keep(`phone ${of}`, { ...load, press: await pressAtFirstPaint(browser, visit()) });
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
 }

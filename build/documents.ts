@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, parse, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { minifySync, type Plugin, type ResolvedConfig, type Rolldown, transformWithOxc } from 'vite';
 import type { BuiltFiles } from '../src/document/Document.tsx';
@@ -90,6 +90,7 @@ async function builtFiles(config: ResolvedConfig, bundle: Rolldown.OutputBundle)
       .filter((file) => file !== entry?.fileName)
       .map((file) => config.base + file);
   }
+  const cards = files.map(({ fileName }) => fileName).filter((fileName) => fileName.startsWith('share/'));
   const style = String(stylesheet.source).trim();
   const script = await startScript(config.root);
   return {
@@ -100,6 +101,7 @@ async function builtFiles(config: ResolvedConfig, bundle: Rolldown.OutputBundle)
     parts: Object.fromEntries(
       Object.entries(modules).map(([view, module]) => [view, partsOf(module)]),
     ) as Record<View, string[]>,
+    cards: Object.fromEntries(cards.map((fileName) => [parse(fileName).name, fileName])),
   };
 }
 

@@ -2,14 +2,19 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
+import { siteContent } from './site-content.ts';
 
 /** Where the subsets are kept; `@fonts/` in the stylesheet leads here. */
 const FOLDER = 'node_modules/.cache/fonts';
 
+/** The typeface of headings, buttons and labels. */
+export const anekLatin =
+  'node_modules/@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2';
+
 export const faces = [
   {
     file: 'anek-latin.woff2',
-    source: 'node_modules/@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2',
+    source: anekLatin,
     variationAxes: { wght: { min: 400, max: 800 } },
   },
   {
@@ -19,10 +24,12 @@ export const faces = [
   },
 ];
 
-/** Every character that the site's words need: all of ASCII, and what else stands under src/. */
-export function charactersOfSite(root: string): string {
+/** Every character that the site's words need: all of ASCII, and what else stands in the code of these folders. */
+export function charactersOf(...folders: string[]): string {
   const characters = new Set(Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)));
-  for (const entry of readdirSync(join(root, 'src'), { recursive: true, withFileTypes: true })) {
+  for (const entry of folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true }),
+  )) {
     if (!/\.tsx?$/.test(entry.name)) continue;
     for (const character of readFileSync(join(entry.parentPath, entry.name), 'utf8'))
       characters.add(character);
@@ -40,7 +47,7 @@ export function fonts(): Plugin {
     async config(config) {
       const root = config.root ?? process.cwd();
       const folder = join(root, FOLDER);
-      const characters = charactersOfSite(root);
+      const characters = charactersOf(join(root, 'src'), siteContent);
       mkdirSync(folder, { recursive: true });
       for (const { file, source, variationAxes } of faces) {
         const subset = await subsetFont(readFileSync(join(root, source)), characters, {

@@ -13,11 +13,18 @@ export const contentAliases = {
   '@images': join(siteContent, 'images'),
 };
 
+/** Imports a file of the site, with the words that the site has. */
+export async function importOfSite<Module>(file: string): Promise<Module> {
+  const { module } = await runnerImport<Module>(resolve(file), {
+    configFile: false,
+    envDir: false,
+    resolve: { alias: contentAliases },
+  });
+  return module;
+}
+
 /** Where the site lies on its host, by its address among the content. */
 export async function siteBase(): Promise<string> {
-  const { module } = await runnerImport<typeof import('../src/navigation/addresses.ts')>(
-    resolve('src/navigation/addresses.ts'),
-    { configFile: false, envDir: false, resolve: { alias: contentAliases } },
-  );
-  return module.base;
+  type Addresses = typeof import('../src/navigation/addresses.ts');
+  return (await importOfSite<Addresses>('src/navigation/addresses.ts')).base;
 }

@@ -42,11 +42,9 @@ async function print(store: MessageStore | undefined): Promise<void> {
   let all = 0;
   let waiting = 0;
   for await (const page of store.pages()) {
-    for (const message of page) {
-      all += 1;
-      if (!message.answered_at) waiting += 1;
-      await printed(`${block(message)}\n`);
-    }
+    all += page.length;
+    waiting += page.filter(({ answered_at }) => !answered_at).length;
+    await printed(page.map((message) => `${block(message)}\n`).join(''));
   }
   if (all === 0) return console.log(`No messages yet in ${store.place}.`);
   console.log(`${all} ${all === 1 ? 'message' : 'messages'} in ${store.place}, ${waiting} to be answered.`);

@@ -2,13 +2,13 @@
  * Checks everything that must be true before the site is published, and says what is not: `npm run preflight`. It
  * refuses while anything is left, but in a host's preview of a change (SITE_PREVIEW), which nobody else is shown.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadEnv } from 'vite';
 import { siteContent } from '../build/site-content.ts';
 import { settings } from './environment.ts';
 import { contentMarks } from './marks.ts';
-import { addressFindings, shareImageFindings } from './preflight/address.ts';
+import { addressFindings } from './preflight/address.ts';
 import { builtSiteFindings, newestSource, readBuiltSite } from './preflight/builtSite.ts';
 import { loadContent } from './preflight/content.ts';
 import { environmentFindings, projectOf } from './preflight/environment.ts';
@@ -28,7 +28,6 @@ const { SUPABASE_SECRET_KEY: secretKey } = settings();
 const built = readBuiltSite();
 const content = await loadContent();
 const images = readdirSync(join(siteContent, 'images'), { recursive: true, encoding: 'utf8' });
-const shareImage = 'public/share.png';
 
 const sections: Section[] = [
   {
@@ -53,13 +52,7 @@ const sections: Section[] = [
     findings: project ? await scheduleFindings(project, secretKey) : [],
     unchecked: secretKey ? undefined : 'it needs SUPABASE_SECRET_KEY, on your own computer',
   },
-  {
-    title: 'Address and sharing',
-    findings: [
-      ...addressFindings(content.site.address),
-      ...shareImageFindings(existsSync(shareImage) ? readFileSync(shareImage) : undefined),
-    ],
-  },
+  { title: 'Address', findings: addressFindings(content.site.address) },
   { title: 'The built site', findings: builtSiteFindings(built, project, newestSource()) },
   {
     title: 'Protection of the visitor',

@@ -5,15 +5,27 @@ import { everyView, hrefOf } from '../src/navigation/addresses.ts';
 import type { View } from '../src/navigation/view.ts';
 import { chromiumArguments, ensureChromium } from './chromium.ts';
 
-/** Pictures of every view and state, for the eyes of those who work on the look: `npm run build` first. */
+/** Pictures of every view and state, on screen and on paper, for those who work on the look: `npm run build` first. */
 const FOLDER = 'screenshots';
-const widths = { 360: 740, 768: 1024, 1280: 800, 1920: 1080 };
+const widths = {
+  320: 640,
+  360: 740,
+  740: 360,
+  768: 1024,
+  1024: 768,
+  1280: 800,
+  1920: 1080,
+  2560: 1440,
+};
 const DESKTOP = 1024;
+const PRINTED_AT = 1280;
 
 type State = {
   name: string;
   view: View;
   wholePage?: boolean;
+  /** Is shown on paper too. */
+  prints?: boolean;
   only?: (width: number) => boolean;
   prepare?: (page: Page) => Promise<unknown>;
 };
@@ -28,7 +40,7 @@ async function fillForm(page: Page) {
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click();
 
 const states: State[] = [
-  ...everyView.map((view) => ({ name: view, view, wholePage: true })),
+  ...everyView.map((view) => ({ name: view, view, wholePage: true, prints: true })),
   { name: 'home-top', view: 'home' },
   {
     name: 'drawer',
@@ -48,6 +60,7 @@ const states: State[] = [
   {
     name: 'letter',
     view: 'home',
+    prints: true,
     prepare: async (page) => {
       await page.getByRole('button', { name: 'Read the letter' }).first().click();
       await page.getByRole('dialog').getByRole('article').waitFor();
@@ -57,6 +70,11 @@ const states: State[] = [
     name: 'newsletters',
     view: 'articles',
     prepare: (page) => page.getByRole('tab', { name: 'Newsletters' }).click(),
+  },
+  {
+    name: 'sections',
+    view: 'myStory',
+    prepare: (page) => page.locator('.back-strip summary').click(),
   },
   {
     name: 'reading',
@@ -117,6 +135,8 @@ async function take(browser: Browser, address: string, state: State, width: numb
   if (state.wholePage) await showEverything(page);
   await page.waitForLoadState('networkidle');
   await page.screenshot({ path: `${FOLDER}/${state.name}-${width}.png`, fullPage: state.wholePage });
+  if (state.prints && width === PRINTED_AT)
+    await page.pdf({ path: `${FOLDER}/${state.name}.pdf`, format: 'A4' });
   await page.close();
 }
 

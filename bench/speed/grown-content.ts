@@ -1,106 +1,96 @@
-import { mkdirSync, readdirSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { articles } from '@content/articles.ts';
+import { statementOfFaith } from '@content/beliefs.ts';
+import { letters } from '@content/letters.ts';
+import { testimonials } from '@content/testimonials.ts';
 import sharp from 'sharp';
-import type { Plugin } from 'vite';
-import * as articles from '../../src/content/articles.ts';
-import * as beliefs from '../../src/content/beliefs.ts';
 import { unwrap } from '../../src/content/fact.ts';
-import * as letters from '../../src/content/letters.ts';
-import * as testimonials from '../../src/content/testimonials.ts';
-import { repeated, reworded } from './reworded.ts';
 
 /** How much the site holds when the work has gone on for many years. */
 export const grown = { testimonials: 70, articles: 600, beliefs: 130 } as const;
 
-const leaders = testimonials.testimonials.map(unwrap);
-const keyOf = (index: number, key: string) => (index < leaders.length ? key : `${key}-${index}`);
+const WORD = /\p{L}[\p{L}’']*/gu;
+const leaders = testimonials.map(unwrap);
+const beliefs = unwrap(statementOfFaith.beliefs);
+/** Every word of the letters and beliefs, as often as it stands there. */
+const words = [...Object.values(letters).flatMap(unwrap), ...beliefs.map(({ text }) => text)].flatMap(
+  (text) => text.match(WORD) ?? [],
+);
 
-/** The modules of `src/content` that grow, each with what it exports. */
-function grownModules(): Record<string, object> {
-  const entries = articles.articles.tabs.articles.entries;
-  const tabs = {
-    ...articles.articles.tabs,
-    articles: {
-      ...articles.articles.tabs.articles,
-      entries: repeated(entries, grown.articles, ({ title, url, text }, index) => ({
-        title: `${reworded(title)} ${index}`,
-        url: `${unwrap(url)}-${index}`,
-        text: reworded(unwrap(text)),
-      })),
-    },
-  };
-  const newLeaders = repeated(leaders, grown.testimonials, (leader, index) => ({
-    ...leader,
-    key: keyOf(index, leader.key),
-    name: reworded(leader.name),
-    role: reworded(leader.role),
-    excerpt: reworded(leader.excerpt),
-    alt: reworded(leader.alt),
-  }));
-  const newLetters = repeated(leaders, grown.testimonials, ({ key }, index) => [
-    keyOf(index, key),
-    unwrap(letters.letters[key] ?? []).map(reworded),
-  ]);
-  const newBeliefs = repeated(unwrap(beliefs.statementOfFaith.beliefs), grown.beliefs, (belief, index) => ({
-    id: `${belief.id}-${index}`,
-    title: reworded(belief.title),
-    text: reworded(belief.text),
-    references: belief.references,
-  }));
-  return {
-    articles: { ...articles, articles: { ...articles.articles, tabs } },
-    testimonials: { ...testimonials, testimonials: newLeaders },
-    letters: { ...letters, letters: Object.fromEntries(newLetters) },
-    beliefs: { ...beliefs, statementOfFaith: { ...beliefs.statementOfFaith, beliefs: newBeliefs } },
-  };
-}
+let seed = 20070601;
 
 /**
- * Makes a portrait for every leader, each a tint of one of the site's own.
- *
- * @returns the folder they are in
+ * As many words, drawn from the site's own: they compress somewhat worse than real prose, never better. They are the
+ * same in every run, so that the bytes of two runs can be compared.
  */
-export async function grownPortraits(images: string, cache: string): Promise<string> {
-  const folder = join(cache, 'portraits');
-  mkdirSync(folder, { recursive: true });
-  const files = readdirSync(images);
-  await Promise.all(
-    Array.from({ length: grown.testimonials }, async (_, index) => {
-      const key = leaders[index % leaders.length]?.key ?? 'samuel';
-      const master = files.find((file) => file.startsWith(`${key}.`));
-      if (!master) throw new Error(`src/images/ has no portrait named ${key}.`);
-      await sharp(join(images, master))
-        .resize(800)
-        .modulate({ hue: index * 5 })
-        .png()
-        .toFile(join(folder, `${keyOf(index, key)}.png`));
-    }),
-  );
-  return folder;
+function reworded(text: string): string {
+  return text.replace(WORD, () => {
+    seed = (seed * 48271) % 2147483647;
+    return words[seed % words.length] ?? '';
+  });
 }
 
-/** Puts the grown content in the place of the site's own while it is built. */
-export function grownContent(portraits: string): Plugin {
-  const modules = grownModules();
-  let pattern = '';
-  return {
-    name: 'grown-content',
-    enforce: 'pre',
-    configResolved({ root }) {
-      pattern = `/${relative(root, portraits).replaceAll('\\', '/')}/*.png`;
-    },
-    load(id) {
-      const module = modules[/\/src\/content\/(\w+)\.ts$/.exec(id)?.[1] ?? ''];
-      if (!module) return undefined;
-      return Object.entries(module)
-        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value, (_, fact) => unwrap(fact))};`)
-        .join('\n');
-    },
-    transform(code, id) {
-      if (!id.endsWith('/Testimonials.tsx')) return undefined;
-      const glob = /'[^'\n]*\{samuel,[^'\n]*'/;
-      if (!glob.test(code)) throw new Error(`${id} no longer finds its portraits by their names.`);
-      return code.replace(glob, `'${pattern}'`);
-    },
-  };
+/** `count` entries made after the given ones in turn, each in other words. */
+function repeated<Entry extends object>(
+  entries: readonly Entry[],
+  count: number,
+  fields: readonly (keyof Entry)[],
+  others: (entry: Entry, index: number) => Partial<Entry>,
+): Entry[] {
+  return Array.from({ length: count }, (_, index) => {
+    const entry = entries[index % entries.length] as Entry;
+    const texts = fields.map((field) => [field, reworded(String(unwrap(entry[field])))]);
+    return { ...entry, ...Object.fromEntries(texts), ...others(entry, index) };
+  });
+}
+
+const { tabs } = articles;
+const grownLeaders = repeated(
+  leaders,
+  grown.testimonials,
+  ['name', 'role', 'excerpt', 'alt'],
+  ({ key }, index) => ({ key: `${key}-${index}` }),
+);
+const leaderOf = (key: string) => key.replace(/-\d+$/, '');
+const grownLetters = grownLeaders.map(({ key }) => [key, unwrap(letters[leaderOf(key)] ?? []).map(reworded)]);
+const entries = repeated(tabs.articles.entries, grown.articles, ['title', 'text'], ({ url }, index) => ({
+  url: `${unwrap(url)}-${index}`,
+}));
+const grownBeliefs = repeated(beliefs, grown.beliefs, ['title', 'text'], ({ id }, index) => ({
+  id: `${id}-${index}`,
+}));
+
+/** What files of src/content export in place of what they do. */
+const grownExports: Record<string, object> = {
+  'articles.ts': {
+    articles: { ...articles, tabs: { ...tabs, articles: { ...tabs.articles, entries } } },
+  },
+  'beliefs.ts': { statementOfFaith: { ...statementOfFaith, beliefs: grownBeliefs } },
+  'letters.ts': { letters: Object.fromEntries(grownLetters) },
+  'testimonials.ts': { testimonials: grownLeaders },
+};
+
+/** Writes the site's content as it may be after many years: `content/` and `images/`, as SITE_CONTENT names them. */
+export async function writeGrownContent(folder: string): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(`${folder}/content`, { recursive: true });
+  for (const file of readdirSync('src/content')) {
+    if (['fact.ts', 'types.ts'].includes(file)) continue;
+    const exported = { ...(await import(`../../src/content/${file}`)), ...grownExports[file] };
+    const lines = Object.entries(exported).map(
+      ([name, value]) => `export const ${name} = ${JSON.stringify(value, (_, fact) => unwrap(fact))};\n`,
+    );
+    writeFileSync(`${folder}/content/${file}`, lines.join(''));
+  }
+  cpSync('src/images', `${folder}/images`, { recursive: true });
+  rmSync(`${folder}/images/portraits`, { recursive: true });
+  mkdirSync(`${folder}/images/portraits`);
+  for (const [index, { key }] of grownLeaders.entries()) {
+    const master = readdirSync('src/images/portraits').find((file) => file.startsWith(`${leaderOf(key)}.`));
+    // Each a tint of one of the site's own.
+    const portrait = sharp(`src/images/portraits/${master}`)
+      .resize(384)
+      .modulate({ hue: index * 5 });
+    await portrait.toFile(`${folder}/images/portraits/${key}.png`);
+  }
 }

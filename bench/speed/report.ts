@@ -1,85 +1,91 @@
-import { kB, ms, printTable, ratio } from './figures.ts';
+import { everyView } from '../../src/navigation/addresses.ts';
+import { figures, median } from './figures.ts';
 import { grown } from './grown-content.ts';
-import type { Results } from './results.ts';
-import { judge } from './targets.ts';
+import { forms, scores } from './lighthouse.ts';
 
-type Timed = { fcp: number; lcp: number; tbt: number; cls: number };
+const times = ['mobile fcp', 'mobile lcp', 'phone fcp', 'phone lcp', 'phone press'];
 
-const heads = ['', 'site', 'floor', 'plain', 'site/floor', 'site/plain', 'floor/plain'];
+const rounded = (value: number, digits = 0) => Number(value.toFixed(digits));
+const rows = <Made>(names: readonly string[], make: (name: string) => Made) =>
+  Object.fromEntries(names.map((name) => [name, make(name)]));
 
-function timings(title: string, { site, floor, plain }: Record<'site' | 'floor' | 'plain', Timed>): void {
-  const row = (name: string, of: (timed: Timed) => number, shown: (value: number) => string) => {
-    const [ofSite, ofFloor, ofPlain] = [of(site), of(floor), of(plain)];
-    const shownValues = [ofSite, ofFloor, ofPlain].map(shown);
-    const ratios = [ratio(ofSite, ofFloor), ratio(ofSite, ofPlain), ratio(ofFloor, ofPlain)];
-    return [name, ...shownValues, ...ratios];
+/** A figure of a page, such as `mobile fcp`. */
+const of = (variant: string, view: string, figure: string) =>
+  median(figure.replace(' ', ` ${variant} ${view} `));
+const toFloor = (variant: string, view: string, figure: string) =>
+  of(variant, view, figure) / of('floor', view, figure);
+/** The items of the drawer whose changes of view were measured. */
+const items = () => Object.keys(figures).flatMap((key) => key.split('changes site ')[1] ?? []);
+
+/** A promise of the site's speed, and whether this run keeps it for each of the names. */
+function atMost(
+  bound: number,
+  digits: number,
+  target: string,
+  names: readonly string[],
+  measured: (name: string) => number,
+) {
+  const values = names.map((name) => ({ name, value: rounded(measured(name), digits) }));
+  const beyond = values.filter(({ value }) => !(value <= bound)).map(({ name, value }) => `${name} ${value}`);
+  return {
+    target: `${target}: at most ${bound}`,
+    highest: Math.max(...values.map(({ value }) => value)),
+    result: beyond.length === 0 ? 'holds' : `DOES NOT HOLD: ${beyond.join(', ')}`,
   };
-  printTable(title, [
-    heads,
-    row('First contentful paint', ({ fcp }) => fcp, ms),
-    row('Largest contentful paint', ({ lcp }) => lcp, ms),
-    row('Total blocking time', ({ tbt }) => tbt, ms),
-    row(
-      'Cumulative layout shift',
-      ({ cls }) => cls,
-      (value) => value.toFixed(4),
-    ),
-  ]);
 }
 
-function bytes({ site, floor, plain, grown: large }: Results['phone']): void {
-  const kinds = Object.keys(site.bytes) as (keyof typeof site.bytes)[];
-  const names = { script: 'JavaScript', later: 'fetched ahead when idle (not in the total)' };
-  printTable('Bytes of the first load at 390 px (brotli, headers included)', [
-    ['', 'site', 'floor', 'plain', 'grown', 'grown/site'],
-    ...kinds.map((kind) => [
-      kind in names ? names[kind as keyof typeof names] : kind,
-      ...[site, floor, plain, large].map((variant) => kB(variant.bytes[kind])),
-      ratio(large.bytes[kind], site.bytes[kind]),
-    ]),
-  ]);
-}
-
-function changes({ site, grown: large }: Results['changes']): void {
-  const row = (name: string, ofSite: number, ofLarge: number) => [
-    name,
-    ms(ofSite),
-    ms(ofLarge),
-    ratio(ofLarge, ofSite),
-  ];
-  printTable('From the press to the new view, CPU slowed 4 times', [
-    ['', 'site', 'grown', 'grown/site'],
-    row('at first paint, slow network', site.atFirstPaint, large.atFirstPaint),
-    row('first, once settled', site.first, large.first),
-    ...Object.entries(site.later).map(([name, time]) =>
-      row(`later: ${name}`, time, large.later[name] ?? Number.NaN),
-    ),
-  ]);
-}
-
-/** Prints the figures, and for each target whether it holds. */
-export function report(results: Results): void {
-  timings('Lighthouse, mobile (simulated slow 4G, 4x CPU)', results.mobile);
-  timings('Lighthouse, desktop', results.desktop);
-  timings('Slow phone, really applied (1.6 Mbit/s, 150 ms, 4x CPU, 390x844)', results.phone);
-  const { testimonials, articles, beliefs } = grown;
-  console.log(`\nGrown: ${testimonials} testimonials, ${articles} articles, ${beliefs} beliefs.`);
-  timings('Grown, on the slow phone (site = grown, floor and plain = as they are)', {
-    ...results.phone,
-    site: results.phone.grown,
+/** The targets, as ratios of one run wherever the machine's speed would show. */
+export function judge() {
+  const ratios = times.map((time) => {
+    const bound = time === 'phone press' ? 1 : 1.05;
+    return atMost(bound, 2, `${time} to the floor`, everyView, (view) => toFloor('site', view, time));
   });
-  bytes(results.phone);
-  changes(results.changes);
-  for (const form of ['mobile', 'desktop'] as const) {
-    const { scores, failed } = results[form].site;
-    printTable(
-      `Lighthouse scores of the site, ${form}`,
-      Object.entries(scores).map(([id, score]) => [id, `${score}`]),
-    );
-    for (const title of failed) console.log(`  costs points: ${title}`);
-  }
-  printTable(
-    'Targets',
-    judge(results).map(({ name, figure, holds }) => [name, figure, holds ? 'holds' : 'DOES NOT HOLD']),
+  const later = items().filter((item) => item !== 'first');
+  const changes = atMost(80, 0, 'later change of view, ms', later, (item) => median(`changes site ${item}`));
+  const shifts = ['phone', ...forms].map((place) =>
+    atMost(0.001, 4, `${place} layout shift`, everyView, (view) => of('site', view, `${place} cls`)),
   );
+  const lost = forms.flatMap((form) =>
+    scores.map((score) =>
+      atMost(
+        0,
+        0,
+        `${form} ${score}, points lost`,
+        everyView,
+        (view) => 100 - of('site', view, `${form} ${score}`),
+      ),
+    ),
+  );
+  return [...ratios, changes, ...shifts, ...lost];
+}
+
+/** Times of a page in ms, in brackets as a multiple of the floor's, and its first load in kB. */
+function pageRow(variant: string, view: string) {
+  const load = ['kB', 'document', 'fonts', 'images', 'scripts'];
+  return {
+    ...rows(
+      times,
+      (time) => `${rounded(of(variant, view, time))} (${toFloor(variant, view, time).toFixed(2)})`,
+    ),
+    ...rows(load, (kind) => rounded(of(variant, view, `phone ${kind}`), 1)),
+  };
+}
+
+/** Prints all figures as medians of the rounds, and for each target whether it holds. */
+export function report(targets: ReturnType<typeof judge>): void {
+  console.log(
+    '\nLighthouse mobile and a slow phone, ms, in brackets to the floor: the same document without scripts.',
+    '\nThe first load at 390 px in kB, brotli, headers included.',
+  );
+  console.table(rows(everyView, (view) => pageRow('site', view)));
+  console.log('\nHome and what it is compared with; grown:', grown);
+  console.table(rows(['site', 'floor', 'plain', 'grown'], (variant) => pageRow(variant, 'home')));
+  console.log('\nFrom the press to the new view, CPU slowed 4 times, ms');
+  console.table(
+    rows(['site', 'grown'], (variant) =>
+      rows(items(), (item) => rounded(median(`changes ${variant} ${item}`))),
+    ),
+  );
+  console.log('\nTargets');
+  console.table(targets);
 }

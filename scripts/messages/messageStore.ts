@@ -22,8 +22,8 @@ export interface MessageStore {
   close(): Promise<void>;
 }
 
-/** Rows at a time: at their longest these are 10 MB. */
-const PAGE = 500;
+/** Rows at a time: at their longest these are 4 MB. */
+const PAGE = 200;
 
 /**
  * Finds the messages: in the hosted project that the environment (or .env) names; else in the embedded

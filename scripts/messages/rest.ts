@@ -1,3 +1,5 @@
+import http, { type RequestOptions } from 'node:http';
+import https from 'node:https';
 import { StoreError } from './storeError.ts';
 
 /** A project's REST interface, asked with one of its keys. */
@@ -16,7 +18,7 @@ export async function ask<Answer>(
   path: string,
   body?: object,
 ): Promise<Answer> {
-  const response = await fetch(`${new URL(url).origin}/rest/v1/${path}`, {
+  const options = {
     method,
     headers: {
       apikey: key,
@@ -24,17 +26,40 @@ export async function ask<Answer>(
       'Content-Type': 'application/json',
       Prefer: 'return=representation',
     },
-    signal: AbortSignal.timeout(PATIENCE),
-    ...(body && { body: JSON.stringify(body) }),
-  }).catch((error: Error) => {
-    const cause = error.cause as NodeJS.ErrnoException | undefined;
-    throw new RestError(url, 'no-answer', cause?.code ?? error.message);
-  });
-  const text = await response.text();
+    timeout: PATIENCE,
+  };
+  const { status, text } = await answerTo(new URL(`/rest/v1/${path}`, url), options, body).catch(
+    (error: NodeJS.ErrnoException) => {
+      throw new RestError(url, 'no-answer', error.code ?? error.message);
+    },
+  );
   const answer = json(text);
-  if (response.ok) return answer as Answer;
-  const { code = `${response.status}`, message = response.statusText } = (answer ?? {}) as Partial<RestError>;
+  if (status < 300) return answer as Answer;
+  const { code = `${status}`, message = `It answered ${status}.` } = (answer ?? {}) as Partial<RestError>;
   throw new RestError(url, code, message);
+}
+
+/** Not `fetch`, which takes more memory than all the rest when a hundred thousand messages stream by. */
+function answerTo(
+  url: URL,
+  options: RequestOptions,
+  body?: object,
+): Promise<{ status: number; text: string }> {
+  return new Promise((resolve, reject) => {
+    const send = url.protocol === 'https:' ? https.request : http.request;
+    const request = send(url, options, async (response) => {
+      try {
+        let text = '';
+        for await (const part of response.setEncoding('utf8')) text += part;
+        resolve({ status: response.statusCode ?? 0, text });
+      } catch (error) {
+        reject(error);
+      }
+    });
+    request.once('error', reject);
+    request.once('timeout', () => request.destroy(new Error(`not within ${PATIENCE / 1000} seconds`)));
+    request.end(body && JSON.stringify(body));
+  });
 }
 
 /** The project refused, or did not answer. */

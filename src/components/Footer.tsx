@@ -10,7 +10,7 @@ import { Privacy } from './Privacy.tsx';
 import { SampleNotice } from './SampleNotice.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 
-const heading = 'mb-3 border-steel border-b pb-2 font-semibold text-marigold';
+const heading = 'mb-1 border-steel border-b pb-2 font-semibold text-marigold';
 const link = 'flex min-h-target items-center underline-offset-4 hover:underline';
 
 /** The foot of every view: how to reach the ministry, where else to go, and the privacy notice. */
@@ -19,7 +19,7 @@ export function Footer() {
   const phone = unwrap(contactDetails.phone);
   return (
     <footer className="below-fold bg-ink text-paper print:hidden">
-      <div className="mx-auto grid max-w-content gap-x-12 gap-y-8 px-gutter pt-12 pb-8 sm:grid-cols-2 lg:grid-cols-[5fr_4fr_3fr]">
+      <div className="mx-auto grid max-w-content gap-x-12 gap-y-6 px-gutter pt-10 pb-6 lg:pt-12 lg:pb-8 sm:grid-cols-2 lg:grid-cols-[5fr_4fr_3fr]">
         <div className="sm:col-span-2 lg:col-span-1">
           <div className="flex items-center gap-3 font-extrabold text-section">
             <Mark className="size-10 shrink-0" />
@@ -27,7 +27,7 @@ export function Footer() {
           </div>
           <p className="mt-3 text-mist">{site.tagline}</p>
           <h2 className="sr-only">{footer.socialTitle}</h2>
-          <SocialLinks className="mt-6" />
+          <SocialLinks className="mt-4 lg:mt-6" />
         </div>
         <div>
           <h2 className={heading}>{footer.contactTitle}</h2>
@@ -48,7 +48,7 @@ export function Footer() {
         </div>
         <nav aria-label={words.landmarks.quickLinks}>
           <h2 className={heading}>{footer.quickLinksTitle}</h2>
-          <ul>
+          <ul className="grid grid-cols-2 gap-x-4 sm:grid-cols-1">
             {quickLinks.map((item) => (
               <li key={item.view}>
                 <ViewLink to={item.view} className={link}>
@@ -59,10 +59,10 @@ export function Footer() {
           </ul>
         </nav>
       </div>
-      <div className="mx-auto max-w-content px-gutter pb-10">
+      <div className="mx-auto max-w-content px-gutter pb-8">
         <Privacy />
-        <p className="mt-8 text-mist text-small">{footer.scripture}</p>
-        <p className="mt-4 text-mist">{footer.line}</p>
+        <p className="mt-5 text-mist text-small">{footer.scripture}</p>
+        <p className="mt-3 text-mist">{footer.line}</p>
       </div>
     </footer>
   );

@@ -4,19 +4,23 @@ import type { ReactNode } from 'react';
 import { addresses } from '../navigation/addresses.ts';
 import { useNavigation, ViewHeading, ViewLink } from '../navigation/Navigation.tsx';
 import { Course } from './Course.tsx';
+import { PrintHead } from './PrintHead.tsx';
 import { SampleNotice } from './SampleNotice.tsx';
+import { type SectionLink, SectionMenu } from './SectionMenu.tsx';
 
 export type PageProps = {
   title: string;
   intro?: string;
   /** What the view shows of the content: a notice says so while any of it is a sample. */
   content?: unknown;
-  /** Which section of a long view is being read, for the strip under the header. */
-  section?: string;
+  /** The sections of a long view, and the one that is being read, for the strip under the header. */
+  sections?: readonly SectionLink[];
+  current?: number;
   /** The ground that the title stands on; the plain views have none. */
   ground?: 'stone' | 'ink' | 'plain';
-  /** Lengths of the bricks that the title stands on. */
+  /** What the title stands on: the lengths of its bricks, or a course of the view's own. */
   bricks?: readonly string[];
+  course?: ReactNode;
   /** What stands beside the title at wide widths, under it on phones. */
   beside?: ReactNode;
   children: ReactNode;
@@ -29,32 +33,32 @@ export function Page({
   title,
   intro,
   content,
-  section,
+  sections,
+  current = -1,
   ground = 'stone',
   bricks = ['w-7/12', 'w-2/12', 'w-1/12'],
+  course = <Course bricks={bricks} className="mt-4 lg:h-4" />,
   beside,
   children,
 }: PageProps) {
+  const { view } = useNavigation();
   return (
-    <main id="content" tabIndex={-1} className="page">
-      <BackStrip section={section} />
+    <main id="content" tabIndex={-1} className="page sheet">
+      <PrintHead view={view} />
+      <BackStrip sections={sections} current={current} />
       <div className={grounds[ground]}>
         <div
-          className={`mx-auto grid max-w-content gap-x-12 px-gutter pt-10 lg:pt-16 ${beside ? 'lg:grid-cols-[2fr_1fr]' : ''}`}
+          className={`mx-auto grid max-w-content gap-x-12 px-gutter pt-10 lg:pt-16 print:pt-0 ${beside ? 'lg:grid-cols-[minmax(0,1fr)_auto]' : ''}`}
         >
           <div className="min-w-0 self-end">
             <ViewHeading className="max-w-4xl font-extrabold text-title">{title}</ViewHeading>
-            {ground === 'plain' ? (
-              <div className="mt-4 border-ink border-b-4" />
-            ) : (
-              <Course bricks={bricks} className="mt-4 lg:h-4" />
-            )}
+            {ground === 'plain' ? <div className="mt-4 border-ink border-b-4" /> : course}
           </div>
           {beside}
         </div>
       </div>
-      <div className="mx-auto grid max-w-content gap-5 px-gutter pt-8 empty:hidden">
-        {intro && <p className="max-w-text text-lead">{intro}</p>}
+      <div className="mx-auto grid max-w-content gap-5 px-gutter pt-8 empty:hidden print:pt-4">
+        {intro && <p className="max-w-text text-balance text-lead">{intro}</p>}
         <SampleNotice of={content} />
       </div>
       {children}
@@ -63,21 +67,24 @@ export function Page({
 }
 
 /** Says where the visitor is and holds the way back; under the header, so that neither covers any text. */
-function BackStrip({ section }: { section?: string }) {
+function BackStrip({ sections, current }: { sections?: readonly SectionLink[]; current: number }) {
   const { view } = useNavigation();
   const { title } = addresses[view];
   return (
     <div className="back-strip fixed inset-x-0 top-header z-10 h-strip border-line border-b bg-paper print:hidden">
       <div className="mx-auto flex h-full max-w-content items-center justify-between gap-4 px-gutter">
-        <p aria-hidden="true" className="min-w-0 flex-1 truncate text-slate text-small">
-          {section && <span className="max-sm:hidden">{title} · </span>}
-          {section ?? title}
-        </p>
+        {sections ? (
+          <SectionMenu title={title} sections={sections} current={current} />
+        ) : (
+          <p aria-hidden="true" className="min-w-[45%] flex-1 truncate text-slate text-small">
+            {title}
+          </p>
+        )}
         <ViewLink
           to="home"
-          className="flex min-h-target items-center gap-2 border-line border-x px-4 font-semibold text-brick hover:bg-stone hover:text-brick-dark"
+          className="flex min-h-target min-w-0 items-center gap-2 border-line border-x px-4 font-semibold leading-tight text-brick hover:bg-stone hover:text-brick-dark"
         >
-          <ArrowLeft aria-hidden="true" className="size-4" />
+          <ArrowLeft aria-hidden="true" className="size-4 shrink-0" />
           {words.backToHome}
         </ViewLink>
       </div>

@@ -1,39 +1,49 @@
 import { words } from '@content/interface.ts';
+import type { Scripture } from '../content/types.ts';
 import { slug } from '../navigation/addresses.ts';
 import { Page, type PageProps } from './Page.tsx';
 import { useCurrentSection } from './useCurrentSection.ts';
+import { Verse } from './Verse.tsx';
 
-type ReadingPageProps = Omit<PageProps, 'section'> & {
+type ReadingPageProps = Omit<PageProps, 'sections' | 'current'> & {
   /** Headings of the sections in their order; each section's element has the id `slug(heading)`. */
   headings: readonly string[];
+  /** Stands in the column beside the text at wide widths, after it on phones. */
+  verse: Scripture;
 };
 
-/** A long view: the text beside a column that names its sections and shows which one is being read. */
-export function ReadingPage({ headings, children, ...page }: ReadingPageProps) {
-  const ids = headings.map(slug);
-  const current = useCurrentSection(ids);
+/** A long view: the text beside a column that names its sections, shows which one is being read, and holds Scripture. */
+export function ReadingPage({ headings, verse, children, ...page }: ReadingPageProps) {
+  const current = useCurrentSection(headings.map(slug));
+  const sections = headings.map((title) => ({ href: `#${slug(title)}`, title }));
   return (
-    <Page {...page} section={headings[current]}>
-      <div className="mx-auto grid max-w-content grid-cols-1 gap-x-16 px-gutter pt-12 pb-20 lg:grid-cols-[17rem_minmax(0,38rem)] lg:pt-14">
-        <nav aria-label={words.onThisPage} className="print:hidden lg:sticky lg:top-40 lg:self-start">
-          <p aria-hidden="true" className="hidden border-ink border-t-2 pt-3 pb-2 font-bold lg:block">
+    <Page {...page} sections={sections} current={current}>
+      <div className="mx-auto grid max-w-content grid-cols-1 gap-x-16 gap-y-12 px-gutter pt-12 pb-20 print:block print:pt-6 print:pb-0 lg:grid-cols-[17rem_minmax(0,38rem)] lg:grid-rows-[1fr_auto] lg:pt-14">
+        <nav
+          aria-label={words.onThisPage}
+          className="hidden lg:sticky lg:top-40 lg:-mx-1 lg:block lg:max-h-[calc(100vh-11rem)] lg:self-start lg:overflow-y-auto lg:px-1 print:hidden"
+        >
+          <p aria-hidden="true" className="border-ink border-t-2 pt-3 pb-2 font-bold">
             {words.onThisPage}
           </p>
-          <ol className="hidden lg:block">
-            {headings.map((heading, index) => (
-              <li key={heading}>
+          <ol>
+            {sections.map(({ href, title }, index) => (
+              <li key={href}>
                 <a
-                  href={`#${slug(heading)}`}
+                  href={href}
                   aria-current={index === current ? 'location' : undefined}
                   className="block border-line border-l-4 py-1.5 pl-3 text-slate hover:text-brick aria-[current=location]:border-brick aria-[current=location]:font-semibold aria-[current=location]:text-ink"
                 >
-                  {heading}
+                  {title}
                 </a>
               </li>
             ))}
           </ol>
         </nav>
-        <div>{children}</div>
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">{children}</div>
+        <div className="lg:col-start-1 lg:row-start-2 lg:self-end print:mt-8">
+          <Verse verse={verse} />
+        </div>
       </div>
     </Page>
   );

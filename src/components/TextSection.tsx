@@ -1,16 +1,26 @@
 import type { ReactNode } from 'react';
+import { Prose } from './Prose.tsx';
 
-type TextSectionProps = { id: string; title: string; paragraphs?: readonly string[]; children?: ReactNode };
+type TextSectionProps = {
+  id: string;
+  title: string;
+  paragraphs?: readonly string[];
+  band?: boolean;
+  children?: ReactNode;
+};
 
-/** A section of a reading view: its heading stands on a course, its text in the serif. */
-export function TextSection({ id, title, paragraphs = [], children }: TextSectionProps) {
+/** A section of a reading view: its heading stands on a course, its text in the serif; one in a view is a band. */
+export function TextSection({ id, title, paragraphs = [], band = false, children }: TextSectionProps) {
   return (
-    <section id={id} className="below-fold mb-16 max-w-text border-ink border-t-2 pt-5 last:mb-0">
+    <section
+      id={id}
+      className={`below-fold mb-16 last:mb-0 print:mb-8 ${band ? '-mx-gutter border-brick border-t-8 bg-stone px-gutter py-8 lg:-mx-8 lg:px-8 lg:py-10 print:mx-0 print:py-4' : 'max-w-text border-ink border-t-2 pt-5'}`}
+    >
       <h2 className="mb-3 font-bold text-heading">{title}</h2>
       <div className="font-serif text-reading">
         {paragraphs.map((paragraph) => (
           <p key={paragraph} className="mb-5 last:mb-0">
-            {paragraph}
+            <Prose text={paragraph} />
           </p>
         ))}
       </div>

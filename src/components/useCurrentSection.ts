@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
-/** The part of the window in which a section counts as being read: under the header, above the middle. */
-const READING_BAND = '-128px 0px -50% 0px';
+/** The part of the window in which a section counts as read: above the middle, and under where a link leads to. */
+const READING_BAND = '-25% 0px -50% 0px';
 
 /**
  * Which of a page's sections the visitor is reading.

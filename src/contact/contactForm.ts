@@ -76,10 +76,8 @@ export function createContactForm(send = sendContactSubmission): ContactForm {
     );
   }
 
-  function waitForLeastFill(): Promise<void> {
-    const left = (appearedAt ?? 0) + LEAST_FILL_MS - performance.now();
-    return left > 0 ? new Promise((resolve) => setTimeout(resolve, left)) : Promise.resolve();
-  }
+  /** What is left of the least time, in ms. */
+  const waitLeft = () => (appearedAt ?? 0) + LEAST_FILL_MS - performance.now();
 
   return {
     state: () => state,
@@ -101,7 +99,8 @@ export function createContactForm(send = sendContactSubmission): ContactForm {
       become({ status: 'sending' });
       const { fields } = state;
       try {
-        await waitForLeastFill();
+        const wait = waitLeft();
+        if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
         await send(toSubmission(fields));
         succeed(fields);
       } catch (error) {

@@ -64,6 +64,10 @@ export const about: AboutPage = {
       ],
     },
   ]),
+  verse: {
+    text: 'Therefore exhort one another, and build each other up, even as you also do.',
+    reference: '1 Thessalonians 5:11 (WEB)',
+  },
   whatWeDo: {
     title: 'What We Do',
     intro: 'Three words describe our work, and they belong together.',

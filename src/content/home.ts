@@ -5,6 +5,7 @@ import type { Footer, Hero, Mission, Outreach, TestimonialsSection, Videos } fro
 export const hero: Hero = {
   title: 'Reach & Build',
   tagline: 'Equipping Believers. Impacting Communities.',
+  sentence: 'A ministry from Chennai that trains church leaders in India, Nepal and Malaysia.',
   verse: {
     text: 'Go and make disciples of all nations, baptizing them in the name of the Father and of the Son and of the Holy Spirit.',
     reference: 'Matthew 28:19 (WEB)',

@@ -13,6 +13,8 @@ export const words = {
   onThisPage: 'On this page',
   /** In place of a list in which there is nothing, such as that of the newsletters. */
   nothingYet: 'There is nothing here yet.',
+  /** Between two numbers: '3 of 7'. */
+  of: 'of',
   /** Read aloud for the five stars of a testimonial. */
   rating: '5 out of 5 stars',
 

@@ -133,6 +133,8 @@ export type ContactDetails = {
 export type Hero = {
   readonly title: string;
   readonly tagline: string;
+  /** Who the ministry is, where, and what it does; at most 100 characters. */
+  readonly sentence: string;
   readonly verse: Scripture;
   /** The button that opens the Contact view. */
   readonly prayerAction: string;
@@ -197,6 +199,8 @@ export type AboutPage = {
   readonly photoAlt: string;
   readonly founders: readonly Founder[];
   readonly sections: Fact<readonly Section[]>;
+  /** Stands beside the text. */
+  readonly verse: Scripture;
   /** The last section: the ministry's work in three verbs. */
   readonly whatWeDo: SectionOpening & {
     readonly items: readonly { readonly title: string; readonly text: Paragraph }[];

@@ -15,6 +15,8 @@ export type BuiltFiles = {
   /** Addresses of the site's script, and of what else each view needs. */
   readonly entry: string;
   readonly parts: Readonly<Record<View, readonly string[]>>;
+  /** The share cards: their files by their names. */
+  readonly cards: Readonly<Record<string, string>>;
 };
 
 type FrameProps = { built: BuiltFiles; head: ReactNode; children: ReactNode };

@@ -4,28 +4,22 @@ import { colors } from '../../tailwind.config.ts';
 import { unwrap } from '../content/fact.ts';
 import { canonicalAddress, documentTitle } from '../navigation/addresses.ts';
 import type { View } from '../navigation/view.ts';
+import type { BuiltFiles } from './Document.tsx';
 import { organisation } from './organisation.ts';
+import { altOf, cardNames, shareCards } from './shareCards.ts';
 
 const descriptionOf: Readonly<Record<View, string>> = { ...descriptions, home: site.description };
 
-/** The picture that a link to a view is shared with, drawn by the build; views without a picture show home's. */
-export const shareCards = {
-  home: 'home',
-  myStory: 'my-story',
-  about: 'about',
-  whatWeBelieve: 'home',
-  whyRB: 'home',
-  donate: 'home',
-  articles: 'home',
-  contact: 'home',
-} as const satisfies Record<View, string>;
-
 /** What the browser's tab, search engines and link previews read of a view. */
-export function Head({ view }: { view: View }) {
+export function Head({ view, cards }: { view: View; cards: BuiltFiles['cards'] }) {
   const title = documentTitle(view);
   const description = descriptionOf[view];
   const address = canonicalAddress(view);
-  const card = new URL(`share.png`, unwrap(site.address)).href;
+  const card = cardNames[view];
+  const cardFile = cards[card];
+  if (!cardFile) throw new Error(`The build made no share card ${card}.`);
+  const cardAddress = new URL(cardFile, unwrap(site.address)).href;
+  const cardAlt = altOf(shareCards[card]);
   return (
     <>
       <title>{title}</title>
@@ -38,15 +32,16 @@ export function Head({ view }: { view: View }) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
-      <meta property="og:image" content={card} />
+      <meta property="og:image" content={cardAddress} />
+      <meta property="og:image:type" content={cardFile.endsWith('.jpg') ? 'image/jpeg' : 'image/png'} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={`${site.name}: ${site.tagline}`} />
+      <meta property="og:image:alt" content={cardAlt} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={card} />
-      <meta name="twitter:image:alt" content={`${site.name}: ${site.tagline}`} />
+      <meta name="twitter:image" content={cardAddress} />
+      <meta name="twitter:image:alt" content={cardAlt} />
       {view === 'home' && (
         <script
           type="application/ld+json"

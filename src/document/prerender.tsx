@@ -1,3 +1,4 @@
+import { contactDetails } from '@content/contactDetails.ts';
 import { words } from '@content/interface.ts';
 import { site } from '@content/site.ts';
 import type { ReactElement } from 'react';
@@ -10,6 +11,7 @@ import type { View } from '../navigation/view.ts';
 import { type BuiltFiles, Document, StaticDocument } from './Document.tsx';
 import { Head } from './Head.tsx';
 import { NotFound } from './NotFound.tsx';
+import { securityTxt } from './securityTxt.ts';
 
 /**
  * Everything of the site that the build makes of its words: a document for each view, the one for addresses that do
@@ -45,9 +47,16 @@ export async function renderFiles(built: BuiltFiles): Promise<Record<string, str
   };
   for (const view of everyView) {
     files[`${addresses[view].path}index.html`] = html(
-      <Document built={built} head={<Head view={view} />} view={view} markup={await markupOf(view)} />,
+      <Document
+        built={built}
+        head={<Head view={view} cards={built.cards} />}
+        view={view}
+        markup={await markupOf(view)}
+      />,
     );
   }
+  const security = securityTxt({ email: contactDetails.email, address: site.address });
+  if (security) files['.well-known/security.txt'] = security;
   return files;
 }
 

@@ -19,15 +19,16 @@ export function About() {
         <Photo
           picture={foundersPhoto}
           alt={about.photoAlt}
-          sizes="(min-width: 72rem) 26rem, (min-width: 64rem) 38vw, 100vw"
-          className="mt-8 aspect-3/2 w-full border-ink border-b-4 lg:mt-0 lg:-mb-16"
+          sizes="(min-width: 64rem) 30rem, 100vw"
+          className="mt-8 aspect-3/2 w-full lg:-mt-6 lg:w-[30rem] print:w-[16rem]"
         />
       }
+      verse={about.verse}
       headings={[...sections.map((section) => section.title), about.whatWeDo.title]}
     >
-      <div className="mb-16 grid gap-8 md:grid-cols-2 lg:pt-12">
+      <div className="mb-16 grid gap-8 md:grid-cols-2 print:mb-8">
         {about.founders.map((founder) => (
-          <div key={unwrap(founder.name)}>
+          <div key={unwrap(founder.name)} className="border-ink border-t-2 pt-3">
             <h2 className="break-anywhere font-bold text-item">{unwrap(founder.name)}</h2>
             <p className="mt-1 text-slate">{unwrap(founder.role)}</p>
             <p className="mt-3">{unwrap(founder.text)}</p>
@@ -49,7 +50,7 @@ const reach = ['', 'md:mr-16', 'md:mr-32'];
 function WhatWeDo() {
   const { title, intro, items } = about.whatWeDo;
   return (
-    <TextSection id={slug(title)} title={title} paragraphs={[intro]}>
+    <TextSection id={slug(title)} title={title} paragraphs={[intro]} band>
       <ul className="mt-8">
         {items.map((item, index) => (
           <li key={item.title} className={`border-brick border-t-4 pt-3 pb-8 ${reach[index] ?? ''}`}>

@@ -47,8 +47,8 @@ export function Articles({
 function Entry({ entry }: { entry: PublishedFile }) {
   return (
     <li className="below-fold border-line border-t last:border-b">
-      <div className="group relative grid grid-cols-[minmax(0,1fr)_2rem] items-center gap-x-6 gap-y-2 py-6 hover:bg-stone md:grid-cols-[minmax(0,1fr)_15rem_2rem]">
-        <div className="max-md:col-span-2">
+      <div className="group relative grid grid-cols-[minmax(0,1fr)_2rem] items-center gap-x-6 gap-y-2 py-6 hover:bg-stone lg:grid-cols-[minmax(0,1fr)_auto_2rem]">
+        <div className="max-lg:col-span-2">
           <NewTabLink
             href={unwrap(entry.url)}
             className="card-action block font-bold text-item group-hover:text-brick group-hover:underline"
@@ -57,7 +57,7 @@ function Entry({ entry }: { entry: PublishedFile }) {
           </NewTabLink>
           <p className="mt-1 max-w-text">{unwrap(entry.text)}</p>
         </div>
-        <p className="text-balance text-slate text-small">{articles.hint}</p>
+        <p className="text-slate text-small lg:whitespace-nowrap">{articles.hint}</p>
         <ArrowUpRight aria-hidden="true" className="size-8 text-brick" />
       </div>
     </li>

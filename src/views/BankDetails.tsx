@@ -1,6 +1,6 @@
 import { contactDetails } from '@content/contactDetails.ts';
 import { donate } from '@content/donate.ts';
-import { Copy, Share2 } from 'lucide-react';
+import { Check, Copy, Share2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { PrintButton } from '../components/PrintButton.tsx';
 import { hasSample, unwrap } from '../content/fact.ts';
@@ -18,17 +18,27 @@ function asText(): string {
   ].join('\n');
 }
 
+/** How long a button says that it has copied, in milliseconds. */
+const SHOWN_FOR = 2000;
+
 /** The account's details as a description list, each with a Copy button, and one for all. */
 export function BankDetails() {
   const [said, setSaid] = useState('');
+  const [copied, setCopied] = useState('');
   const [canShare, setCanShare] = useState(false);
   useEffect(() => setCanShare('share' in navigator), []);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(''), SHOWN_FOR);
+    return () => clearTimeout(timer);
+  }, [copied]);
 
   async function copy(label: string, text: string) {
     setSaid('');
     try {
       await navigator.clipboard.writeText(text);
       setSaid(`${donate.copy.copied}: ${label}`);
+      setCopied(label);
     } catch {
       setSaid(donate.copy.failed);
     }
@@ -53,10 +63,9 @@ export function BankDetails() {
                   type="button"
                   aria-label={`${donate.copy.one} ${label}`}
                   onClick={() => copy(label, unwrap(value))}
-                  className="button-quiet shrink-0 print:hidden"
+                  className="button-plain shrink-0 print:hidden"
                 >
-                  <Copy aria-hidden="true" className="size-5" />
-                  {donate.copy.one}
+                  <CopyWords words={donate.copy.one} copied={copied === label} />
                 </button>
               )}
             </dd>
@@ -68,9 +77,13 @@ export function BankDetails() {
       </p>
       <div className="flex flex-wrap gap-3 print:hidden">
         {isReal && (
-          <button type="button" onClick={() => copy(donate.bankTitle, asText())} className="button-primary">
-            <Copy aria-hidden="true" className="size-5" />
-            {donate.copy.all}
+          <button
+            type="button"
+            aria-label={donate.copy.all}
+            onClick={() => copy(donate.bankTitle, asText())}
+            className="button-primary"
+          >
+            <CopyWords words={donate.copy.all} copied={copied === donate.bankTitle} />
           </button>
         )}
         {isReal && canShare && (
@@ -81,6 +94,20 @@ export function BankDetails() {
         )}
         <PrintButton />
       </div>
+    </>
+  );
+}
+
+/** What a Copy button says; both sayings lie in one place, so that its width stays. */
+function CopyWords({ words, copied }: { words: string; copied: boolean }) {
+  const Icon = copied ? Check : Copy;
+  return (
+    <>
+      <Icon aria-hidden="true" className="size-5" />
+      <span aria-hidden="true" className="grid justify-items-start *:col-start-1 *:row-start-1">
+        <span className={copied ? 'invisible' : ''}>{words}</span>
+        <span className={copied ? '' : 'invisible'}>{donate.copy.copied}</span>
+      </span>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { contactDetails } from '@content/contactDetails.ts';
 import { donate } from '@content/donate.ts';
 import { Page } from '../components/Page.tsx';
+import { Prose } from '../components/Prose.tsx';
 import { hasSample, unwrap } from '../content/fact.ts';
 import { BankDetails } from './BankDetails.tsx';
 
@@ -14,7 +15,9 @@ export function Donate() {
           {donate.uses.map((use) => (
             <li key={use.title} className="border-ink border-t-2 pt-4">
               <h2 className="font-bold text-item">{use.title}</h2>
-              <p className="mt-2">{unwrap(use.text)}</p>
+              <p className="mt-2">
+                <Prose text={unwrap(use.text)} />
+              </p>
             </li>
           ))}
         </ul>
@@ -23,14 +26,21 @@ export function Donate() {
             {donate.bankTitle}
           </h2>
           {hasSample(donate.bankDetails) && (
-            <p role="note" className="mt-6 bg-marigold p-5 font-semibold">
+            <p
+              role="note"
+              className="mt-6 bg-marigold p-5 font-semibold print:border-2 print:border-ink print:p-3"
+            >
               {donate.sampleNotice}
             </p>
           )}
           <p className="mt-6 max-w-note print:mt-3 print:max-w-none font-semibold">{donate.abroadNote}</p>
           <BankDetails />
-          <p className="mt-8 max-w-note print:mt-4 print:max-w-none">{donate.afterNote}</p>
-          <p className="mt-4 max-w-note print:mt-2 print:max-w-none">{unwrap(donate.receiptNote)}</p>
+          <p className="mt-8 max-w-note print:mt-4 print:max-w-none">
+            <Prose text={donate.afterNote} />
+          </p>
+          <p className="mt-4 max-w-note print:mt-2 print:max-w-none">
+            <Prose text={unwrap(donate.receiptNote)} />
+          </p>
           <a
             href={`mailto:${email}`}
             className="link mt-4 inline-flex min-h-target items-center break-anywhere"

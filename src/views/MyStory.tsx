@@ -1,13 +1,12 @@
-import { about } from '@content/about.ts';
 import { myStory } from '@content/myStory.ts';
 import { NextSteps } from '../components/NextSteps.tsx';
-import { Photo } from '../components/Photo.tsx';
 import { ReadingPage } from '../components/ReadingPage.tsx';
 import { TextSection } from '../components/TextSection.tsx';
-import { Verse } from '../components/Verse.tsx';
 import { unwrap } from '../content/fact.ts';
 import { slug } from '../navigation/addresses.ts';
-import { foundersPhoto } from './foundersPhoto.ts';
+
+/** The section of the story that stands apart, after two of what came before. */
+const TURNING_POINT = 2;
 
 /** The founder's life story. */
 export function MyStory() {
@@ -16,31 +15,30 @@ export function MyStory() {
     <ReadingPage
       title={myStory.title}
       ground="ink"
+      bricks={['w-7/12', 'w-3/12', 'w-2/12']}
       beside={
-        <p className="mt-8 self-end border-marigold border-l-4 pl-5 font-serif text-quote mb-8 lg:mt-0 lg:mb-6">
+        <p className="mt-8 self-end border-marigold border-l-4 pl-5 font-serif text-quote mb-8 lg:mt-0 lg:mb-6 lg:max-w-[18rem]">
           {unwrap(myStory.pullLine)}
         </p>
       }
       intro={unwrap(myStory.intro)}
       content={myStory}
       headings={sections.map((section) => section.title)}
+      verse={myStory.verse}
     >
-      {sections.map(({ title, paragraphs }) => (
-        <TextSection key={title} id={slug(title)} title={title} paragraphs={paragraphs} />
-      ))}
-      <Verse verse={myStory.verse} />
-      <div className="mt-10 flex items-center gap-5">
-        <Photo
-          picture={foundersPhoto}
-          alt={about.photoAlt}
-          sizes="12rem"
-          className="aspect-3/2 w-48 max-w-1/2 shrink-0 rounded-sm"
+      {sections.map(({ title, paragraphs }, index) => (
+        <TextSection
+          key={title}
+          id={slug(title)}
+          title={title}
+          paragraphs={paragraphs}
+          band={index === TURNING_POINT}
         />
-        <p className="min-w-0">
-          <span className="block break-anywhere font-bold text-item">{unwrap(myStory.signature.name)}</span>
-          <span className="text-slate">{myStory.signature.role}</span>
-        </p>
-      </div>
+      ))}
+      <p className="mt-10 inline-block max-w-full break-inside-avoid border-brick border-t-4 pt-3">
+        <span className="block break-anywhere font-bold text-item">{unwrap(myStory.signature.name)}</span>
+        <span className="text-slate">{myStory.signature.role}</span>
+      </p>
       <NextSteps after="myStory" className="mt-12" />
     </ReadingPage>
   );

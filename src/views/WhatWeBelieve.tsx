@@ -1,7 +1,10 @@
 import { statementOfFaith } from '@content/beliefs.ts';
+import { words } from '@content/interface.ts';
 import { NextSteps } from '../components/NextSteps.tsx';
 import { Page } from '../components/Page.tsx';
 import { PrintButton } from '../components/PrintButton.tsx';
+import { Prose } from '../components/Prose.tsx';
+import type { SectionLink } from '../components/SectionMenu.tsx';
 import { useCurrentSection } from '../components/useCurrentSection.ts';
 import { unwrap } from '../content/fact.ts';
 import type { Belief } from '../content/types.ts';
@@ -10,25 +13,29 @@ import type { Belief } from '../content/types.ts';
 export function WhatWeBelieve() {
   const beliefs = unwrap(statementOfFaith.beliefs);
   const current = useCurrentSection(beliefs.map((belief) => belief.id));
-  const reading = beliefs[current];
+  const sections = beliefs.map(({ id, title }) => ({ href: `#${id}`, title }));
   return (
     <Page
       title={statementOfFaith.title}
       intro={statementOfFaith.intro}
       content={statementOfFaith}
-      section={reading && `${current + 1}. ${reading.title}`}
-      bricks={beliefs.map(() => 'flex-1')}
+      sections={sections}
+      current={current}
+      course={<BeliefBricks sections={sections} />}
     >
-      <div className="mx-auto max-w-content px-gutter pt-6 pb-20">
+      <div className="mx-auto max-w-content px-gutter pt-6 pb-20 print:pb-0">
+        <Index sections={sections} />
         <PrintButton className="mb-10" />
         <ol>
           {beliefs.map((belief, index) => (
             <BeliefItem key={belief.id} belief={belief} number={index + 1} />
           ))}
         </ol>
-        <section className="bg-ink p-6 text-paper md:px-18 md:py-10">
+        <section className="break-inside-avoid bg-ink p-6 text-paper md:px-18 md:py-10 print:border-ink print:border-t-2 print:px-0 print:py-4">
           <h2 className="font-bold text-heading">{statementOfFaith.closing.title}</h2>
-          <p className="mt-3 max-w-text font-serif text-reading">{statementOfFaith.closing.text}</p>
+          <p className="mt-3 max-w-text font-serif text-reading">
+            <Prose text={statementOfFaith.closing.text} />
+          </p>
         </section>
         <NextSteps after="whatWeBelieve" className="mt-12" />
       </div>
@@ -36,27 +43,71 @@ export function WhatWeBelieve() {
   );
 }
 
+type Sections = { sections: readonly SectionLink[] };
+
+function brickTone(index: number, count: number): string {
+  if (index === count - 1) return 'bg-marigold text-ink';
+  return index % 2 ? 'bg-brick-dark text-paper' : 'bg-brick text-paper';
+}
+
+/** The course of thirteen bricks that the title stands on; each leads to its belief. */
+function BeliefBricks({ sections }: Sections) {
+  return (
+    <nav aria-label={words.onThisPage} className="mt-4 print:hidden">
+      <ol className="grid grid-cols-7 gap-1 md:grid-cols-13">
+        {sections.map(({ href, title }, index) => (
+          <li key={href} className="max-md:last:col-span-2">
+            <a
+              href={href}
+              className={`block text-center font-bold text-small leading-6 hover:underline lg:leading-7 ${brickTone(index, sections.length)}`}
+            >
+              {index + 1}
+              <span className="sr-only">. {title}</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** The beliefs by name, for those who use a mouse at a wide window; to everyone else the bricks say the same. */
+function Index({ sections }: Sections) {
+  return (
+    <ol aria-hidden="true" className="mb-8 hidden columns-3 gap-12 lg:block print:hidden">
+      {sections.map(({ href, title }, index) => (
+        <li key={href}>
+          <a href={href} tabIndex={-1} className="flex gap-3 py-1 hover:text-brick hover:underline">
+            <span className="w-6 text-right font-bold text-brick">{index + 1}</span>
+            {title}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
 function BeliefItem({ belief, number }: { belief: Belief; number: number }) {
   return (
     <li id={belief.id} className="below-fold break-inside-avoid">
-      <div className="grid grid-cols-[2.5rem_minmax(0,38rem)] items-baseline gap-y-3 border-ink border-t-2 py-6 md:grid-cols-[4.5rem_minmax(0,38rem)] lg:grid-cols-[4.5rem_minmax(0,38rem)_1fr]">
-        <span aria-hidden="true" className="font-extrabold text-brick text-heading">
-          {number}
-        </span>
+      <div className="grid grid-cols-[2.5rem_minmax(0,38rem)] items-baseline gap-y-3 border-ink border-t-2 py-6 md:grid-cols-[4.5rem_minmax(0,38rem)] lg:grid-cols-[4.5rem_minmax(0,38rem)_1fr] print:grid-cols-[2.5rem_minmax(0,1fr)_11rem] print:py-3">
+        <span className="font-extrabold text-brick text-heading">{number}</span>
         <div>
           <h2 className="font-bold text-item">
             <a href={`#${belief.id}`} className="hover:text-brick hover:underline">
               {belief.title}
             </a>
           </h2>
-          <p className="mt-3 font-serif text-reading">{belief.text}</p>
+          <p className="mt-3 font-serif text-reading">
+            <Prose text={belief.text} />
+          </p>
         </div>
-        <p className="col-start-2 text-slate lg:col-start-3 lg:ml-10 lg:self-stretch lg:border-line lg:border-l lg:pl-6">
+        <p className="col-start-2 text-slate lg:col-start-3 lg:ml-10 lg:self-stretch lg:border-line lg:border-l lg:pl-6 print:col-start-3 print:ml-6">
           {belief.references.map((reference, index) => (
-            <span key={reference} className="block md:inline-block lg:block">
+            <span key={reference} className="block md:inline-block lg:block print:block">
               {reference}
               {index < belief.references.length - 1 && (
-                <span className="whitespace-pre max-md:hidden lg:hidden"> · </span>
+                <span className="whitespace-pre max-md:hidden lg:hidden print:hidden"> · </span>
               )}
             </span>
           ))}

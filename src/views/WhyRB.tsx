@@ -2,7 +2,6 @@ import { whyRB } from '@content/whyRB.ts';
 import { NextSteps } from '../components/NextSteps.tsx';
 import { ReadingPage } from '../components/ReadingPage.tsx';
 import { TextSection } from '../components/TextSection.tsx';
-import { Verse } from '../components/Verse.tsx';
 import { unwrap } from '../content/fact.ts';
 import { slug } from '../navigation/addresses.ts';
 
@@ -15,11 +14,11 @@ export function WhyRB() {
       intro={whyRB.intro}
       content={whyRB}
       headings={sections.map((section) => section.title)}
+      verse={whyRB.quote}
     >
-      {sections.map(({ title, paragraphs }) => (
-        <TextSection key={title} id={slug(title)} title={title} paragraphs={paragraphs} />
+      {sections.map(({ title, paragraphs }, index) => (
+        <TextSection key={title} id={slug(title)} title={title} paragraphs={paragraphs} band={index === 2} />
       ))}
-      <Verse verse={whyRB.quote} />
       <NextSteps after="whyRB" className="mt-12" />
     </ReadingPage>
   );

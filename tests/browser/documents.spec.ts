@@ -1,8 +1,11 @@
+import { contactDetails } from '@content/contactDetails.ts';
 import { descriptions } from '@content/descriptions.ts';
 import { footer } from '@content/home.ts';
 import { words } from '@content/interface.ts';
 import { site } from '@content/site.ts';
-import { unwrap } from '../../src/content/fact.ts';
+import sharp from 'sharp';
+import { isSample, unwrap } from '../../src/content/fact.ts';
+import { altOf, cardNames, shareCards } from '../../src/document/shareCards.ts';
 import { canonicalAddress, documentTitle, everyView, hrefOf } from '../../src/navigation/addresses.ts';
 import { expect, holdScript, isShown, isStarted, letterButton, mainMenu, scrollTop, test } from './site.ts';
 import { titles } from './views.ts';
@@ -14,7 +17,7 @@ test.describe('without JavaScript', () => {
     page,
     request,
   }) => {
-    const cards = new Set<string>();
+    const cards = new Map<string, (string | null)[]>();
     for (const view of everyView) {
       await page.goto(hrefOf(view));
       await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(titles[view]);
@@ -26,7 +29,8 @@ test.describe('without JavaScript', () => {
         'og:title': documentTitle(view),
         'og:description': description,
         'og:url': canonicalAddress(view),
-        'og:image:alt': `${site.name}: ${site.tagline}`,
+        'og:image:alt': altOf(shareCards[cardNames[view]]),
+        'twitter:image:alt': altOf(shareCards[cardNames[view]]),
         'twitter:card': 'summary_large_image',
       })) {
         await expect(meta(name), `${view}: ${name}`).toHaveAttribute('content', content);
@@ -34,12 +38,20 @@ test.describe('without JavaScript', () => {
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', canonicalAddress(view));
       const card = new URL((await meta('og:image').getAttribute('content')) ?? '');
       expect(card.origin).toBe(new URL(unwrap(site.address)).origin);
-      cards.add(card.pathname);
+      await expect(meta('twitter:image')).toHaveAttribute('content', card.href);
+      const tell = (name: string) => meta(`og:image:${name}`).getAttribute('content');
+      cards.set(card.pathname, [await tell('type'), await tell('width'), await tell('height')]);
     }
-    for (const card of cards) {
+    // Of a view that shows no picture, the card of home.
+    expect(cards.size).toBe(everyView.length - 2);
+    for (const [card, told] of cards) {
       const answer = await request.get(card);
       expect(answer.ok(), card).toBe(true);
-      expect((await answer.body()).length, card).toBeLessThan(60_000);
+      expect(answer.headers()['cross-origin-resource-policy'], card).toBe('cross-origin');
+      const picture = await answer.body();
+      expect(picture.length, card).toBeLessThan(60_000);
+      const { format, width, height } = await sharp(picture).metadata();
+      expect([`image/${format}`, `${width}`, `${height}`], card).toEqual(told);
     }
   });
 
@@ -82,6 +94,32 @@ test('the sitemap names the eight documents, and robots.txt the sitemap', async 
   expect(await (await request.get(`${hrefOf('home')}robots.txt`)).text()).toContain(
     `Sitemap: ${canonicalAddress('home')}sitemap.xml`,
   );
+});
+
+test('whoever finds a weakness is told whom to write to, once the ministry has an address', async ({
+  request,
+}) => {
+  const answer = await request.get('/.well-known/security.txt');
+  const { email } = contactDetails;
+  if (isSample(email) || hrefOf('home') !== '/') return expect(answer.status()).toBe(404);
+  const text = await answer.text();
+  expect(text).toContain(`Contact: mailto:${unwrap(email)}\n`);
+  const months = (Date.parse(text.match(/^Expires: (.*)$/m)?.[1] ?? '') - Date.now()) / (30 * 24 * 3_600_000);
+  expect(months).toBeGreaterThan(11);
+});
+
+test('a browser that asks for /favicon.ico gets one, in two sizes', async ({ page, request }) => {
+  await page.goto('');
+  const address = await page.locator('link[rel=icon][href$=".ico"]').getAttribute('href');
+  const icon = await (await request.get(address ?? '')).body();
+  const sizes = [6, 22].map((entry) => icon.readUInt8(entry));
+  expect(sizes).toEqual([16, 32]);
+  for (const [index, size] of sizes.entries()) {
+    const entry = 6 + 16 * index;
+    const offset = icon.readUInt32LE(entry + 12);
+    const picture = icon.subarray(offset, offset + icon.readUInt32LE(entry + 8));
+    expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: size, height: size });
+  }
 });
 
 test('an address that does not exist is answered with 404 and the way to every view', async ({

@@ -1,12 +1,18 @@
 import { contactDetails } from '@content/contactDetails.ts';
 import { donate } from '@content/donate.ts';
 import { words } from '@content/interface.ts';
+import { site } from '@content/site.ts';
 import type { Page } from '@playwright/test';
-import { isSample, unwrap } from '../../src/content/fact.ts';
+import { unwrap } from '../../src/content/fact.ts';
 import { expect, open, test } from './site.ts';
 
 const details = donate.bankDetails.map(({ label, value }) => ({ label, value: unwrap(value) }));
-const allInLines = details.map(({ label, value }) => `${label}: ${value}`).join('\n');
+const allInLines = [
+  donate.abroadNote,
+  unwrap(contactDetails.email),
+  '',
+  ...details.map(({ label, value }) => `${label}: ${value}`),
+].join('\n');
 
 /** What a visitor pastes from the clipboard, which not every browser lets a page read. */
 async function pasted(page: Page): Promise<string> {
@@ -40,6 +46,26 @@ test('each bank detail is copied by its own button, and all by one, and the page
   await page.getByRole('button', { name: donate.copy.all }).click();
   await expect(said).toHaveText(`${donate.copy.copied}: ${donate.bankTitle}`);
   expect(await pasted(page)).toBe(allInLines);
+});
+
+test('the button that was pressed says so for two seconds, and keeps its width', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install();
+  await open(page, 'donate');
+  for (const name of [`${donate.copy.one} IFSC code`, donate.copy.all]) {
+    const button = page.getByRole('button', { name, exact: true });
+    const { width } = (await button.boundingBox()) ?? {};
+    const said = button.getByText(donate.copy.copied, { exact: true });
+    await expect(said).toBeHidden();
+    await button.click();
+    await expect(said).toBeVisible();
+    expect((await button.boundingBox())?.width).toBe(width);
+    await page.clock.fastForward(2100);
+    await expect(said).toBeHidden();
+  }
 });
 
 const refusals = {
@@ -112,24 +138,18 @@ test('the details print on one page: the title, what gifts do, the details, and 
   await page.emulateMedia({ media: 'print' });
   // biome-ignore lint/performance/useDomNodeTextContent: only what is shown on paper counts
   const lines = (await page.locator('body').innerText()).split('\n').filter((line) => line.trim());
-  expect(lines.filter((line) => line !== words.skipToContent)).toEqual([
+  expect(lines).toEqual([
+    site.name,
+    expect.stringMatching(/^https:.*donate/),
     donate.title,
     donate.intro,
-    ...donate.uses.flatMap(({ title, text }) => [title, text]),
+    words.sampleNotice,
+    ...donate.uses.flatMap(({ title, text }) => [title, unwrap(text)]),
     donate.bankTitle,
-    ...(donate.bankDetails.some(({ value }) => isSample(value)) ? [donate.sampleNotice] : []),
-    ...details.flatMap(({ label, value }) => [label, value]),
     donate.abroadNote,
+    ...details.flatMap(({ label, value }) => [label, value]),
     donate.afterNote,
+    unwrap(donate.receiptNote),
     unwrap(contactDetails.email),
   ]);
-});
-
-test('the statement of faith prints with all its beliefs, and nothing else of the page', async ({ page }) => {
-  await open(page, 'whatWeBelieve');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(13);
-  await expect(page.getByRole('banner')).toBeHidden();
-  await expect(page.getByRole('link', { name: 'Back to Home' })).toBeHidden();
-  await expect(page.getByRole('button', { name: words.print })).toBeHidden();
 });

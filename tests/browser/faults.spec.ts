@@ -84,9 +84,9 @@ test('says what went wrong in a red box that stays until the next try', async ({
   await page.route(table, (route) => route.fulfill({ status: 500 }));
   await form.send.click();
   const words = page.getByRole('alert').getByText(failure, { exact: true });
-  const background = (element: Element) => getComputedStyle(element).backgroundColor;
   // Brick, the red of tailwind.config.ts.
-  expect(await words.locator('..').evaluate(background)).toBe('rgb(168, 57, 29)');
+  await expect(words.locator('..')).toHaveCSS('border-color', 'rgb(168, 57, 29)');
+  await expect(words).toHaveCSS('color', 'rgb(168, 57, 29)');
   await page.clock.fastForward('10:00');
   await expect(words).toBeVisible();
   await page.unroute(table);

@@ -49,8 +49,21 @@ test('says that it is sending and cannot be pressed again meanwhile', async ({ p
   const answer = await holdAnswer(page);
   await form.send.click();
   await expect(form.sending).toBeDisabled();
+  await expect(form.sending).toBeFocused();
+  await expect(page.getByRole('status')).toHaveText('Sending...');
   answer();
   await expect(form.send).toBeEnabled();
+  await expect(form.send).toBeFocused();
+});
+
+test('takes pasted text with line breaks of every kind', async ({ page }) => {
+  const form = await openFilledForm(page);
+  await form.prayer.fill('one\vtwo\fthree\u0085four\u2028five\u2029six');
+  await form.send.click();
+  await expect(page.getByText(success)).toBeVisible();
+  expect(await storedMessages(form.sender)).toEqual([
+    expect.objectContaining({ prayer_requests: 'one\ntwo\nthree\nfour\nfive\nsix' }),
+  ]);
 });
 
 test('sends once, however often it is pressed', async ({ page }) => {
@@ -75,8 +88,11 @@ test('thanks in the specified words for 5000 ms, with the fields empty again', a
   for (const field of [form.name, form.email, form.phone, form.prayer]) await expect(field).toHaveValue('');
   await page.clock.runFor(4999);
   await expect(thanks).toBeVisible();
+  const place = () => form.send.evaluate((button) => button.getBoundingClientRect().top + scrollY);
+  const before = await place();
   await page.clock.runFor(1);
   await expect(thanks).toBeHidden();
+  expect(await place(), 'nothing jumps').toBe(before);
   await expect(form.send).toBeEnabled();
 });
 

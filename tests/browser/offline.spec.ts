@@ -1,4 +1,5 @@
 import { contact } from '@content/contact.ts';
+import sharp from 'sharp';
 import { everyView, hrefOf } from '../../src/navigation/addresses.ts';
 import { expect, isShown, keepOnDevice, letterButton, open, test } from './site.ts';
 
@@ -62,11 +63,14 @@ test('can be installed: the manifest names the site and its icons are there', as
   await page.goto('');
   const link = await page.locator('link[rel=manifest]').getAttribute('href');
   const manifest = await (await request.get(link ?? '')).json();
-  expect(manifest).toMatchObject({ name: 'Reach & Build', display: 'standalone' });
+  expect(manifest).toMatchObject({ id: hrefOf('home'), name: 'Reach & Build', display: 'standalone' });
+  expect(manifest.short_name.length).toBeLessThanOrEqual(12);
   expect(manifest.icons.length).toBeGreaterThan(1);
   for (const icon of manifest.icons) {
     const answer = await request.get(icon.src);
     expect(answer.headers()['content-type'], icon.src).toBe('image/png');
+    const { width, height } = await sharp(await answer.body()).metadata();
+    expect(`${width}x${height}`, icon.src).toBe(icon.sizes);
   }
 });
 

@@ -33,6 +33,17 @@ test('nothing moves for those who prefer no motion', async ({ page }) => {
   expect(await movements(page)).toEqual([]);
 });
 
+test('an icon takes the colours that the visitor chose', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await open(page, 'home');
+  const star = page.locator('[data-star]').first();
+  const [fill, words] = await star.evaluate((it) => [
+    getComputedStyle(it).fill,
+    getComputedStyle(it.parentElement as Element).color,
+  ]);
+  expect(fill).toBe(words);
+});
+
 test('what moves takes under 200 ms', async ({ page }) => {
   await open(page, 'home');
   const durations = await page.evaluate(() => {

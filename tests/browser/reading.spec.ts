@@ -43,8 +43,7 @@ test('each belief has an address of its own, and is named in the strip while it 
   const beliefs = unwrap(statementOfFaith.beliefs);
   const { id = '', title = '' } = beliefs[7] ?? {};
   await open(page, 'whatWeBelieve', id);
-  const heading = page.getByRole('heading', { name: title, exact: true });
-  await expect(heading).toBeInViewport();
+  await expect(page.getByRole('heading', { name: title, exact: true })).toBeInViewport();
   await expect(page.getByText(`8. ${title}`)).toBeVisible();
   await page.getByRole('link', { name: beliefs[2]?.title, exact: true }).click();
   expect(page.url()).toMatch(new RegExp(`${beliefs[2]?.id}$`));

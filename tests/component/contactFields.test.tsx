@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { contact } from '@content/contact.ts';
+import { screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { ContactForm } from '../../src/contact/ContactForm.tsx';
@@ -9,7 +10,7 @@ describe('the form', () => {
     renderForm(async () => {});
     const labels = [...document.querySelectorAll('form label')].map((label) => label.textContent);
     expect(labels).toEqual(['Full Name *', 'Email Address *', 'Phone Number', 'Prayer Requests']);
-    expect(screen.getByText(/where you see a star \(\*\)/)).toBeVisible();
+    expect(screen.getByText(contact.required)).toBeVisible();
     expect(field(/^Full Name$/)).toBeRequired();
     expect(field(/^Email Address$/)).toBeRequired();
     expect(field(/^Phone Number$/)).not.toBeRequired();
@@ -40,23 +41,28 @@ describe('the form', () => {
 
   it('explains its fields to those who hear it', () => {
     renderForm(async () => {});
-    expect(field(/Email/)).toHaveAccessibleDescription('We answer to this address.');
-    expect(field(/Phone/)).toHaveAccessibleDescription(/country code/);
-    expect(field(/Prayer/)).toHaveAccessibleDescription(/in any language/);
+    expect(field(/Email/)).toHaveAccessibleDescription(contact.fields.email.hint);
+    expect(field(/Phone/)).toHaveAccessibleDescription(contact.fields.phone.hint);
+    expect(field(/Prayer/)).toHaveAccessibleDescription(contact.fields.prayerRequests.hint);
   });
 
-  it('says who reads a prayer request', () => {
+  it('says who reads a prayer request, what a press agrees to, and whom to call in danger', () => {
     renderForm(async () => {});
-    expect(screen.getByText(/read only by the people of this ministry.*never published/)).toBeVisible();
+    expect(screen.getByText(contact.privacyNote, { exact: false })).toBeVisible();
+    const consent = screen.getByText(contact.consent);
+    expect(consent.compareDocumentPosition(button())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const call = screen.getByRole('link', { name: contact.danger.text });
+    expect(call).toHaveAttribute('href', `tel:${contact.danger.phone}`);
   });
 
   it('can be filled in only once its script can send, and says so where there is none', () => {
     const html = renderToString(<ContactForm />);
-    document.body.innerHTML = html;
+    const page = document.body.appendChild(document.createElement('div'));
+    page.innerHTML = html;
     for (const each of screen.getAllByRole('textbox')) expect(each).toBeDisabled();
     expect(button()).toBeDisabled();
-    expect(html).toContain('This form needs JavaScript.');
-    document.body.innerHTML = '';
+    expect(html).toContain(contact.noScript);
+    page.remove();
     renderForm(async () => {});
     for (const each of screen.getAllByRole('textbox')) expect(each).toBeEnabled();
   });
@@ -71,10 +77,11 @@ describe('what has to be put right', () => {
     const summary = screen.getByRole('region', { name: 'There is a problem' });
     expect(summary).toHaveFocus();
     expect(screen.getByRole('alert'), 'read once: by the focus').toBeEmptyDOMElement();
-    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
-      'Enter your full name',
-      'Enter an email address in the form name@example.org',
-    ]);
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Enter your full name', contact.errors.emailInvalid]);
     expect(send).not.toHaveBeenCalled();
     expect(field(/Email/)).toHaveValue('anna');
   });
@@ -93,7 +100,9 @@ describe('what has to be put right', () => {
     await visitor.click(button());
     expect(field(/Full Name/)).toHaveAttribute('aria-invalid', 'true');
     expect(field(/Full Name/)).toHaveAccessibleDescription('Enter your full name');
-    expect(field(/Email/)).toHaveAccessibleDescription('We answer to this address. Enter your email address');
+    expect(field(/Email/)).toHaveAccessibleDescription(
+      `${contact.fields.email.hint} ${contact.errors.emailMissing}`,
+    );
     expect(field(/Phone/)).not.toHaveAttribute('aria-invalid');
   });
 

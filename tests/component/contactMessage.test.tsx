@@ -124,7 +124,7 @@ describe('a message that could not be sent', () => {
   });
 
   it('is an error, too, where the build has no server', async () => {
-    const visitor = renderApp('#contact');
+    const visitor = renderApp('contact/');
     await opened('Contact Reach & Build');
     await fillIn(visitor);
     vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
@@ -138,7 +138,7 @@ describe('a message that could not be sent', () => {
 
 describe('what was typed', () => {
   it('is still there after a look at another view, and kept in the page’s memory only', async () => {
-    const visitor = renderApp('#contact');
+    const visitor = renderApp('contact/');
     await opened('Contact Reach & Build');
     await visitor.clear(field(/Prayer/));
     await visitor.type(field(/Prayer/), 'Half a sentence');
@@ -149,16 +149,5 @@ describe('what was typed', () => {
     expect(field(/Prayer/)).toHaveValue('Half a sentence');
     expect([localStorage.length, sessionStorage.length, document.cookie]).toEqual([0, 0, '']);
     expect(JSON.stringify(history.state)).not.toContain('Half a sentence');
-  });
-});
-
-describe('the privacy notice', () => {
-  it('unfolds in the footer from the form’s link, and takes the focus', async () => {
-    const visitor = renderApp('#contact');
-    await opened('Contact Reach & Build');
-    await visitor.click(screen.getByRole('button', { name: 'Read the full privacy notice' }));
-    expect(await screen.findByRole('heading', { name: 'How long we keep it' })).toBeVisible();
-    expect(screen.getByText('Privacy').closest('summary')).toHaveFocus();
-    expect(screen.getByRole('heading', { name: 'Who reads it' })).toBeVisible();
   });
 });

@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { PGlite } from '@electric-sql/pglite';
@@ -212,5 +214,37 @@ describe('the commands', () => {
       stderr: expect.stringMatching(new RegExp(`^${words.replace(/[.[\]()?]/g, '\\$&')}.*\n$`)),
     });
     expect(readdirSync('.')).toEqual(before);
+  });
+
+  it('take less than 100 MB for a hundred thousand messages', async () => {
+    const all = 100_000;
+    const row = (i: number) =>
+      message({
+        id: `00000000-0000-4000-8000-${`${i}`.padStart(12, '0')}`,
+        prayer_requests: 'Please pray. '.repeat(20),
+      });
+    const table = createServer(({ url = '' }, response) => {
+      const { searchParams } = new URL(url, 'http://localhost');
+      const last = Number(/id\.gt\.[-\d]*-(\d+)\)/.exec(searchParams.get('or') ?? '')?.[1] ?? 0);
+      const left = searchParams.get('answered_at') === 'is.null' ? all - last : 0;
+      const length = Math.min(Number(searchParams.get('limit')), left);
+      response.end(JSON.stringify(Array.from({ length }, (_, i) => row(last + 1 + i))));
+    });
+    await new Promise<void>((resolve) => table.listen(0, '127.0.0.1', resolve));
+    const { port } = table.address() as AddressInfo;
+
+    // By the command that everyone uses; at its end it says how much memory it has taken.
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+    const [, ...command] = scripts.messages.split(' ');
+    const atExit =
+      "data:text/javascript,process.on('exit',()=>console.error(process.resourceUsage().maxRSS))";
+    const file = join(site.root, 'many.csv');
+    const env = { ...process.env, VITE_SUPABASE_URL: `http://127.0.0.1:${port}`, SUPABASE_SECRET_KEY: 'x' };
+    const run = [...['--import', atExit], ...command, '--csv', file];
+    const { stderr } = await promisify(execFile)(process.execPath, run, { env });
+    table.closeAllConnections();
+    table.close();
+    expect(readFileSync(file, 'utf8').split('\r\n')).toHaveLength(all + 2);
+    expect(Number(stderr) / 1024).toBeLessThan(100);
   });
 });

@@ -30,6 +30,10 @@ test('the steps for the hosted project name what the migrations make', () => {
     'messages_per_day',
     'delete-old-messages',
     'forget-addresses',
+    'forget-runs',
+    'private.new_reminder_token()',
+    'private.reminder',
+    'answered_at',
   ]) {
     expect(steps).toContain(name);
     expect(migrations.join('\n')).toContain(name);

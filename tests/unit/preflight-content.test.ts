@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { addressFindings, shareImageFindings } from '../../scripts/preflight/address.ts';
+import { addressFindings } from '../../scripts/preflight/address.ts';
 import { type Content, loadContent } from '../../scripts/preflight/content.ts';
 import { factFormFindings, sampleFindings } from '../../scripts/preflight/facts.ts';
 import type { Finding } from '../../scripts/preflight/finding.ts';
@@ -200,7 +200,7 @@ describe('pictures', () => {
   });
 });
 
-describe('address and sharing', () => {
+describe('the address', () => {
   test('accepts an address on a domain of its own and under a path, and leaves a sample to its own check', () => {
     expect(addressFindings('https://www.ministry.test/')).toEqual([]);
     expect(addressFindings(sample('https://www.example.org/'))).toEqual([]);
@@ -215,22 +215,5 @@ describe('address and sharing', () => {
     ['https://www.ministry.test/?from=mail', 'slash'],
   ])('refuses an address that cannot be shared: %s', (address, problem) => {
     expect(whats(addressFindings(address)).join()).toContain(problem);
-  });
-
-  test('accepts the picture beside a shared link as it is', () => {
-    expect(shareImageFindings(readFileSync('public/share.png'))).toEqual([]);
-  });
-
-  test.each([
-    ['public/icon-512.png', '512 x 512'],
-    ['public/favicon.svg', 'no PNG'],
-  ])('refuses a picture that messengers would cut or pass over: %s', (file, problem) => {
-    expect(whats(shareImageFindings(readFileSync(file))).join()).toContain(problem);
-  });
-
-  test('refuses a picture that is missing, or larger than messengers load', () => {
-    expect(shareImageFindings(undefined)).toHaveLength(1);
-    const large = Buffer.concat([readFileSync('public/share.png'), Buffer.alloc(300_000)]);
-    expect(whats(shareImageFindings(large)).join()).toContain('kB');
   });
 });

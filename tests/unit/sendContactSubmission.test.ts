@@ -74,13 +74,12 @@ describe('sending a message', () => {
 
   it('says so when there is no server', async () => {
     vi.stubEnv('VITE_SUPABASE_URL', '');
-    vi.stubGlobal('document', { querySelector: () => null });
     await expect(sendContactSubmission(row)).rejects.toMatchObject({ code: 'no-server' });
   });
 
-  it('finds the embedded backend named in the page', async () => {
+  it('goes to the embedded backend of the server where the site was built for this computer', async () => {
     vi.stubEnv('VITE_SUPABASE_URL', '');
-    vi.stubGlobal('document', { querySelector: () => ({ content: 'sb_publishable_local' }) });
+    vi.stubEnv('MODE', 'embedded');
     vi.stubGlobal('window', { location: { origin: 'http://localhost:4173' } });
     const fetch = answerWith(async () => new Response(null, { status: 201 }));
     await sendContactSubmission(row);

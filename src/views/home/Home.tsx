@@ -1,3 +1,4 @@
+import { PrintHead } from '../../components/PrintHead.tsx';
 import type { Testimonial } from '../../content/types.ts';
 import { Hero } from './Hero.tsx';
 import { Mission } from './Mission.tsx';
@@ -13,7 +14,12 @@ type HomeProps = {
 /** The home view, its sections in the order of the specification. */
 export function Home({ selectedTestimonial, onOpenLetter }: HomeProps) {
   return (
-    <main id="content" tabIndex={-1}>
+    <main
+      id="content"
+      tabIndex={-1}
+      className={`sheet ${selectedTestimonial === null ? '' : 'prints-letter'}`}
+    >
+      <PrintHead view="home" />
       <Hero />
       <Mission />
       <Outreach />

@@ -1,6 +1,7 @@
 import { letters } from '@content/letters.ts';
 import type { ReactNode } from 'react';
 import { NextSteps } from '../../components/NextSteps.tsx';
+import { Prose } from '../../components/Prose.tsx';
 import { SampleNotice } from '../../components/SampleNotice.tsx';
 import { Stars } from '../../components/Stars.tsx';
 import { type Fact, unwrap } from '../../content/fact.ts';
@@ -16,10 +17,12 @@ export function Letter({ testimonial, portrait }: { testimonial: Fact<Testimonia
         <div className="mb-6 flex items-center gap-5 border-line border-b pb-6">
           {portrait}
           <div className="min-w-0">
-            <h3 id="letter-from" className="break-anywhere font-bold text-item">
+            <h3 id="letter-from" className="break-anywhere font-extrabold text-heading">
               {name}
             </h3>
-            <p className="mt-1 text-slate">{role}</p>
+            <p className="mt-1 text-slate">
+              <Prose text={role} />
+            </p>
             <Stars count={stars} className="mt-2" />
           </div>
         </div>
@@ -27,7 +30,7 @@ export function Letter({ testimonial, portrait }: { testimonial: Fact<Testimonia
         <div className="font-serif text-reading">
           {unwrap(letter).map((paragraph) => (
             <p key={paragraph} className="mb-4">
-              {paragraph}
+              <Prose text={paragraph} />
             </p>
           ))}
         </div>

@@ -6,6 +6,7 @@ import type { Picture } from 'vite-imagetools';
 import { ErrorBoundary } from '../../components/ErrorBoundary.tsx';
 import { ModalDialog } from '../../components/ModalDialog.tsx';
 import { Photo } from '../../components/Photo.tsx';
+import { PrintHead } from '../../components/PrintHead.tsx';
 import { type Fact, unwrap } from '../../content/fact.ts';
 import type { Testimonial } from '../../content/types.ts';
 import { hrefOf } from '../../navigation/addresses.ts';
@@ -28,8 +29,9 @@ export function LetterDialog({ testimonial, portraitOf }: LetterDialogProps) {
     <ModalDialog open={testimonial !== undefined} labelledBy="letter-title" className="letter">
       {last && (
         <>
-          <div className="flex items-center justify-between gap-4 border-line border-b bg-stone py-2 pr-2 pl-5 md:pl-8">
-            <h2 id="letter-title" className="font-bold text-item">
+          <PrintHead view="home" />
+          <div className="flex items-center justify-between gap-4 border-line border-b bg-stone py-1 pr-2 pl-5 md:pl-8 print:hidden">
+            <h2 id="letter-title" className="font-semibold">
               {testimonialsSection.modalTitle}
             </h2>
             <button
@@ -45,7 +47,7 @@ export function LetterDialog({ testimonial, portraitOf }: LetterDialogProps) {
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by key
             tabIndex={0}
             aria-label={unwrap(last).name}
-            className="overflow-y-auto overscroll-contain p-5 md:p-8"
+            className="overflow-y-auto overscroll-contain p-5 md:p-8 print:overflow-visible print:p-0"
           >
             <ErrorBoundary fallback={<NotLoaded />}>
               <Suspense fallback={<p role="status">{words.loading.openingLetter}</p>}>
@@ -64,6 +66,8 @@ export function LetterDialog({ testimonial, portraitOf }: LetterDialogProps) {
               </Suspense>
             </ErrorBoundary>
           </section>
+          {/* Its edge cuts the words off, which shows that they go on. */}
+          <div className="h-5 shrink-0 border-ink border-t-2 bg-stone print:hidden" />
         </>
       )}
     </ModalDialog>

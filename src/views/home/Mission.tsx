@@ -1,4 +1,5 @@
 import { mission } from '@content/home.ts';
+import { Prose } from '../../components/Prose.tsx';
 import { SectionOpening } from './SectionOpening.tsx';
 
 /** How far each item's course reaches on wide screens: the higher, the further. */
@@ -8,20 +9,22 @@ const reach = ['lg:mr-0', 'lg:mr-16', 'lg:mr-32'];
 export function Mission() {
   return (
     <section className="bg-paper">
-      <div className="mx-auto grid max-w-content gap-x-16 gap-y-12 px-gutter py-16 lg:grid-cols-[4fr_8fr] lg:py-24">
+      <div className="mx-auto grid max-w-content gap-x-16 gap-y-8 px-gutter pt-10 pb-12 lg:grid-cols-[4fr_8fr] lg:py-20">
         <SectionOpening title={mission.title} intro={mission.intro} />
         <ol>
           {mission.items.map((item, index) => (
             <li key={item.title}>
               <div
-                className={`grid grid-cols-[3.5rem_1fr] items-baseline border-ink border-t-2 py-6 md:grid-cols-[5rem_1fr] ${reach[index] ?? ''}`}
+                className={`grid grid-cols-[2.75rem_1fr] items-baseline border-ink border-t-2 py-5 md:grid-cols-[5rem_1fr] ${reach[index] ?? ''}`}
               >
                 <span aria-hidden="true" className="font-extrabold text-brick text-section">
                   {index + 1}
                 </span>
                 <div>
                   <h3 className="font-bold text-item">{item.title}</h3>
-                  <p className="mt-2 max-w-note">{item.text}</p>
+                  <p className="mt-2 max-w-text text-field">
+                    <Prose text={item.text} />
+                  </p>
                 </div>
               </div>
             </li>

@@ -1,6 +1,7 @@
 import { outreach } from '@content/home.ts';
 import type { Picture } from 'vite-imagetools';
 import { Photo } from '../../components/Photo.tsx';
+import { Prose } from '../../components/Prose.tsx';
 import { picturesByName } from '../../components/pictures.ts';
 import type { OutreachCard } from '../../content/types.ts';
 import { SectionOpening } from './SectionOpening.tsx';
@@ -15,19 +16,19 @@ const pictureOf = picturesByName(
 );
 
 const beside = {
-  frame: 'aspect-3/2',
+  frame: 'aspect-3/2 md:aspect-video',
   words: '',
-  sizes: '(min-width: 72rem) 26rem, (min-width: 48rem) 40vw, 100vw',
+  sizes: '(min-width: 72rem) 22rem, (min-width: 48rem) 33vw, 100vw',
 };
 
-/** India large, as home, with Malaysia and Nepal beside it; on phones it comes first and fills the width. */
+/** India large, as home, with Malaysia and Nepal beside it; on phones it fills the width. */
 const place: Record<OutreachCard['photo'], { card: string; frame: string; words: string; sizes: string }> = {
   malaysia: { ...beside, card: 'md:col-start-2 md:row-start-1' },
   india: {
-    card: 'max-md:order-first max-md:-mx-gutter md:col-start-1 md:row-span-2 md:row-start-1',
-    frame: 'aspect-square grow md:aspect-auto',
+    card: 'max-md:-mx-gutter md:col-start-1 md:row-span-2 md:row-start-1',
+    frame: 'aspect-4/3 grow md:aspect-auto',
     words: 'max-md:px-gutter',
-    sizes: '(min-width: 72rem) 50rem, (min-width: 48rem) 75vw, 134vw',
+    sizes: '(min-width: 72rem) 46rem, (min-width: 48rem) 75vw, 100vw',
   },
   nepal: { ...beside, card: 'md:col-start-2 md:row-start-2' },
 };
@@ -36,9 +37,9 @@ const place: Record<OutreachCard['photo'], { card: string; frame: string; words:
 export function Outreach() {
   return (
     <section className="below-fold bg-stone">
-      <div className="mx-auto max-w-content px-gutter py-16 lg:py-24">
+      <div className="mx-auto max-w-content px-gutter py-12 lg:py-20">
         <SectionOpening title={outreach.title} intro={outreach.intro} />
-        <ul className="mt-10 grid gap-8 md:grid-cols-[3fr_2fr]">
+        <ul className="mt-8 grid gap-8 md:grid-cols-[2fr_1fr] lg:mt-10">
           {outreach.cards.map((card) => (
             <li key={card.photo} className={place[card.photo].card}>
               <div className="flex h-full flex-col">
@@ -52,7 +53,9 @@ export function Outreach() {
                 </div>
                 <div className={`border-ink border-t-4 pt-3 ${place[card.photo].words}`}>
                   <h3 className="font-bold text-item">{card.country}</h3>
-                  <p className="mt-1 max-w-note">{card.caption}</p>
+                  <p className="mt-1 max-w-note">
+                    <Prose text={card.caption} />
+                  </p>
                 </div>
               </div>
             </li>

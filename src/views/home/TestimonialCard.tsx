@@ -1,6 +1,7 @@
 import { testimonialsSection } from '@content/home.ts';
 import type { Picture } from 'vite-imagetools';
 import { Photo } from '../../components/Photo.tsx';
+import { Prose } from '../../components/Prose.tsx';
 import { Stars } from '../../components/Stars.tsx';
 import type { Testimonial } from '../../content/types.ts';
 
@@ -17,25 +18,29 @@ export function TestimonialCard({ testimonial, portrait, wide, onOpen }: Testimo
   return (
     <article
       aria-labelledby={`${testimonial.key}-says`}
-      className="group relative flex h-full flex-col border border-line px-6 pt-6 pb-4 hover:border-ink hover:bg-stone"
+      className="group relative flex h-full flex-col border border-line px-5 pt-5 pb-2 hover:border-ink hover:bg-stone md:px-6 md:pt-6 md:pb-4"
     >
-      <div className="flex min-h-28 items-start gap-4">
+      <div className="flex items-start gap-4 md:min-h-28">
         <Photo
           picture={portrait}
           alt={testimonial.alt}
           sizes="96px"
-          className="size-24 max-w-1/2 shrink-0 rounded-sm"
+          className="size-20 max-w-1/2 shrink-0 md:size-24 rounded-sm"
         />
         <div className="min-w-0">
           <h3 id={`${testimonial.key}-says`} className="break-anywhere font-bold text-item">
             {testimonial.name}
           </h3>
-          <p className="mt-1 text-slate">{testimonial.role}</p>
-          <Stars count={testimonial.stars} className="mt-2" />
+          <p className="mt-1 text-slate">
+            <Prose text={testimonial.role} />
+          </p>
+          <Stars count={testimonial.stars} className="mt-1 md:mt-2" />
         </div>
       </div>
-      <blockquote className={`mt-5 mb-4 font-serif ${wide ? 'text-reading lg:text-quote' : 'text-reading'}`}>
-        “{testimonial.excerpt}”
+      <blockquote
+        className={`mt-3 mb-1 font-serif md:mt-5 md:mb-4 ${wide ? 'text-reading lg:text-quote' : 'text-reading'}`}
+      >
+        <Prose text={`“${testimonial.excerpt}”`} />
       </blockquote>
       <button
         type="button"

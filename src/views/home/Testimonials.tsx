@@ -18,40 +18,39 @@ const portraitOf = picturesByName(
   }),
 );
 
-const WIDE = 'lg:col-span-7';
-
-/** The cards lie like bricks: two, three and two to a course. */
-const lengths = [
-  'lg:col-span-5',
-  WIDE,
-  'lg:col-span-4',
-  'lg:col-span-4',
-  'lg:col-span-4',
-  WIDE,
-  'lg:col-span-5',
-];
+/** The cards lie like bricks: two, three and two to a course. The last one takes what is left of its course. */
+const bricks = [
+  { length: 'lg:col-span-5 lg:last:col-span-full', wide: false },
+  { length: 'lg:col-span-7', wide: true },
+  { length: 'lg:col-span-4 lg:last:col-span-full', wide: false },
+  { length: 'lg:col-span-4 lg:last:col-span-8', wide: false },
+  { length: 'lg:col-span-4', wide: false },
+  { length: 'lg:col-span-7 lg:last:col-span-full', wide: true },
+  { length: 'lg:col-span-5', wide: false },
+] as const;
+const brickOf = (index: number) => bricks[index % bricks.length] ?? bricks[0];
 
 type TestimonialsProps = {
   selected: Testimonial['key'] | null;
   onOpenLetter: (key: Testimonial['key']) => void;
 };
 
-/** What seven leaders say, a card each; a card opens the leader's letter. */
+/** What leaders say, a card each; a card opens the leader's letter. */
 export function Testimonials({ selected, onOpenLetter }: TestimonialsProps) {
   const cards = testimonials.map(unwrap);
   const opened = testimonials.find((card) => unwrap(card).key === selected);
   return (
-    <section className="below-fold bg-paper">
-      <div className="mx-auto max-w-content px-gutter py-16 lg:py-24">
+    <section className="testimonials below-fold bg-paper">
+      <div className="mx-auto max-w-content px-gutter py-12 lg:py-20">
         <SectionOpening title={testimonialsSection.title} intro={testimonialsSection.intro} />
         <SampleNotice of={testimonials} className="mt-4" />
-        <ul className="mt-10 grid grid-cols-1 gap-2 md:grid-cols-2 lg:grid-cols-12">
+        <ul className="mt-8 grid grid-cols-1 gap-2 md:grid-cols-2 lg:mt-10 lg:grid-cols-12">
           {cards.map((card, index) => (
-            <li key={card.key} className={`md:max-lg:last:odd:col-span-2 ${lengths[index % lengths.length]}`}>
+            <li key={card.key} className={`md:max-lg:last:odd:col-span-2 ${brickOf(index).length}`}>
               <TestimonialCard
                 testimonial={card}
                 portrait={portraitOf(card.key)}
-                wide={lengths[index % lengths.length] === WIDE}
+                wide={brickOf(index).wide}
                 onOpen={() => onOpenLetter(card.key)}
               />
             </li>

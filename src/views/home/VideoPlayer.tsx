@@ -61,6 +61,7 @@ export function VideoPlayer({ film, poster }: { film: Video; poster: Picture }) 
 /** YouTube's player from its no-cookie domain; takes the focus that the play button had. */
 function Player({ film }: { film: Video }) {
   const frame = useRef<HTMLIFrameElement>(null);
+  const [shown, setShown] = useState(false);
   useEffect(() => frame.current?.focus(), []);
   return (
     <iframe
@@ -71,7 +72,8 @@ function Player({ film }: { film: Video }) {
       allow="autoplay; encrypted-media; picture-in-picture"
       allowFullScreen
       referrerPolicy="strict-origin-when-cross-origin"
-      className="absolute inset-0 size-full"
+      onLoad={() => setShown(true)}
+      className={`absolute inset-0 size-full ${shown ? '' : 'opacity-0'}`}
     />
   );
 }

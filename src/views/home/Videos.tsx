@@ -18,11 +18,11 @@ const posterOf = picturesByName(
 /** The ministry's two films. */
 export function Videos() {
   return (
-    <section className="below-fold bg-ink text-paper">
-      <div className="mx-auto max-w-content px-gutter py-16 lg:py-24">
+    <section className="below-fold bg-ink text-paper print:hidden">
+      <div className="mx-auto max-w-content px-gutter py-12 lg:py-20">
         <SectionOpening title={videos.title} intro={videos.intro} />
         <SampleNotice of={videos} className="mt-4" />
-        <ul className="mt-10 grid gap-10 md:grid-cols-2 md:gap-8">
+        <ul className="mt-8 grid gap-8 md:grid-cols-2 lg:mt-10">
           {videos.films.map((film) => (
             <li key={film.poster}>
               <VideoPlayer film={film} poster={posterOf(film.poster)} />

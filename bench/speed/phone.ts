@@ -1,0 +1,148 @@
+import { words } from '@content/interface.ts';
+import type { Browser, Page } from '@playwright/test';
+import { aboutMenu } from '../../src/navigation/menu.ts';
+
+/** A cheap phone on a slow network, really applied. */
+const CPU_SLOWDOWN = 4;
+const network = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
+
+/** Uses a slow phone that has seen nothing of the site. */
+async function onPhone<Result>(
+  browser: Browser,
+  { slowNetwork }: { slowNetwork: boolean },
+  use: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    // It fills its cache after the first load, outside of what is slowed here.
+    serviceWorkers: 'block',
+  });
+  // What runs in the page was compiled by tsx, which marks functions with this.
+  await context.addInitScript({ content: 'globalThis.__name = (marked) => marked' });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  if (slowNetwork) await session.send('Network.emulateNetworkConditions', network);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  const result = await use(page);
+  await context.close();
+  return result;
+}
+
+async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(1000);
+}
+
+/** The first load of a page: times in ms, layout shift, and kB over the wire by kind. */
+export function loadOnPhone(browser: Browser, address: string): Promise<Record<string, number>> {
+  return onPhone(browser, { slowNetwork: true }, async (page) => {
+    // What is fetched ahead in idle time is not part of the first load.
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    });
+    await page.goto(address);
+    await settled(page);
+    const entries = await page.evaluate(readEntries);
+    const ofType = (type: string) => entries.filter(({ entryType }) => entryType === type);
+    const kB = (file: RegExp) =>
+      entries.reduce((sum, { name, transferSize = 0 }) => sum + (file.test(name) ? transferSize : 0), 0) /
+      1000;
+    return {
+      fcp: ofType('paint').find(({ name }) => name === 'first-contentful-paint')?.startTime ?? Number.NaN,
+      lcp: ofType('largest-contentful-paint').at(-1)?.startTime ?? Number.NaN,
+      cls: ofType('layout-shift').reduce((sum, { value = 0 }) => sum + value, 0),
+      kB: kB(/./),
+      document: kB(/\/$/),
+      fonts: kB(/\.woff2$/),
+      images: kB(/\.(avif|webp|png|svg)$/),
+      scripts: kB(/\.js$/),
+    };
+  });
+}
+
+type Entry = PerformanceEntry & { value?: number; transferSize?: number };
+
+/** Runs in the page. */
+async function readEntries() {
+  const entries: Entry[] = [];
+  for (const type of ['paint', 'largest-contentful-paint', 'layout-shift', 'navigation', 'resource'])
+    new PerformanceObserver((list) => entries.push(...list.getEntries())).observe({ type, buffered: true });
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  return entries.map((entry) => entry.toJSON() as Entry);
+}
+
+/**
+ * On a slow network, from the start of the navigation until another view is shown: the one that the page's first link
+ * leads to, pressed as soon as the page is painted; in ms.
+ */
+export function pressAtFirstPaint(browser: Browser, address: string): Promise<number> {
+  return onPhone(browser, { slowNetwork: true }, async (page) => {
+    await page.addInitScript(reportArrivals);
+    const { started } = await arrival(page, () => page.goto(address, { waitUntil: 'commit' }));
+    const link = page.getByRole('main').getByRole('link').first();
+    const { painted } = await arrival(page, () => link.tap({ force: true }));
+    return painted - started;
+  });
+}
+
+/** From the press to the new view, in ms, for one item of the drawer after another on a page that has settled. */
+export function changeViews(browser: Browser, address: string): Promise<Record<string, number>> {
+  const { menu } = words;
+  const about = aboutMenu.map(({ label }) => label);
+  return onPhone(browser, { slowNetwork: false }, async (page) => {
+    await page.addInitScript(reportArrivals);
+    await page.goto(address);
+    const times: Record<string, number> = {};
+    for (const item of [menu.contact, menu.articles, ...about, menu.home, menu.contact, menu.donateNow]) {
+      await settled(page);
+      await page.getByRole('button', { name: menu.open }).tap();
+      const drawer = page.getByRole('dialog');
+      if (about.includes(item)) await drawer.locator('summary').tap();
+      const link = drawer.getByRole('link', { name: item, exact: true });
+      const { painted, pressed } = await arrival(page, () => link.tap());
+      times[times.first === undefined ? 'first' : item] = painted - pressed;
+    }
+    return times;
+  });
+}
+
+/** A view's heading has been painted; times in ms since 1970. */
+type Arrival = { started: number; pressed: number; painted: number };
+
+/** The arrival of the view that an action leads to. */
+async function arrival(page: Page, act: () => Promise<unknown>): Promise<Arrival> {
+  const reported = page.waitForEvent('console', (message) => message.text().startsWith('{"started"'));
+  await act();
+  return JSON.parse((await reported).text());
+}
+
+/** Runs in the page. A press counts from its own time stamp, which is when the finger left the screen. */
+function reportArrivals() {
+  const { timeOrigin: started } = performance;
+  let shown: string | undefined;
+  let pressed = Number.NaN;
+  addEventListener('click', (event) => {
+    pressed = started + event.timeStamp;
+  });
+  function look() {
+    requestAnimationFrame(look);
+    const heading = document.querySelector('main h1')?.textContent;
+    if (!heading || heading === shown) return;
+    shown = heading;
+    // A frame's callbacks run before it is painted, the message after.
+    const frame = new MessageChannel();
+    frame.port1.onmessage = () =>
+      console.log(JSON.stringify({ started, pressed, painted: started + performance.now() }));
+    frame.port2.postMessage(null);
+  }
+  look();
+}

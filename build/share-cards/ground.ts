@@ -1,0 +1,48 @@
+import { markPaths } from '../../src/components/markPaths.ts';
+import type { ShareCard } from '../../src/document/shareCards.ts';
+import { colors } from '../../tailwind.config.ts';
+import { type Typeface, type Typeset, typeset } from './typeface.ts';
+
+const margin = 72;
+/** The course on which the title stands. */
+const course = { top: 454, bottom: 470 };
+
+const titleRoom = { weight: 800, size: 120, leading: 1, width: 500, height: 250 };
+const linesRoom = { weight: 600, size: 38, leading: 1.2, width: 430, height: 110 };
+
+/**
+ * Draws a card of 1200 x 630 with its words and the mark, and leaves a place open for its picture. Words of which the
+ * typeface lacks a letter are left out.
+ */
+export function drawGround({ title, lines, picture }: ShareCard, typeface: Typeface): string {
+  const head = typeface.has(title) ? [typeset(title, titleRoom, typeface)] : [];
+  const room = { ...linesRoom, height: linesRoom.height / lines.length };
+  const foot = lines.filter(typeface.has).map((line) => typeset(line, room, typeface));
+  const footHeight = foot.reduce((sum, { height }) => sum + height, 0);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" fill="${colors.paper}">
+    <path fill="${colors.ink}" d="M0 0${picture ? 'H760V158H680V315H600V470H520V630' : 'H1200V630'}H0z"/>
+    <path fill="${colors.marigold}" d="M0 ${course.top}H520V${course.bottom}H0z"/>
+    ${picture ? mark(margin - 3, 64, 96) : mark(663, course.bottom - 405, 480)}
+    ${column(head, course.top - 24 - (head[0]?.height ?? 0))}
+    ${column(foot, (course.bottom + 630 - footHeight) / 2)}
+  </svg>`;
+}
+
+function mark(x: number, y: number, width: number): string {
+  return `<g transform="translate(${x} ${y}) scale(${width / 32})"><path d="${markPaths.bricks}"/>
+    <path fill="${colors.marigold}" d="${markPaths.reaching}"/></g>`;
+}
+
+/** Words below one another, from `top` downwards. */
+function column(words: readonly Typeset[], top: number): string {
+  let y = top;
+  return words
+    .flatMap(({ lines, size, lineHeight }) =>
+      lines.map(({ outlines }) => {
+        y += lineHeight;
+        const baseline = y - lineHeight / 2 + size / 3;
+        return `<g transform="translate(${margin} ${baseline}) scale(${size} ${-size})">${outlines}</g>`;
+      }),
+    )
+    .join('');
+}

@@ -1,0 +1,64 @@
+import sharp from 'sharp';
+import { colors } from '../../tailwind.config.ts';
+
+export type Picture = {
+  /** In src/images, without its ending: `outreach/india`. */
+  name: string;
+  isPhoto: boolean;
+  bytes: Buffer;
+};
+
+/** Messengers fetch a card on the visitor's own data, and some pass over a large one. */
+const mostBytes = 60_000;
+/** The first of these with which a card is small enough. */
+const qualities = [80, 65, 50, 35, 20];
+
+/** Where the picture lies on the card; the courses of the ground step over its left edge. */
+const place = { left: 520, top: 0, width: 680, height: 630 };
+
+/** The part of each drawing that is shown: its left and upper edge and its width, as parts of the drawing's width. */
+export const cuts: Readonly<Record<string, { left: number; top: number; width: number }>> = {
+  'outreach/india': { left: 0.046, top: 0.012, width: 0.784 },
+  founders: { left: 0.178, top: 0.03, width: 0.544 },
+  'films/leaders': { left: 0.2, top: 0, width: 0.6 },
+};
+
+/** A card as a file, of its ground as SVG and its picture: flat drawings are sharp as PNG, photos small as JPEG. */
+export async function compose(ground: string, picture?: Picture): Promise<Buffer> {
+  const layers = picture ? [{ input: await cutOut(picture), left: place.left, top: place.top }] : [];
+  const { data, info } = await sharp({
+    create: { width: 1200, height: 630, channels: 3, background: colors.ink },
+  })
+    .composite([...layers, { input: Buffer.from(ground) }])
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const card = sharp(data, { raw: info });
+  for (const quality of qualities) {
+    const file = picture?.isPhoto
+      ? await card.jpeg({ quality, mozjpeg: true }).toBuffer()
+      : await card.png({ quality, palette: true, dither: 0 }).toBuffer();
+    if (file.length < mostBytes) return file;
+  }
+  throw new Error(
+    `The share card with the picture ${picture?.name} cannot be made smaller than ${mostBytes} bytes.`,
+  );
+}
+
+/** What a card shows of a picture: of a drawing the part above, of a photo the part where its people are. */
+async function cutOut({ name, isPhoto, bytes }: Picture): Promise<Buffer> {
+  const image = sharp(bytes).autoOrient();
+  const cut = cuts[name];
+  if (isPhoto || !cut) {
+    return image.resize(place.width, place.height, { position: sharp.strategy.attention }).toBuffer();
+  }
+  const { width, height } = await image.metadata();
+  const left = Math.round(cut.left * width);
+  const top = Math.round(cut.top * width);
+  const ratio = place.width / place.height;
+  const wide = Math.min(cut.width * width, width - left, (height - top) * ratio);
+  return image
+    .extract({ left, top, width: Math.floor(wide), height: Math.floor(wide / ratio) })
+    .resize(place.width, place.height)
+    .toBuffer();
+}

@@ -1,0 +1,18 @@
+import { site } from '@content/site.ts';
+import { unwrap } from '../content/fact.ts';
+import { hrefOf } from '../navigation/addresses.ts';
+import type { View } from '../navigation/view.ts';
+import { Mark } from './Mark.tsx';
+
+/** What a sheet of paper needs to say at its head, once it has left the browser: whose it is, and where it came from. */
+export function PrintHead({ view }: { view: View }) {
+  return (
+    <div className="print-head">
+      <p className="flex items-center gap-2 font-bold">
+        <Mark className="size-6" />
+        {site.name}
+        <span className="ml-auto font-normal">{new URL(hrefOf(view), unwrap(site.address)).href}</span>
+      </p>
+    </div>
+  );
+}

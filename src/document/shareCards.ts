@@ -1,0 +1,65 @@
+import { about } from '@content/about.ts';
+import { contactDetails } from '@content/contactDetails.ts';
+import { outreach, videos } from '@content/home.ts';
+import { site } from '@content/site.ts';
+import { addresses } from '../navigation/addresses.ts';
+import type { View } from '../navigation/view.ts';
+
+type CardPicture = {
+  /** The picture in src/images, without its ending. */
+  readonly file: 'outreach/india' | 'founders' | 'films/leaders';
+  /** What it shows. */
+  readonly alt: string;
+};
+
+/** What stands on the card that messengers and social networks show beside a link: no word of it is a sample. */
+export type ShareCard = {
+  readonly title: string;
+  readonly lines: readonly string[];
+  /** Where there is none, the mark stands in its place. */
+  readonly picture?: CardPicture;
+};
+
+const indiaCard = outreach.cards.find(({ photo }) => photo === 'india');
+const leadersFilm = videos.films.find(({ poster }) => poster === 'leaders');
+const india = indiaCard && ({ file: 'outreach/india', alt: indiaCard.alt } as const);
+const founders = { file: 'founders', alt: about.photoAlt } as const;
+const leaders = leadersFilm && ({ file: 'films/leaders', alt: leadersFilm.alt } as const);
+
+function cardOf(view: View, picture?: CardPicture): ShareCard {
+  const title = view === 'home' ? site.name : addresses[view].title;
+  return {
+    title,
+    lines: title.includes(site.name) ? [site.tagline] : [site.name, contactDetails.location],
+    picture,
+  };
+}
+
+/** The cards by the names of their files. Views that show no picture are shared with that of home. */
+export const shareCards = {
+  home: cardOf('home', india),
+  'my-story': cardOf('myStory', founders),
+  about: cardOf('about', founders),
+  'what-we-believe': cardOf('whatWeBelieve', leaders),
+  articles: cardOf('articles', leaders),
+  donate: cardOf('donate'),
+} as const satisfies Record<string, ShareCard>;
+
+export type CardName = keyof typeof shareCards;
+
+export const cardNames: Readonly<Record<View, CardName>> = {
+  home: 'home',
+  myStory: 'my-story',
+  about: 'about',
+  whatWeBelieve: 'what-we-believe',
+  whyRB: 'home',
+  donate: 'donate',
+  articles: 'articles',
+  contact: 'home',
+};
+
+/** What a card shows, in words. */
+export function altOf({ title, lines, picture }: ShareCard): string {
+  const words = [title, ...lines, ...(picture ? [picture.alt] : [])];
+  return words.map((part) => part.replace(/[^.!?]$/, '$&.')).join(' ');
+}

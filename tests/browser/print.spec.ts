@@ -1,0 +1,99 @@
+import { statementOfFaith } from '@content/beliefs.ts';
+import { words } from '@content/interface.ts';
+import { site } from '@content/site.ts';
+import { testimonials } from '@content/testimonials.ts';
+import type { Page } from '@playwright/test';
+import { unwrap } from '../../src/content/fact.ts';
+import { everyView, hrefOf } from '../../src/navigation/addresses.ts';
+import { colors } from '../../tailwind.config.ts';
+import { expect, isStarted, letterButton, open, test } from './site.ts';
+import { titles } from './views.ts';
+
+/** How many sheets of A4 the page takes. */
+async function sheets(page: Page): Promise<number> {
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  return pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+}
+
+/** What stands on the paper, a line each. */
+async function printed(page: Page): Promise<string[]> {
+  await page.emulateMedia({ media: 'print' });
+  // biome-ignore lint/performance/useDomNodeTextContent: only what is shown on paper counts
+  return (await page.locator('body').innerText()).split('\n').filter((line) => line.trim());
+}
+
+/** Runs in the page: words that are not in ink, or have a ground. */
+function pale(ink: string): string[] {
+  const [r, g, b] = [1, 3, 5].map((start) => Number.parseInt(ink.slice(start, start + 2), 16));
+  return [...document.querySelectorAll<HTMLElement>('body *')]
+    .filter((element) => element.textContent?.trim() && element.checkVisibility())
+    .filter((element) => {
+      const { color, backgroundColor } = getComputedStyle(element);
+      return color !== `rgb(${r}, ${g}, ${b})` || backgroundColor !== 'rgba(0, 0, 0, 0)';
+    })
+    .map((element) => `${element.tagName} ${element.className}`);
+}
+
+for (const view of everyView) {
+  test(`prints in ink on white, under the ministry's name and the address: ${view}`, async ({ page }) => {
+    await open(page, view);
+    await isStarted(page);
+    const lines = await printed(page);
+    const address = new URL(hrefOf(view), unwrap(site.address)).href;
+    expect(lines.slice(0, 2)).toEqual([site.name, address]);
+    expect(lines[2]).toBe(titles[view]);
+    expect(await page.evaluate(pale, colors.ink)).toEqual([]);
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(page.getByRole('link', { name: words.skipToContent })).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Back to Home' })).toBeHidden();
+    await expect(page.getByRole('button', { name: words.print })).toBeHidden();
+  });
+}
+
+test('the statement of faith takes three sheets at most, its references beside the beliefs', async ({
+  page,
+}) => {
+  await open(page, 'whatWeBelieve');
+  await isStarted(page);
+  expect(await sheets(page)).toBeLessThanOrEqual(3);
+  // The width of A4 between the margins.
+  await page.setViewportSize({ width: 642, height: 900 });
+  await page.emulateMedia({ media: 'print' });
+  for (const { title, references } of unwrap(statementOfFaith.beliefs)) {
+    const belief = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
+    const words = await belief.getByRole('heading').boundingBox();
+    const reference = await belief.getByText(references[0] ?? '').boundingBox();
+    expect(reference?.x, title).toBeGreaterThan((words?.x ?? 0) + (words?.width ?? 0));
+    expect(reference?.y, title).toBeLessThan((words?.y ?? 0) + 2 * (words?.height ?? 0));
+  }
+});
+
+test('an open letter prints whole, from the name to the signature, and nothing of the page', async ({
+  page,
+}) => {
+  await open(page, 'home');
+  await letterButton(page).click();
+  await expect(page.getByRole('dialog').getByRole('article')).toBeVisible();
+  expect(await sheets(page)).toBe(1);
+
+  const { name, role } = unwrap(testimonials[0] as (typeof testimonials)[number]);
+  const lines = await printed(page);
+  expect(lines.slice(0, 4)).toEqual([site.name, expect.stringMatching(/^https:/), name, role]);
+  expect(lines.slice(-2)).toEqual([name, role]);
+  const clipped = await page.getByRole('dialog').evaluate((dialog) =>
+    [dialog, ...dialog.querySelectorAll(':not(.sr-only)')]
+      .filter((element) => getComputedStyle(element).overflowY !== 'visible')
+      .filter((element) => element.scrollHeight > element.clientHeight + 1)
+      .map((element) => element.className),
+  );
+  expect(clipped).toEqual([]);
+});
+
+test('the page prints, not the menu that is open over it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, 'donate');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  expect(await printed(page)).toContain(titles.donate);
+  await expect(page.getByRole('link', { name: 'Donate Now' })).toBeHidden();
+});
