@@ -1,5 +1,4 @@
 import { words } from '../../src/content/interface.ts';
-import { failure, openForm, success, typed } from './contactForm.ts';
 import { expect, isSettled, isShown, letterButton, open, test } from './site.ts';
 import { titles } from './views.ts';
 
@@ -89,24 +88,6 @@ test('says so when the privacy notice cannot be loaded, and shows it at the seco
   await page.unroute(privacyNotice);
   await footer.getByRole('button', { name: words.tryAgain }).click();
   await expect(footer.getByRole('heading', { name: 'What we store' })).toBeVisible();
-});
-
-test('keeps the words when the part that sends them cannot be loaded, and sends at the second try', async ({
-  page,
-  expecting,
-}) => {
-  expecting.console(notLoaded);
-  expecting.console(/^error: The message could not be sent\. SendError: The part that sends messages/);
-  const library = /assets\/dist-[\w-]+\.js/;
-  await page.route(library, (route) => route.abort('connectionfailed'));
-  const form = await openForm(page);
-  await form.fill();
-  await form.send.click();
-  await expect(page.getByText(failure)).toBeVisible();
-  await expect(form.prayer).toHaveValue(typed.prayer);
-  await page.unroute(library);
-  await form.send.click();
-  await expect(page.getByText(success)).toBeVisible();
 });
 
 test('says so when the script of the site cannot be loaded; the page can still be read', async ({
