@@ -32,7 +32,7 @@ export type ContactFormState = {
 export type ContactForm = {
   readonly state: () => ContactFormState;
   readonly subscribe: (onChange: () => void) => () => void;
-  /** Says that the visitor sees the form; only the first time counts. */
+  /** Says that the visitor sees the form; the first second begins the first time. */
   readonly appear: () => void;
   readonly change: (field: keyof ContactFields, value: string) => void;
   /** Sends what was typed unless something is wrong with it or it is already on its way. */
@@ -87,6 +87,8 @@ export function createContactForm(send = sendContactSubmission): ContactForm {
     },
     appear() {
       appearedAt ??= performance.now();
+      // The room of earlier thanks is for those who were there to read them.
+      if (state.status === 'idle' && state.thanked) become({ thanked: false });
     },
     change(field, value) {
       become({ fields: { ...state.fields, [field]: value } });

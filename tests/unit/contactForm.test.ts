@@ -110,4 +110,13 @@ describe('the success of one message', () => {
     vi.advanceTimersByTime(SUCCESS_SHOWN_MS);
     expect(form.state()).toMatchObject({ status: 'idle', fields: { name: 'Berta' } });
   });
+
+  it('leaves its room when it goes, until the visitor comes back to the form', async () => {
+    const form = filledForm(async () => {});
+    await form.submit();
+    vi.advanceTimersByTime(SUCCESS_SHOWN_MS);
+    expect(form.state()).toMatchObject({ status: 'idle', thanked: true });
+    form.appear();
+    expect(form.state()).toMatchObject({ status: 'idle', thanked: false });
+  });
 });
