@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { afterAll, expect, it } from 'vitest';
+import { EMBEDDED_KEY } from '../../src/contact/server.ts';
 import { makeSite, servePreview } from './embeddedServer.ts';
 
 const site = makeSite();
@@ -50,7 +51,7 @@ it('can be stopped while it makes the database, and starts the next time', async
 
 it('keeps the messages of a server that is killed, and one server at a time from them', async () => {
   const url = await serveElsewhere();
-  const apikey = JSON.parse(readFileSync(`${site.database}/keys.json`, 'utf8')).publishable;
+  const apikey = EMBEDDED_KEY;
   const sent = await fetch(`${url}/rest/v1/contact_submissions`, {
     method: 'POST',
     headers: { apikey, 'content-type': 'application/json' },

@@ -23,9 +23,6 @@ describe('the embedded backend', () => {
 
   it('serves the development server too, keeps its messages over a restart, and gives the database back', async () => {
     const dev = await serveDev(site);
-    expect(await (await fetch(dev.url, { headers: { accept: 'text/html' } })).text()).toContain(
-      dev.publishableKey,
-    );
     await clientFor(dev.url, dev.publishableKey)
       .from(table)
       .insert({ name: 'Kept', email: 'kept@example.org' });
