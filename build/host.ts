@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { headersFile, headersFor } from './headers.ts';
 
@@ -21,14 +21,14 @@ export function host(): Plugin {
       return () =>
         middlewares.use((request, response, next) => {
           const path = (request.url ?? '/').replace(/[?#].*$/, '');
-          const file = join(config.root, config.build.outDir, path);
+          const file = join(resolve(config.root, config.build.outDir), path);
           if (path.endsWith('.html') && existsSync(file)) return next();
           if (existsSync(join(file, 'index.html'))) {
             response.writeHead(308, { Location: `${config.base}${path.slice(1)}/` });
             return response.end();
           }
           response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
-          response.end(readFileSync(join(config.root, config.build.outDir, '404.html')));
+          response.end(readFileSync(resolve(config.root, config.build.outDir, '404.html')));
         });
     },
   };

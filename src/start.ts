@@ -24,7 +24,7 @@
     // The site takes over the whole document, and needs all of it.
     if (document.readyState === 'loading') return addEventListener('DOMContentLoaded', start);
     started = true;
-    const [site] = [entry, ...parts.split(' ')].map((file) => import(/* @vite-ignore */ file));
+    const [site] = [entry, ...(parts ? parts.split(' ') : [])].map((file) => import(/* @vite-ignore */ file));
     site?.then((module: typeof import('./main.tsx')) => module.start()).then(taken, failed);
   };
   const taken = () => {

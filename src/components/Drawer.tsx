@@ -44,8 +44,8 @@ export function Drawer({ open, onFoundOpen }: DrawerProps) {
       label={words.menu.label}
       className="drawer"
     >
-      <nav aria-label={words.landmarks.mainMenu} className="flex min-h-full flex-col">
-        <div className="flex h-header items-center justify-end border-line border-b px-4">
+      <nav aria-label={words.landmarks.mainMenu} className="flex h-full flex-col">
+        <div className="flex h-header shrink-0 items-center justify-end border-line border-b px-4">
           <button
             type="button"
             aria-label={words.menu.close}
@@ -60,7 +60,7 @@ export function Drawer({ open, onFoundOpen }: DrawerProps) {
             <X aria-hidden="true" className="size-7" />
           </button>
         </div>
-        <ul className="grow">
+        <ul className="min-h-0 grow overflow-y-auto overscroll-contain">
           <li>
             <ViewLink to="home" marksCurrent className={row}>
               {words.menu.home}
@@ -101,7 +101,7 @@ export function Drawer({ open, onFoundOpen }: DrawerProps) {
         <ViewLink
           to="donate"
           marksCurrent
-          className="sticky bottom-0 flex min-h-16 items-center justify-center bg-brick px-6 font-bold text-lead text-paper hover:bg-brick-dark"
+          className="flex min-h-16 shrink-0 items-center justify-center bg-brick px-6 font-bold text-lead text-paper hover:bg-brick-dark"
         >
           {words.menu.donateNow}
         </ViewLink>

@@ -50,7 +50,7 @@ for (const [device, [width, height]] of Object.entries(sizes)) {
       const form = await openFilledForm(page);
       await form.email.fill('not an address');
       await form.send.click();
-      await expect(page.getByRole('alert', { name: contact.errorSummaryTitle })).toBeFocused();
+      await expect(page.getByRole('region', { name: contact.errorSummaryTitle })).toBeFocused();
       await expectNoBarriers(page, 'contact, invalid');
 
       await form.email.fill(form.sender);

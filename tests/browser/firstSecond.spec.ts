@@ -1,12 +1,15 @@
 import { LEAST_FILL_MS } from '../../src/contact/contactForm.ts';
+import { hrefOf } from '../../src/navigation/addresses.ts';
 import { formOn, openForm, sentMessages, success } from './contactForm.ts';
 import { storedMessages } from './messages.ts';
-import { expect, open, test } from './site.ts';
+import { expect, test } from './site.ts';
 
 test('what is sent within the first second waits for it, and is stored', async ({ page }) => {
   await page.clock.install({ time: '2025-11-21T09:00:00' });
   await page.clock.pauseAt('2025-11-21T10:00:00');
-  await open(page, 'contact');
+  await page.goto(hrefOf('contact'));
+  // The first press brings the script, whatever the clock says.
+  await page.mouse.click(1, 1);
   const form = formOn(page);
   const sent = sentMessages(page);
   await form.name.fill('Anbu');

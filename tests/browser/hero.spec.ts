@@ -1,4 +1,4 @@
-import { hero, mission } from '../../src/content/home.ts';
+import { hero, mission } from '@content/home.ts';
 import { expect, open, test } from './site.ts';
 
 const ask = { name: hero.prayerAction };

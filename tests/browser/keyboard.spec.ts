@@ -28,6 +28,7 @@ test('by keyboard alone, from the address bar to a sent message', async ({ page 
   await page.keyboard.type(typed.phone);
   await pressTo(page, 'Tab', 'Prayer Requests');
   await page.keyboard.insertText(typed.prayer);
+  await pressTo(page, 'Tab', contact.danger.text);
   await pressTo(page, 'Tab', contact.privacyLink);
   await pressTo(page, 'Tab', 'Send Message');
   await page.clock.fastForward(2000);

@@ -42,6 +42,7 @@ test('a letter takes the focus, keeps it, scrolls by key, and gives the focus ba
   await expect(text).toBeFocused();
   await page.keyboard.press('End');
   await expect.poll(() => text.evaluate((it) => it.scrollTop)).toBeGreaterThan(0);
+  await pressTo(page, 'Tab', words.nextSteps.pray);
   await pressTo(page, 'Tab', testimonialsSection.close);
   await page.keyboard.press('Escape');
   await expect(letter).toBeHidden();
