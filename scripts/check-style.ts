@@ -7,6 +7,8 @@ import postcss from 'postcss';
 
 /** What some of those browsers lack, or have in part, and why the site works in them all the same. */
 const excused: Record<string, string> = {
+  'css-paged-media': 'without it sheets have the printer’s own margins, and no page numbers',
+  'css-widows-orphans': 'without it a paragraph may leave one line on a sheet',
   'css-content-visibility': 'an older browser paints everything at once',
   'css-media-scripting': 'where it is unknown, a page without scripts has an empty band above its title',
   'css-overscroll-behavior': 'Safari 15.6 lets the page behind bounce; it is locked all the same',

@@ -65,7 +65,6 @@ export function Header() {
           type="button"
           aria-label={words.menu.open}
           aria-haspopup="dialog"
-          aria-expanded={drawerOpen}
           commandfor={DRAWER_ID}
           command="show-modal"
           onClick={(event) => {

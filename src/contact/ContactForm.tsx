@@ -65,7 +65,7 @@ export function ContactForm({ form = contactForm }: { form?: Form }) {
       <button
         type="submit"
         disabled={!ready}
-        aria-disabled={sending}
+        aria-disabled={sending || undefined}
         className="button-primary form-button w-full aria-disabled:cursor-progress aria-disabled:border-slate aria-disabled:bg-slate md:w-auto"
       >
         {sending ? contact.sending : contact.submit}

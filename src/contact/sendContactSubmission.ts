@@ -7,7 +7,7 @@ import { contactServer, type Server } from './server.ts';
 export const SEND_TIMEOUT_MS = 20_000;
 
 /** Why a message was not accepted. */
-export class SendError extends Error {
+class SendError extends Error {
   override name = 'SendError';
   /**
    * `no-server`, `no-answer` (in time), `network`, a code of Postgres or of its REST interface (`PT429`: too many

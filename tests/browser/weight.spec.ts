@@ -50,15 +50,21 @@ for (const view of everyView) {
       `first load of ${view}: ${JSON.stringify(parts, (_, it) => (it.toFixed ? +it.toFixed(1) : it))}`,
     );
     expect(parts.js, 'JavaScript').toBeGreaterThan(30);
-    expect(parts.js, 'JavaScript').toBeLessThanOrEqual(76);
+    // The form comes with what sends messages: it is there before anything is typed.
+    expect(parts.js, 'JavaScript').toBeLessThanOrEqual(view === 'contact' ? 120 : 76);
     expect(parts.html, 'document with its style').toBeGreaterThan(5);
     expect(parts.html, 'document with its style').toBeLessThanOrEqual(24);
     expect(parts.fonts, 'fonts').toBeLessThanOrEqual(50);
-    expect(parts.all, 'in all').toBeLessThanOrEqual(view === 'home' ? 190 : 150);
+    expect(parts.all, 'in all').toBeLessThanOrEqual(view === 'home' || view === 'contact' ? 190 : 150);
   });
 }
 
-test('what sends messages is not fetched at home, and is when the form comes near', async ({ page }) => {
+test('what sends messages is no part of the first load of home, and comes when the form does', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
   const asked = files(page);
   const library = () =>
     [...asked].filter(
@@ -66,10 +72,6 @@ test('what sends messages is not fetched at home, and is when the form comes nea
     );
   await open(page, 'home');
   await page.waitForLoadState('networkidle');
-  expect(
-    [...asked].some((file) => file.includes('Articles')),
-    'the views are fetched ahead',
-  ).toBe(true);
   expect(library()).toEqual([]);
   await page.getByRole('link', { name: hero.prayerAction }).click();
   await expect.poll(library).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { App } from '../../src/App.tsx';
 import { base, viewOf } from '../../src/navigation/addresses.ts';
@@ -19,9 +19,4 @@ export function mainMenu() {
 export async function opened(title: string) {
   await screen.findByRole('heading', { level: 1, name: title });
   return within(await screen.findByRole('main'));
-}
-
-/** Scrolls the page to `top`, in px. */
-export function scrollTo(top: number) {
-  act(() => window.scrollTo(0, top));
 }

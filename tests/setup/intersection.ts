@@ -27,11 +27,3 @@ export class IntersectionObserverStub implements IntersectionObserver {
   }
   takeRecords = () => [];
 }
-
-/** Tells everyone who observes `target` that it has come into view, or gone out of it. */
-export function intersect(target: Element, isIntersecting: boolean): void {
-  for (const observer of observers) {
-    if (!observer.targets.has(target)) continue;
-    observer.onChange([{ target, isIntersecting } as unknown as IntersectionObserverEntry], observer);
-  }
-}
