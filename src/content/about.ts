@@ -50,7 +50,7 @@ export const about: AboutPage = {
       title: 'The Journey So Far',
       paragraphs: [
         'In the first years we travelled only as far as the night bus could take us. We taught on verandas, in small halls, and once in a hostel room with one fan and fourteen learners. Some of those we had taught moved away for work or marriage, and they wrote to us: “Can you come here too?” We prayed about each letter. When God opened the door, we went.',
-        'A letter from a nurse took us to Nepal. A family wedding took us to Malaysia, and a church there asked us to stay one more week and teach from Ephesians. In both countries we are guests. We try to listen first, and we thank God for all that our brothers and sisters there have taught us.',
+        'A letter from a friend took us to Nepal. A family wedding took us to Malaysia, and a church there asked us to stay one more week and teach from Ephesians. In both countries we are guests. We try to listen first, and we thank God for all that our brothers and sisters there have taught us.',
         'We have made mistakes. Once we carried the lessons for a whole year to a town in the hills, and they were in the wrong language. Sometimes we spoke when we should have listened. Each time somebody was patient with us and told us the truth. We asked for forgiveness, and we learned.',
         'There were hard years. One year there were floods, and we could not meet for weeks. In another year no bus was running, and we taught by phone. Each learner read one verse, and we prayed for one another by name. God kept his people, and he kept this work. By his grace, over eighteen years have now been completed. The daughter of the builder from our first evening now teaches a group of her own.',
       ],

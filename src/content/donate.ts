@@ -36,7 +36,7 @@ export const donate: DonatePage = {
   ],
   // Does somebody look for each gift, and thank the giver?
   afterNote: promise(
-    'After your gift, please tell us your name and the date of the transfer, so that we can find the gift and thank you. We take no online payments. Nobody from Reach & Build will ask you for a card number, a PIN or a one-time password (OTP).',
+    'After your gift, please tell us your name and the date of the transfer, so that we can find the gift and thank you. We take no payments on this website. Nobody from Reach & Build will ask you for a card number, a PIN or a one-time password (OTP).',
   ),
   // Is the ministry registered under section 80G of the Income Tax Act, so that gifts count for income tax?
   receiptNote: sample(
