@@ -18,7 +18,7 @@ export function Footer() {
   const email = unwrap(contactDetails.email);
   const phone = unwrap(contactDetails.phone);
   return (
-    <footer className="below-fold bg-ink text-paper print:hidden">
+    <footer className="bg-ink text-paper print:hidden">
       <div className="mx-auto grid max-w-content gap-x-12 gap-y-6 px-gutter pt-10 pb-6 lg:pt-12 lg:pb-8 sm:grid-cols-2 lg:grid-cols-[5fr_4fr_3fr]">
         <div className="sm:col-span-2 lg:col-span-1">
           <div className="flex items-center gap-3 font-extrabold text-section">

@@ -46,7 +46,7 @@ export function Articles({
 
 function Entry({ entry }: { entry: PublishedFile }) {
   return (
-    <li className="below-fold border-line border-t last:border-b">
+    <li className="border-line border-t last:border-b">
       <div className="group relative grid grid-cols-[minmax(0,1fr)_2rem] items-center gap-x-6 gap-y-2 py-6 hover:bg-stone lg:grid-cols-[minmax(0,1fr)_auto_2rem]">
         <div className="max-lg:col-span-2">
           <NewTabLink

@@ -89,7 +89,7 @@ function Index({ sections }: Sections) {
 
 function BeliefItem({ belief, number }: { belief: Belief; number: number }) {
   return (
-    <li id={belief.id} className="below-fold break-inside-avoid">
+    <li id={belief.id} className="break-inside-avoid">
       <div className="grid grid-cols-[2.5rem_minmax(0,38rem)] items-baseline gap-y-3 border-ink border-t-2 py-6 md:grid-cols-[4.5rem_minmax(0,38rem)] lg:grid-cols-[4.5rem_minmax(0,38rem)_1fr] print:grid-cols-[2.5rem_minmax(0,1fr)_11rem] print:py-3">
         <span className="font-extrabold text-brick text-heading">{number}</span>
         <div>

@@ -36,7 +36,7 @@ const place: Record<OutreachCard['photo'], { card: string; frame: string; words:
 /** The three countries of the outreach. */
 export function Outreach() {
   return (
-    <section className="below-fold bg-stone">
+    <section className="bg-stone">
       <div className="mx-auto max-w-content px-gutter py-12 lg:py-20">
         <SectionOpening title={outreach.title} intro={outreach.intro} />
         <ul className="mt-8 grid gap-8 md:grid-cols-[2fr_1fr] lg:mt-10">

@@ -40,7 +40,7 @@ export function Testimonials({ selected, onOpenLetter }: TestimonialsProps) {
   const cards = testimonials.map(unwrap);
   const opened = testimonials.find((card) => unwrap(card).key === selected);
   return (
-    <section className="testimonials below-fold bg-paper">
+    <section className="testimonials bg-paper">
       <div className="mx-auto max-w-content px-gutter py-12 lg:py-20">
         <SectionOpening title={testimonialsSection.title} intro={testimonialsSection.intro} />
         <SampleNotice of={testimonials} className="mt-4" />

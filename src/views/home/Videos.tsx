@@ -18,7 +18,7 @@ const posterOf = picturesByName(
 /** The ministry's two films. */
 export function Videos() {
   return (
-    <section className="below-fold bg-ink text-paper print:hidden">
+    <section className="bg-ink text-paper print:hidden">
       <div className="mx-auto max-w-content px-gutter py-12 lg:py-20">
         <SectionOpening title={videos.title} intro={videos.intro} />
         <SampleNotice of={videos} className="mt-4" />
