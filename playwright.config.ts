@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { siteContent } from './build/site-content.ts';
-import { chromiumArguments, ensureChromium, otherBrowsers } from './scripts/chromium.ts';
+import { launchOptions, otherBrowsers } from './scripts/chromium.ts';
 import { siteAddress } from './tests/browser/served.ts';
 
 /** Says where `@content` leads in the tests themselves; the build is told by SITE_CONTENT. */
@@ -35,7 +35,8 @@ export default defineConfig({
   projects: [
     {
       name: 'chromium',
-      use: { launchOptions: { executablePath: ensureChromium(), args: chromiumArguments } },
+      // Copying is allowed after a press; the headless shell, which has nobody to ask, wants to be told.
+      use: { launchOptions: launchOptions(), permissions: ['clipboard-read', 'clipboard-write'] },
     },
     ...otherBrowsers
       .filter(({ installed }) => installed)

@@ -7,7 +7,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { chromiumArguments, ensureChromium } from '../scripts/chromium.ts';
+import { launchOptions } from '../scripts/chromium.ts';
 import { everyView, hrefOf } from '../src/navigation/addresses.ts';
 import type { View } from '../src/navigation/view.ts';
 import { buildAll } from './speed/builds.ts';
@@ -41,10 +41,8 @@ const servers = {
 type Variant = keyof typeof servers;
 
 const port = await freePort();
-const browser = await chromium.launch({
-  executablePath: ensureChromium(),
-  args: [...chromiumArguments, `--remote-debugging-port=${port}`],
-});
+const { args, ...options } = launchOptions();
+const browser = await chromium.launch({ ...options, args: [...args, `--remote-debugging-port=${port}`] });
 const machine = { cpus: cpus().length, load: loadavg(), chromium: browser.version() };
 // Round after round, so that whatever else the machine does meets every variant alike.
 for (let round = 1; round <= rounds; round++) {

@@ -3,7 +3,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { preview } from 'vite';
 import { everyView, hrefOf } from '../src/navigation/addresses.ts';
 import type { View } from '../src/navigation/view.ts';
-import { chromiumArguments, ensureChromium } from './chromium.ts';
+import { launchOptions } from './chromium.ts';
 
 /** Pictures of every view and state, on screen and on paper, for those who work on the look: `npm run build` first. */
 const FOLDER = 'screenshots';
@@ -154,11 +154,7 @@ const only = process.argv.slice(2);
 mkdirSync(FOLDER, { recursive: true });
 const server = await preview({ preview: { port: 0 } });
 const address = server.resolvedUrls?.local[0] ?? '';
-const browser = await chromium.launch({
-  executablePath: ensureChromium(),
-  args: chromiumArguments,
-  ignoreDefaultArgs: ['--hide-scrollbars'],
-});
+const browser = await chromium.launch({ ...launchOptions(), ignoreDefaultArgs: ['--hide-scrollbars'] });
 for (const [width, height] of Object.entries(widths)) {
   for (const state of states) {
     if (only.length > 0 && !only.includes(state.name)) continue;

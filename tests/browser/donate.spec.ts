@@ -48,11 +48,7 @@ test('each bank detail is copied by its own button, and all by one, and the page
   expect(await pasted(page)).toBe(allInLines);
 });
 
-test('the button that was pressed says so for two seconds, and keeps its width', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('the button that was pressed says so for two seconds, and keeps its width', async ({ page }) => {
   await page.clock.install();
   await open(page, 'donate');
   for (const name of [`${donate.copy.one} IFSC code`, donate.copy.all]) {

@@ -85,17 +85,12 @@ async function serve(fixture: string, ownPort: number) {
 }
 
 for (const [fixture, ministry] of Object.entries(ministries)) {
-  test(`another ministry’s words and photos fit as well: ${fixture}`, async ({
-    page,
-    context,
-    expecting,
-  }) => {
+  test(`another ministry’s words and photos fit as well: ${fixture}`, async ({ page, expecting }) => {
     test.setTimeout(240_000);
     const stop = await serve(fixture, ministry.port);
     try {
       const origin = `http://localhost:${ministry.port}`;
       expecting.origin(origin);
-      await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
       await page.clock.install();
       await page.goto(origin + ministry.path);
       await isStarted(page);

@@ -9,9 +9,8 @@ import { expect, letterButton, open, test } from './site.ts';
 const youtube = 'https://www.youtube-nocookie.com';
 
 /** Any violation fails the test by itself (site.ts). */
-test('everything that a visitor can do stays within the policy', async ({ page, context, expecting }) => {
+test('everything that a visitor can do stays within the policy', async ({ page, expecting }) => {
   expecting.origin(youtube);
-  await context.grantPermissions(['clipboard-write']);
   await page.route(`${youtube}/**`, (route) => route.fulfill({ contentType: 'text/html', body: 'Playing' }));
   await open(page, 'home');
   await letterButton(page).click();

@@ -1,15 +1,11 @@
 import { words } from '@content/interface.ts';
-import { chromiumArguments, ensureChromium } from '../../scripts/chromium.ts';
+import { launchOptions } from '../../scripts/chromium.ts';
 import { expect, letterButton, open, test } from './site.ts';
 
 // Playwright hides them; here they take up room, as on most desktops.
 test.use({
   viewport: { width: 900, height: 700 },
-  launchOptions: {
-    executablePath: ensureChromium(),
-    args: chromiumArguments,
-    ignoreDefaultArgs: ['--hide-scrollbars'],
-  },
+  launchOptions: { ...launchOptions(), ignoreDefaultArgs: ['--hide-scrollbars'] },
 });
 
 test('nothing jumps sideways when the drawer or a letter locks the page', async ({ page }) => {

@@ -104,7 +104,7 @@ export async function isShown(page: Page, view: View): Promise<void> {
 
 /** Waits until the site's script has taken over the document: it sees to the history itself from then on. */
 export async function isStarted(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual');
+  await page.waitForFunction(() => history.scrollRestoration === 'manual');
 }
 
 /** Keeps the site's script back until the returned function is called. */
