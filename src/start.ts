@@ -5,7 +5,7 @@
 {
   /** The bound for browsers that do not report their largest paint, after `load`, in ms. */
   const WAIT_AFTER_LOAD = 2500;
-  const { entry = '', parts = '', views = '' } = document.currentScript?.dataset ?? {};
+  const { entry = '', parts, views = '' } = document.currentScript?.dataset ?? {};
   const presses = ['pointerdown', 'keydown', 'click', 'submit'] as const;
   let started = false;
   let pressed: HTMLElement | null = null;
@@ -36,14 +36,20 @@
     document.getElementById('start-failed')?.removeAttribute('hidden');
   };
   const onPress = (event: Event) => {
-    if (event.type === 'submit') event.preventDefault();
-    if (event.type === 'click') pressed = (event.target as Element).closest('#root button');
+    const { type, target } = event;
+    const element = target instanceof Element ? target : document.documentElement;
+    // The document that a link leads to need not share the network with this one's script.
+    if (element.closest('a[href]')) return;
+    if (type === 'submit') event.preventDefault();
+    if (type === 'click') pressed = element.closest('#root button');
     start();
   };
   for (const press of presses) addEventListener(press, onPress, true);
   // The address is another view's now.
   addEventListener('popstate', start);
 
+  // The shell has nothing to read that the script could hold up.
+  if (parts === undefined) start();
   addEventListener('load', () => setTimeout(start, WAIT_AFTER_LOAD));
   try {
     new PerformanceObserver(() => setTimeout(start)).observe({
