@@ -55,8 +55,16 @@ export async function emptyProject(): Promise<Database> {
   return server ? emptyProjectOn(server) : emptyPglite();
 }
 
-async function emptyPglite(options: PGliteOptions = {}): Promise<PGlite> {
-  return PGlite.create({ ...options, loadDataDir: await copyOfDatabase(hostedRoles + hostedDefaults) });
+const empty = hostedRoles + hostedDefaults;
+const pushed = [
+  empty,
+  'set role owner;',
+  ...migrations.map(({ sql }) => `begin; ${sql} commit;`),
+  'reset role;',
+].join('\n');
+
+async function emptyPglite(): Promise<PGlite> {
+  return PGlite.create({ loadDataDir: await copyOfDatabase(empty) });
 }
 
 let made = 0;
@@ -81,16 +89,15 @@ export async function emptyProjectOn(url: string): Promise<Database & { url: str
 
 /** The project after `supabase db push`. */
 export async function pushedProject(): Promise<Database> {
-  const database = await emptyProject();
+  if (!server) return pushedPglite();
+  const database = await emptyProjectOn(server);
   await push(database);
   return database;
 }
 
 /** The same in PGlite, wherever the tests run: with extensions of its own. */
-export async function pushedPglite(options: PGliteOptions): Promise<PGlite> {
-  const database = await emptyPglite(options);
-  await push(database);
-  return database;
+export async function pushedPglite(options: PGliteOptions = {}): Promise<PGlite> {
+  return PGlite.create({ ...options, loadDataDir: await copyOfDatabase(pushed) });
 }
 
 /** Applies migrations as the Supabase CLI does: one after another, each whole or not at all. */

@@ -11,8 +11,8 @@ import { clientFor, makeSite, makeUnlimitedDatabase, servePreview } from './embe
 import { liftLimits, pushedProject, send, storedMessages } from './hostedPostgres.ts';
 import { oddFields } from './oddText.ts';
 
-const TO_POSTGRES = 3000;
-const OVER_REST = 400;
+const TO_POSTGRES = 1500;
+const OVER_REST = 200;
 
 /** What ought to be stored: what was typed, with the space around it cut off, and line breaks of one kind. */
 type Expected = Map<string, ContactFields>;

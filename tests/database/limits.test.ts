@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   type Database,
+  emptyProject,
   forgetEverything,
   letPass,
+  push,
   pushedProject,
   send,
   storedMessages,
@@ -153,7 +155,8 @@ describe('the limits', () => {
 
   it('keep an address as a hash that another project cannot repeat', async () => {
     await send(database, { email: unique() }, from('192.0.2.1'));
-    const other = await pushedProject();
+    const other = await emptyProject();
+    await push(other);
     await send(other, {}, from('192.0.2.1'));
     const elsewhere = await other.query<{ sender: string }>(
       'select sender::text from private.contact_counts',
