@@ -24,8 +24,11 @@
     // The site takes over the whole document, and needs all of it.
     if (document.readyState === 'loading') return addEventListener('DOMContentLoaded', start);
     started = true;
-    const [site] = [entry, ...(parts ? parts.split(' ') : [])].map((file) => import(/* @vite-ignore */ file));
-    site?.then((module: typeof import('./main.tsx')) => module.start()).then(taken, failed);
+    // Side by side with the script, which asks for them again, and says so where one cannot be had.
+    for (const part of parts?.split(' ') ?? []) import(/* @vite-ignore */ part).catch(() => {});
+    import(/* @vite-ignore */ entry)
+      .then((module: typeof import('./main.tsx')) => module.start())
+      .then(taken, failed);
   };
   const taken = () => {
     for (const press of presses) removeEventListener(press, onPress, true);

@@ -72,17 +72,17 @@ function BackStrip({ sections, current }: { sections?: readonly SectionLink[]; c
   const { title } = addresses[view];
   return (
     <div className="back-strip fixed inset-x-0 top-header z-10 h-strip border-line border-b bg-paper print:hidden">
-      <div className="mx-auto flex h-full max-w-content items-center justify-between gap-4 px-gutter">
+      <div className="mx-auto flex h-full max-w-content items-center justify-between gap-3 px-gutter">
         {sections ? (
           <SectionMenu title={title} sections={sections} current={current} />
         ) : (
-          <p aria-hidden="true" className="min-w-[45%] flex-1 truncate text-slate text-small">
+          <p aria-hidden="true" className="min-w-[40%] flex-1 truncate text-slate text-small">
             {title}
           </p>
         )}
         <ViewLink
           to="home"
-          className="flex min-h-target min-w-0 items-center gap-2 border-line border-x px-4 font-semibold leading-tight text-brick hover:bg-stone hover:text-brick-dark"
+          className="flex min-h-target min-w-0 items-center gap-2 border-line border-x px-3 font-semibold leading-tight sm:px-4 text-brick hover:bg-stone hover:text-brick-dark"
         >
           <ArrowLeft aria-hidden="true" className="size-4 shrink-0" />
           {words.backToHome}

@@ -42,7 +42,7 @@ export function SectionMenu({ title, sections, current }: SectionMenuProps) {
   return (
     <details
       ref={details}
-      className="group min-w-[45%] flex-1"
+      className="group min-w-[40%] flex-1"
       onBlur={closeWhenFocusLeaves}
       onKeyDown={closeOnEscape}
     >
