@@ -1,5 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { asRequest, type Database, letPass, pushedProject, send, storedMessages } from './hostedPostgres.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  asRequest,
+  type Database,
+  forgetEverything,
+  letPass,
+  pushedProject,
+  send,
+  storedMessages,
+} from './hostedPostgres.ts';
 
 interface Waiting {
   waiting: number;
@@ -11,11 +19,15 @@ interface Waiting {
 
 let database: Database;
 let token: string;
-beforeEach(async () => {
+beforeAll(async () => {
   database = await pushedProject();
+});
+beforeEach(async () => {
+  await forgetEverything(database);
+  await database.exec('delete from private.reminder; insert into private.reminder default values');
   token = await newToken();
 });
-afterEach(() => database.close());
+afterAll(() => database.close());
 
 async function newToken(): Promise<string> {
   const { rows } = await database.query<{ token: string }>('select private.new_reminder_token() as token');
@@ -179,11 +191,13 @@ describe('a mail is due', () => {
 
 describe('the mark "answered"', () => {
   it('is not a stranger’s to set, even where every column may be written', async () => {
-    await database.exec('grant all on public.contact_submissions to anon');
+    const open = await pushedProject();
+    await open.exec('grant all on public.contact_submissions to anon');
     const insert = `insert into public.contact_submissions (name, email, answered_at)
       values ('Anna', 'anna@example.org', now())`;
-    await asRequest(database, insert);
-    expect(await storedMessages(database)).toMatchObject([{ answered_at: null }]);
+    await asRequest(open, insert);
+    expect(await storedMessages(open)).toMatchObject([{ answered_at: null }]);
+    await open.close();
   });
 
   it('is set and taken back by the service, which changes nothing else', async () => {
