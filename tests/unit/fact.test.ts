@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { donate } from '../../src/content/donate.ts';
-import { hasSample, isSample, promise, Sample, sample, unwrap } from '../../src/content/fact.ts';
+import { hasSample, isSample, Sample, sample, unwrap } from '../../src/content/fact.ts';
 
 describe('a fact that only the owner knows', () => {
   it('is a sample until the owner supplies it, and is shown all the same', () => {
@@ -20,11 +19,6 @@ describe('a fact that only the owner knows', () => {
     expect(isSample(fact)).toBe(false);
     expect(unwrap(fact)).toBe(fact);
   });
-
-  it('keeps the very thing that it stands for', () => {
-    const paragraphs = ['One.', 'Two.'];
-    expect(unwrap(sample(paragraphs))).toBe(paragraphs);
-  });
 });
 
 describe('content', () => {
@@ -41,19 +35,5 @@ describe('content', () => {
     ['supplied', { rows: [{ value: 'x' }], name: null }],
   ])('is known to hold none: %s', (_, content) => {
     expect(hasSample(content)).toBe(false);
-  });
-});
-
-describe('a promise', () => {
-  it('is shown as it is', () => {
-    expect(promise('We answer.')).toBe('We answer.');
-  });
-});
-
-describe('the sample bank details', () => {
-  it('cannot be taken for an account', () => {
-    for (const { label, value } of donate.bankDetails.filter((detail) => isSample(detail.value))) {
-      expect(unwrap(value), label).toMatch(/^Sample\b|^[0X ]+$/);
-    }
   });
 });

@@ -20,8 +20,4 @@ describe('what is kept for reading without a network', () => {
       'shell.html',
     ]);
   });
-
-  it('is nothing where nothing was built', () => {
-    expect(onePerPicture([])).toEqual([]);
-  });
 });
