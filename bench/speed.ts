@@ -28,9 +28,7 @@ const started = new Date();
 const ANSWER_MS = 50;
 
 console.log('Building the site, the plain client-rendered build and the grown site');
-const t0 = Date.now();
 const builds = await buildAll();
-console.log('built', Date.now() - t0);
 const servers = {
   site: await serve(builds.site),
   // Nothing that needs a script can be faster.

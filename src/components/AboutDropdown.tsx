@@ -1,8 +1,9 @@
 import { words } from '@content/interface.ts';
 import { ChevronDown } from 'lucide-react';
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
 import { aboutMenu } from '../navigation/menu.ts';
 import { useNavigation, ViewLink } from '../navigation/Navigation.tsx';
+import { useDisclosure } from './useDisclosure.ts';
 
 /** Where each key leads from the link at `index`; -1 is the trigger. */
 const steps: Record<string, (index: number, count: number) => number> = {
@@ -12,50 +13,30 @@ const steps: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/**
- * The header's About menu: a disclosure of links (ARIA Authoring Practices, 'Disclosure Navigation'). The browser
- * unfolds it, so it works before the script; the script adds the keys, and closes it.
- */
+/** The header's About menu. The browser unfolds it, so it works before the script; the script adds the keys. */
 export function AboutDropdown({ triggerClassName }: { triggerClassName: string }) {
   const { view } = useNavigation();
-  const menu = useRef<HTMLDetailsElement>(null);
+  const { ref, close, onBlur, onKeyDown: closeOnEscape } = useDisclosure();
   const holdsCurrent = aboutMenu.some((item) => item.view === view);
-  const close = () => menu.current?.removeAttribute('open');
-
-  useEffect(() => {
-    function closeOutside(event: PointerEvent) {
-      if (!menu.current?.contains(event.target as Node)) menu.current?.removeAttribute('open');
-    }
-    document.addEventListener('pointerdown', closeOutside);
-    return () => document.removeEventListener('pointerdown', closeOutside);
-  }, []);
-
-  function closeWhenFocusLeaves(event: FocusEvent) {
-    if (event.relatedTarget && !menu.current?.contains(event.relatedTarget as Node)) close();
-  }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (!menu.current?.open) return;
-    if (event.key === 'Escape') {
-      close();
-      menu.current.querySelector('summary')?.focus();
-    }
+    closeOnEscape(event);
     const step = steps[event.key];
-    if (!step) return;
+    if (!step || !ref.current?.open) return;
     event.preventDefault();
-    const links = menu.current.querySelectorAll('a');
+    const links = ref.current.querySelectorAll('a');
     links[step([...links].indexOf(document.activeElement as HTMLAnchorElement), links.length)]?.focus();
   }
 
   return (
-    <details ref={menu} onBlur={closeWhenFocusLeaves} onKeyDown={onKeyDown} className="group/about">
+    <details ref={ref} onBlur={onBlur} onKeyDown={onKeyDown} className="group/about">
       <summary
         className={`${triggerClassName} cursor-pointer list-none gap-1 ${holdsCurrent ? 'border-b-brick text-brick' : ''}`}
       >
         {words.menu.about}
         <ChevronDown aria-hidden="true" className="size-4 group-open/about:rotate-180" />
       </summary>
-      <ul className="about-menu absolute right-0 mt-3 w-72 border border-ink bg-paper">
+      <ul className="absolute right-0 mt-3 w-72 border border-ink bg-paper">
         {aboutMenu.map((item) => (
           <li key={item.view} className="border-line not-last:border-b">
             <ViewLink

@@ -2,9 +2,9 @@ import { contactDetails, socialLinks } from '@content/contactDetails.ts';
 import { footer } from '@content/home.ts';
 import { words } from '@content/interface.ts';
 import { site } from '@content/site.ts';
-import { unwrap } from '../content/fact.ts';
 import { quickLinks } from '../navigation/menu.ts';
 import { ViewLink } from '../navigation/Navigation.tsx';
+import { EmailLink, PhoneLink } from './ContactLinks.tsx';
 import { Mark } from './Mark.tsx';
 import { Privacy } from './Privacy.tsx';
 import { SampleNotice } from './SampleNotice.tsx';
@@ -15,8 +15,6 @@ const link = 'flex min-h-target items-center underline-offset-4 hover:underline'
 
 /** The foot of every view: how to reach the ministry, where else to go, and the privacy notice. */
 export function Footer() {
-  const email = unwrap(contactDetails.email);
-  const phone = unwrap(contactDetails.phone);
   return (
     <footer className="bg-ink text-paper print:hidden">
       <div className="mx-auto grid max-w-content gap-x-12 gap-y-6 px-gutter pt-10 pb-6 lg:pt-12 lg:pb-8 sm:grid-cols-2 lg:grid-cols-[5fr_4fr_3fr]">
@@ -34,14 +32,10 @@ export function Footer() {
           <SampleNotice of={[contactDetails, socialLinks]} />
           <ul>
             <li>
-              <a href={`mailto:${email}`} className={`${link} break-anywhere`}>
-                {email}
-              </a>
+              <EmailLink className={link} />
             </li>
             <li>
-              <a href={`tel:${phone.replaceAll(' ', '')}`} className={link}>
-                {phone}
-              </a>
+              <PhoneLink className={link} />
             </li>
             <li className="flex min-h-target items-center">{contactDetails.location}</li>
           </ul>

@@ -1,6 +1,5 @@
 import { site } from '@content/site.ts';
-import { unwrap } from '../content/fact.ts';
-import { hrefOf } from '../navigation/addresses.ts';
+import { canonicalAddress } from '../navigation/addresses.ts';
 import type { View } from '../navigation/view.ts';
 import { Mark } from './Mark.tsx';
 
@@ -11,7 +10,7 @@ export function PrintHead({ view }: { view: View }) {
       <p className="flex items-center gap-2 font-bold">
         <Mark className="size-6" />
         {site.name}
-        <span className="ml-auto font-normal">{new URL(hrefOf(view), unwrap(site.address)).href}</span>
+        <span className="ml-auto font-normal">{canonicalAddress(view)}</span>
       </p>
     </div>
   );

@@ -1,6 +1,7 @@
 import { contactDetails } from '@content/contactDetails.ts';
 import { privacy } from '@content/privacy.ts';
 import { unwrap } from '../content/fact.ts';
+import { EmailLink, PhoneLink } from './ContactLinks.tsx';
 import { SampleNotice } from './SampleNotice.tsx';
 
 const heading = 'font-bold text-item';
@@ -29,13 +30,11 @@ export function PrivacyNotice() {
 
 function Responsible() {
   const { title, legalName, address, contactLabel, contactPerson } = privacy.responsible;
-  const email = unwrap(contactDetails.email);
-  const phone = unwrap(contactDetails.phone);
   const link = 'underline underline-offset-4';
   return (
     <section className="mt-6">
       <h3 className={heading}>{title}</h3>
-      <address className="mt-2 break-anywhere text-mist not-italic">
+      <address className="mt-2 text-mist not-italic">
         {unwrap(legalName)}
         <br />
         {unwrap(address)}
@@ -43,13 +42,9 @@ function Responsible() {
         {contactLabel}
         {unwrap(contactPerson)}
         <br />
-        <a href={`mailto:${email}`} className={link}>
-          {email}
-        </a>
+        <EmailLink className={link} />
         <br />
-        <a href={`tel:${phone.replaceAll(' ', '')}`} className={link}>
-          {phone}
-        </a>
+        <PhoneLink className={link} />
       </address>
     </section>
   );

@@ -1,6 +1,6 @@
 import { words } from '@content/interface.ts';
 import { ChevronDown } from 'lucide-react';
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { useDisclosure } from './useDisclosure.ts';
 
 export type SectionLink = { href: string; title: string };
 
@@ -12,40 +12,12 @@ type SectionMenuProps = {
   current: number;
 };
 
-function close(details: HTMLDetailsElement | null) {
-  if (details) details.open = false;
-}
-
 /** Says which section of a long view is being read, and opens the list of them; unfolds without a script too. */
 export function SectionMenu({ title, sections, current }: SectionMenuProps) {
-  const details = useRef<HTMLDetailsElement>(null);
+  const { ref, close, onBlur, onKeyDown } = useDisclosure();
   const reading = sections[current];
-
-  useEffect(() => {
-    const closeOutside = (event: PointerEvent) => {
-      if (!details.current?.contains(event.target as Node)) close(details.current);
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    return () => document.removeEventListener('pointerdown', closeOutside);
-  }, []);
-
-  function closeWhenFocusLeaves(event: FocusEvent) {
-    if (event.relatedTarget && !details.current?.contains(event.relatedTarget as Node))
-      close(details.current);
-  }
-  function closeOnEscape(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || !details.current?.open) return;
-    close(details.current);
-    details.current.querySelector('summary')?.focus();
-  }
-
   return (
-    <details
-      ref={details}
-      className="group min-w-[40%] flex-1"
-      onBlur={closeWhenFocusLeaves}
-      onKeyDown={closeOnEscape}
-    >
+    <details ref={ref} onBlur={onBlur} onKeyDown={onKeyDown} className="group min-w-[40%] flex-1">
       <summary className="flex min-h-target cursor-pointer items-center gap-1 text-slate text-small hover:text-brick">
         <span className="truncate">
           {reading ? `${current + 1} ${words.of} ${sections.length} · ${reading.title}` : title}
@@ -58,7 +30,7 @@ export function SectionMenu({ title, sections, current }: SectionMenuProps) {
             <a
               href={section.href}
               aria-current={index === current ? 'location' : undefined}
-              onClick={() => close(details.current)}
+              onClick={close}
               className="mx-auto flex min-h-target max-w-content items-center gap-3 px-gutter py-1.5 hover:bg-stone hover:text-brick aria-[current=location]:font-semibold aria-[current=location]:text-brick"
             >
               <span className="w-6 shrink-0 text-right font-bold">{index + 1}</span>

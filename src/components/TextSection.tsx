@@ -1,19 +1,22 @@
 import type { ReactNode } from 'react';
+import { slug } from '../navigation/addresses.ts';
 import { Prose } from './Prose.tsx';
 
-type TextSectionProps = {
-  id: string;
-  title: string;
-  paragraphs?: readonly string[];
-  band?: boolean;
-  children?: ReactNode;
-};
+type Section = { title: string; paragraphs: readonly string[] };
+type TextSectionProps = Section & { band?: boolean; children?: ReactNode };
+
+/** The sections of a reading view; the one at `band` breaks their rhythm. */
+export function TextSections({ sections, band }: { sections: readonly Section[]; band?: number }) {
+  return sections.map((section, index) => (
+    <TextSection key={section.title} {...section} band={index === band} />
+  ));
+}
 
 /** A section of a reading view: its heading stands on a course, its text in the serif; one in a view is a band. */
-export function TextSection({ id, title, paragraphs = [], band = false, children }: TextSectionProps) {
+export function TextSection({ title, paragraphs, band = false, children }: TextSectionProps) {
   return (
     <section
-      id={id}
+      id={slug(title)}
       className={`mb-16 last:mb-0 print:mb-8 ${band ? '-mx-gutter border-brick border-t-8 bg-stone px-gutter py-8 lg:-mx-8 lg:px-8 lg:py-10 print:mx-0 print:py-4' : 'max-w-text border-ink border-t-2 pt-5'}`}
     >
       <h2 className="mb-3 font-bold text-heading">{title}</h2>

@@ -1,8 +1,9 @@
 import { contactDetails } from '@content/contactDetails.ts';
 import { words } from '@content/interface.ts';
 import type { ReactNode } from 'react';
+import { EmailLink } from '../components/ContactLinks.tsx';
 import { unwrap } from '../content/fact.ts';
-import { addresses, base, everyView, hrefOf } from '../navigation/addresses.ts';
+import { base, everyView, hrefOf, nameOf } from '../navigation/addresses.ts';
 import type { View } from '../navigation/view.ts';
 
 /** What the build puts into every document. */
@@ -21,8 +22,8 @@ export type BuiltFiles = {
 
 type FrameProps = { built: BuiltFiles; head: ReactNode; children: ReactNode };
 
-/** What every document of the site has in common. */
-function Frame({ built, head, children }: FrameProps) {
+/** What every document of the site has in common; by itself one without the site's script. */
+export function Frame({ built, head, children }: FrameProps) {
   return (
     <html lang="en-IN">
       <head>
@@ -40,11 +41,6 @@ function Frame({ built, head, children }: FrameProps) {
       <body>{children}</body>
     </html>
   );
-}
-
-/** A document without the site's script, such as the one for addresses that do not exist. */
-export function StaticDocument(props: FrameProps) {
-  return <Frame {...props} />;
 }
 
 type DocumentProps = {
@@ -79,21 +75,19 @@ export function Document({ built, head, view, markup = '' }: DocumentProps) {
       <noscript>
         <div className="start-notice">
           <p>
-            {words.noScript}{' '}
-            <a href={`mailto:${unwrap(contactDetails.email)}`}>{unwrap(contactDetails.email)}</a>,{' '}
-            {unwrap(contactDetails.phone)}.
+            {words.noScript} <EmailLink />, {unwrap(contactDetails.phone)}.
           </p>
           <nav aria-label={words.landmarks.mainMenu}>
             {everyView.map((each) => (
               <a key={each} href={hrefOf(each)}>
-                {each === 'home' ? words.menu.home : addresses[each].title}
+                {nameOf(each)}
               </a>
             ))}
           </nav>
         </div>
       </noscript>
       <p id="start-failed" className="start-notice start-failure" role="alert" hidden>
-        {words.loading.failed} <a href={view && hrefOf(view)}>{words.tryAgain}</a>
+        {words.loading.failed} <a href={view ? hrefOf(view) : ''}>{words.tryAgain}</a>
       </p>
     </Frame>
   );

@@ -1,7 +1,7 @@
 import { words } from '@content/interface.ts';
 import { site } from '@content/site.ts';
 import { Mark } from '../components/Mark.tsx';
-import { addresses, everyView, hrefOf } from '../navigation/addresses.ts';
+import { everyView, hrefOf, nameOf } from '../navigation/addresses.ts';
 
 /** What is shown for an address that does not exist. It stands alone: hosts answer with it under any path. */
 export function NotFound() {
@@ -22,7 +22,7 @@ export function NotFound() {
           {everyView.map((view) => (
             <li key={view}>
               <a href={hrefOf(view)} className="link inline-flex min-h-target items-center font-semibold">
-                {view === 'home' ? words.menu.home : addresses[view].title}
+                {nameOf(view)}
               </a>
             </li>
           ))}

@@ -8,7 +8,7 @@ import { colors } from '../../tailwind.config.ts';
 import { App } from '../App.tsx';
 import { addresses, base, canonicalAddress, everyView } from '../navigation/addresses.ts';
 import type { View } from '../navigation/view.ts';
-import { type BuiltFiles, Document, StaticDocument } from './Document.tsx';
+import { type BuiltFiles, Document, Frame } from './Document.tsx';
 import { Head } from './Head.tsx';
 import { NotFound } from './NotFound.tsx';
 import { securityTxt } from './securityTxt.ts';
@@ -28,7 +28,7 @@ export async function renderFiles(built: BuiltFiles): Promise<Record<string, str
   );
   const files: Record<string, string> = {
     '404.html': html(
-      <StaticDocument
+      <Frame
         built={built}
         head={
           <>
@@ -38,7 +38,7 @@ export async function renderFiles(built: BuiltFiles): Promise<Record<string, str
         }
       >
         <NotFound />
-      </StaticDocument>,
+      </Frame>,
     ),
     'shell.html': html(<Document built={built} head={hidden} />),
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${canonicalAddress('home')}sitemap.xml\n`,

@@ -30,6 +30,11 @@ export function canonicalAddress(view: View): string {
   return new URL(hrefOf(view), unwrap(site.address)).href;
 }
 
+/** What links to a view call it. */
+export function nameOf(view: View): string {
+  return view === 'home' ? words.menu.home : addresses[view].title;
+}
+
 /** The view that a path (`location.pathname`) names; home when it names none. */
 export function viewOf(pathname: string): View {
   const path = pathname.slice(base.length).replace(/(^|\/)(index\.html)?$/, '');

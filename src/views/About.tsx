@@ -1,11 +1,20 @@
 import { about } from '@content/about.ts';
+import type { Picture } from 'vite-imagetools';
 import { NextSteps } from '../components/NextSteps.tsx';
 import { Photo } from '../components/Photo.tsx';
+import { picturesByName } from '../components/pictures.ts';
 import { ReadingPage } from '../components/ReadingPage.tsx';
-import { TextSection } from '../components/TextSection.tsx';
+import { TextSection, TextSections } from '../components/TextSection.tsx';
 import { unwrap } from '../content/fact.ts';
-import { slug } from '../navigation/addresses.ts';
-import { foundersPhoto } from './foundersPhoto.ts';
+
+const foundersPhoto = picturesByName(
+  '',
+  import.meta.glob<Picture>('@images/founders.{svg,png,jpg,jpeg,PNG,JPG,JPEG}', {
+    eager: true,
+    import: 'default',
+    query: { w: '384;768;1152', format: 'avif;webp', as: 'picture' },
+  }),
+)('founders');
 
 /** The founders, how the ministry came about, and what it does. */
 export function About() {
@@ -29,15 +38,13 @@ export function About() {
       <div className="mb-16 grid gap-8 md:grid-cols-2 print:mb-8">
         {about.founders.map((founder) => (
           <div key={unwrap(founder.name)} className="border-ink border-t-2 pt-3">
-            <h2 className="break-anywhere font-bold text-item">{unwrap(founder.name)}</h2>
+            <h2 className="font-bold text-item">{unwrap(founder.name)}</h2>
             <p className="mt-1 text-slate">{unwrap(founder.role)}</p>
             <p className="mt-3">{unwrap(founder.text)}</p>
           </div>
         ))}
       </div>
-      {sections.map(({ title, paragraphs }) => (
-        <TextSection key={title} id={slug(title)} title={title} paragraphs={paragraphs} />
-      ))}
+      <TextSections sections={sections} />
       <WhatWeDo />
       <NextSteps after="about" className="mt-12" />
     </ReadingPage>
@@ -50,7 +57,7 @@ const reach = ['', 'md:mr-16', 'md:mr-32'];
 function WhatWeDo() {
   const { title, intro, items } = about.whatWeDo;
   return (
-    <TextSection id={slug(title)} title={title} paragraphs={[intro]} band>
+    <TextSection title={title} paragraphs={[intro]} band>
       <ul className="mt-8">
         {items.map((item, index) => (
           <li key={item.title} className={`border-brick border-t-4 pt-3 pb-8 ${reach[index] ?? ''}`}>

@@ -1,14 +1,14 @@
 import { contact } from '@content/contact.ts';
 import { contactDetails } from '@content/contactDetails.ts';
+import { EmailLink, PhoneLink } from '../components/ContactLinks.tsx';
 import { Page } from '../components/Page.tsx';
 import { SampleNotice } from '../components/SampleNotice.tsx';
 import { ContactForm } from '../contact/ContactForm.tsx';
-import { unwrap } from '../content/fact.ts';
+
+const link = 'link inline-flex min-h-target items-center';
 
 /** The form first, then how else to reach the ministry. */
 export function Contact() {
-  const email = unwrap(contactDetails.email);
-  const phone = unwrap(contactDetails.phone);
   return (
     <Page title={contact.title} intro={contact.intro} ground="plain">
       <div className="mx-auto grid max-w-content gap-x-16 gap-y-12 px-gutter pt-8 pb-20 lg:grid-cols-[8fr_4fr]">
@@ -26,20 +26,10 @@ export function Contact() {
           <SampleNotice of={contactDetails} className="mt-4" />
           <ul className="mt-4">
             <li>
-              <a
-                href={`mailto:${email}`}
-                className="link inline-flex min-h-target items-center break-anywhere"
-              >
-                {email}
-              </a>
+              <EmailLink className={link} />
             </li>
             <li>
-              <a
-                href={`tel:${phone.replaceAll(' ', '')}`}
-                className="link inline-flex min-h-target items-center"
-              >
-                {phone}
-              </a>
+              <PhoneLink className={link} />
             </li>
             <li className="flex min-h-target items-center">{contactDetails.location}</li>
           </ul>

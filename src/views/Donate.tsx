@@ -1,5 +1,6 @@
 import { contactDetails } from '@content/contactDetails.ts';
 import { donate } from '@content/donate.ts';
+import { EmailLink } from '../components/ContactLinks.tsx';
 import { Page } from '../components/Page.tsx';
 import { Prose } from '../components/Prose.tsx';
 import { hasSample, unwrap } from '../content/fact.ts';
@@ -7,9 +8,8 @@ import { BankDetails } from './BankDetails.tsx';
 
 /** How gifts help, and the bank details; there is no online payment. */
 export function Donate() {
-  const email = unwrap(contactDetails.email);
   return (
-    <Page title={donate.title} intro={donate.intro} content={donate} ground="plain">
+    <Page title={donate.title} intro={donate.intro} content={[donate, contactDetails.email]} ground="plain">
       <div className="mx-auto grid max-w-content gap-x-16 gap-y-12 px-gutter pt-12 pb-20 lg:grid-cols-[4fr_8fr] print:block print:py-6">
         <ul className="grid content-start gap-8 md:grid-cols-2 lg:grid-cols-1 print:mb-8 print:grid-cols-2">
           {donate.uses.map((use) => (
@@ -41,12 +41,7 @@ export function Donate() {
           <p className="mt-4 max-w-note print:mt-2 print:max-w-none">
             <Prose text={unwrap(donate.receiptNote)} />
           </p>
-          <a
-            href={`mailto:${email}`}
-            className="link mt-4 inline-flex min-h-target items-center break-anywhere"
-          >
-            {email}
-          </a>
+          <EmailLink className="link mt-4 inline-flex min-h-target items-center" />
         </section>
       </div>
     </Page>

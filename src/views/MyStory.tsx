@@ -1,12 +1,8 @@
 import { myStory } from '@content/myStory.ts';
 import { NextSteps } from '../components/NextSteps.tsx';
 import { ReadingPage } from '../components/ReadingPage.tsx';
-import { TextSection } from '../components/TextSection.tsx';
+import { TextSections } from '../components/TextSection.tsx';
 import { unwrap } from '../content/fact.ts';
-import { slug } from '../navigation/addresses.ts';
-
-/** The section of the story that stands apart, after two of what came before. */
-const TURNING_POINT = 2;
 
 /** The founder's life story. */
 export function MyStory() {
@@ -26,17 +22,9 @@ export function MyStory() {
       headings={sections.map((section) => section.title)}
       verse={myStory.verse}
     >
-      {sections.map(({ title, paragraphs }, index) => (
-        <TextSection
-          key={title}
-          id={slug(title)}
-          title={title}
-          paragraphs={paragraphs}
-          band={index === TURNING_POINT}
-        />
-      ))}
+      <TextSections sections={sections} band={2} />
       <p className="mt-10 inline-block max-w-full break-inside-avoid border-brick border-t-4 pt-3">
-        <span className="block break-anywhere font-bold text-item">{unwrap(myStory.signature.name)}</span>
+        <span className="block font-bold text-item">{unwrap(myStory.signature.name)}</span>
         <span className="text-slate">{myStory.signature.role}</span>
       </p>
       <NextSteps after="myStory" className="mt-12" />

@@ -1,9 +1,8 @@
 import { whyRB } from '@content/whyRB.ts';
 import { NextSteps } from '../components/NextSteps.tsx';
 import { ReadingPage } from '../components/ReadingPage.tsx';
-import { TextSection } from '../components/TextSection.tsx';
+import { TextSections } from '../components/TextSection.tsx';
 import { unwrap } from '../content/fact.ts';
-import { slug } from '../navigation/addresses.ts';
 
 /** Why this ministry exists. */
 export function WhyRB() {
@@ -16,9 +15,7 @@ export function WhyRB() {
       headings={sections.map((section) => section.title)}
       verse={whyRB.quote}
     >
-      {sections.map(({ title, paragraphs }, index) => (
-        <TextSection key={title} id={slug(title)} title={title} paragraphs={paragraphs} band={index === 2} />
-      ))}
+      <TextSections sections={sections} band={2} />
       <NextSteps after="whyRB" className="mt-12" />
     </ReadingPage>
   );

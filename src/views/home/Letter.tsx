@@ -17,7 +17,7 @@ export function Letter({ testimonial, portrait }: { testimonial: Fact<Testimonia
         <div className="mb-6 flex items-center gap-5 border-line border-b pb-6">
           {portrait}
           <div className="min-w-0">
-            <h3 id="letter-from" className="break-anywhere font-extrabold text-heading">
+            <h3 id="letter-from" className="font-extrabold text-heading">
               {name}
             </h3>
             <p className="mt-1 text-slate">

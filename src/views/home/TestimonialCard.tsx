@@ -28,7 +28,7 @@ export function TestimonialCard({ testimonial, portrait, wide, onOpen }: Testimo
           className="size-20 max-w-1/2 shrink-0 md:size-24 rounded-sm"
         />
         <div className="min-w-0">
-          <h3 id={`${testimonial.key}-says`} className="break-anywhere font-bold text-item">
+          <h3 id={`${testimonial.key}-says`} className="font-bold text-item">
             {testimonial.name}
           </h3>
           <p className="mt-1 text-slate">
