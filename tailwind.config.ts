@@ -15,7 +15,6 @@ export const colors = {
   steel: '#3A4653',
   transparent: 'transparent',
   current: 'currentColor',
-  inherit: 'inherit',
 } as const;
 
 export default {
@@ -59,19 +58,17 @@ export default {
       tagline: ['clamp(1.375rem, 0.8rem + 1.9vw, 2.5rem)', '1.15'],
       digits: ['clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem)', '1.3'],
     },
-    borderRadius: { none: '0', sm: '2px', DEFAULT: '4px', full: '9999px' },
+    borderRadius: { sm: '2px' },
     boxShadow: {},
     extend: {
       /** `text` holds 60 to 70 characters of the serif, `note` as many of the sans. */
       maxWidth: { content: '72rem', text: '38rem', note: '31rem' },
       width: { drawer: '240px' },
-      height: { header: '4.5rem', strip: '2.75rem' },
       maxHeight: { letter: '80vh' },
       spacing: { header: '4.5rem', strip: '2.75rem', gutter: 'clamp(min(1.25rem, 6.25vw), 4vw, 3rem)' },
       /** A target for thumbs (WCAG 2.5.8). */
       minHeight: { target: '44px' },
       minWidth: { target: '44px' },
-      transitionDuration: { DEFAULT: '150ms' },
     },
   },
 } satisfies Config;

@@ -8,18 +8,6 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 
 type Prerender = typeof import('../src/document/prerender.tsx');
 
-/** The module of each view, by which its files are found in what was built. */
-const modules: Record<View, string> = {
-  home: 'src/views/home/Home.tsx',
-  myStory: 'src/views/MyStory.tsx',
-  about: 'src/views/About.tsx',
-  whatWeBelieve: 'src/views/WhatWeBelieve.tsx',
-  whyRB: 'src/views/WhyRB.tsx',
-  donate: 'src/views/Donate.tsx',
-  articles: 'src/views/Articles.tsx',
-  contact: 'src/views/Contact.tsx',
-};
-
 /**
  * Builds a document for each view: the app's markup in that place, the stylesheet inlined, the script fetched after
  * the largest paint, and the policy that allows just that. The site is built twice, for Node and for browsers; the
@@ -70,10 +58,10 @@ export function documents(): Plugin {
       order: 'post',
       async handler(_, bundle) {
         if (this.environment.name !== 'client') return;
-        const built = await builtFiles(config, bundle);
         const outDir = config.environments.ssr?.build.outDir ?? '';
         const prerender = pathToFileURL(resolve(config.root, outDir, 'prerender.mjs')).href;
-        const { renderFiles } = (await import(prerender)) as Prerender;
+        const { renderFiles, everyView } = (await import(prerender)) as Prerender;
+        const built = await builtFiles(config, bundle, everyView);
         for (const [fileName, source] of Object.entries(await renderFiles(built))) {
           this.emitFile({ type: 'asset', fileName, source });
         }
@@ -82,7 +70,11 @@ export function documents(): Plugin {
   };
 }
 
-async function builtFiles(config: ResolvedConfig, bundle: Rolldown.OutputBundle): Promise<BuiltFiles> {
+async function builtFiles(
+  config: ResolvedConfig,
+  bundle: Rolldown.OutputBundle,
+  views: readonly View[],
+): Promise<BuiltFiles> {
   const files = Object.values(bundle);
   const chunks = files.filter((file) => file.type === 'chunk');
   const entry = chunks.find((chunk) => chunk.isEntry);
@@ -90,9 +82,10 @@ async function builtFiles(config: ResolvedConfig, bundle: Rolldown.OutputBundle)
   if (!entry || stylesheet?.type !== 'asset') throw new Error('The build made no script or no stylesheet.');
   delete bundle[stylesheet.fileName];
 
-  function partsOf(module: string): string[] {
-    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === resolve(config.root, module));
-    if (!chunk) throw new Error(`The build made no file of ${module}.`);
+  /** The files of a view: of the chunk that is called like it, but for its capital. */
+  function partsOf(view: View): string[] {
+    const chunk = chunks.find(({ name }) => name.toLowerCase() === view.toLowerCase());
+    if (!chunk) throw new Error(`The build made no file of the view ${view}.`);
     return withImports(chunk.fileName)
       .filter((file) => file !== entry?.fileName)
       .map((file) => config.base + file);
@@ -115,9 +108,7 @@ async function builtFiles(config: ResolvedConfig, bundle: Rolldown.OutputBundle)
     script,
     policy: contentSecurityPolicy({ script, style }, config.env.VITE_SUPABASE_URL),
     entry: config.base + entry.fileName,
-    parts: Object.fromEntries(
-      Object.entries(modules).map(([view, module]) => [view, partsOf(module)]),
-    ) as Record<View, string[]>,
+    parts: Object.fromEntries(views.map((view) => [view, partsOf(view)])) as Record<View, string[]>,
     cards: Object.fromEntries(cards.map((fileName) => [parse(fileName).name, fileName])),
   };
 }
