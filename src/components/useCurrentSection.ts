@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
-/** The part of the window in which a section counts as read: above the middle, and under where a link leads to. */
-const READING_BAND = '-25% 0px -50% 0px';
+/** A section is read once it begins in the window's upper third, or above it; a link to it leads there. */
+const BEGUN = '1000000px 0px -67% 0px';
 
 /**
  * Which of a page's sections the visitor is reading.
@@ -14,17 +14,16 @@ export function useCurrentSection(ids: readonly string[]): number {
   const key = ids.join(' ');
   useEffect(() => {
     const order = key.split(' ');
-    const inBand = new Set<string>();
+    const begun = new Set<string>();
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) inBand.add(target.id);
-          else inBand.delete(target.id);
+          if (isIntersecting) begun.add(target.id);
+          else begun.delete(target.id);
         }
-        const first = order.findIndex((id) => inBand.has(id));
-        if (first >= 0 || window.scrollY === 0) setCurrent(first);
+        setCurrent(order.findLastIndex((id) => begun.has(id)));
       },
-      { rootMargin: READING_BAND },
+      { rootMargin: BEGUN },
     );
     for (const id of order) {
       const section = document.getElementById(id);
