@@ -57,10 +57,10 @@ export function reminderMail({ waiting, oldest, three_days, time_zone }: Waiting
   const oldestWords = `${waiting === 1 ? 'It came' : 'The oldest came'} on ${since} (${time_zone}).`;
   const long = three_days === 1 ? 'One of them has waited' : `${three_days} of them have waited`;
   return {
-    subject: `${wait} for an answer${three_days > 0 ? ', for more than three days' : ''}`,
+    subject: `${wait} for an answer${three_days > 0 ? ', for three days or more' : ''}`,
     text: [
       waiting === 0 ? 'No message waits for an answer.' : `${wait} for an answer. ${oldestWords}`,
-      ...(three_days > 0 ? [`${long} for more than three days.`] : []),
+      ...(three_days > 0 ? [`${long} for three days or more.`] : []),
       '',
       `Read them and note there what is answered (answered_at): ${tableEditor(project)}`,
       'Or on your computer: npm run messages, and npm run messages -- --answered ID',

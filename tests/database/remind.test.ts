@@ -107,7 +107,7 @@ it('a message is sent, told by mail, marked as answered, and told no longer', as
 
   await inDatabase((database) => letPass(database, '3 days 3 hours'));
   await remind();
-  expect(mails.at(-1)).toContain('One of them has waited for more than three days.');
+  expect(mails.at(-1)).toContain('One of them has waited for three days or more.');
   expect(mails, 'one each morning while it waits').toHaveLength(2);
 
   const shown = (await run('messages')).stdout;
@@ -131,6 +131,15 @@ it('a mail that could not be sent is tried again', async () => {
   refusing = false;
   await remind();
   expect(mails).toHaveLength(1);
+});
+
+it('the mail goes although the form takes no more for this hour', async () => {
+  await write('ruth');
+  const limit = (count: number) => `update private.contact_rules set messages_per_hour = ${count}`;
+  await inDatabase((database) => database.exec(limit(1)));
+  await remind('--try');
+  expect(mails).toHaveLength(1);
+  await inDatabase((database) => database.exec(limit(300)));
 });
 
 it('the mail goes at once to whoever tries it, and counts for nothing', async () => {
@@ -161,8 +170,8 @@ it('the mail leads to the table in Supabase', () => {
     time_zone: 'Asia/Kolkata',
   };
   const { subject, text } = reminderMail(waiting, 'https://abcdefghijklmnopqrst.supabase.co');
-  expect(subject).toBe('3 messages wait for an answer, for more than three days');
+  expect(subject).toBe('3 messages wait for an answer, for three days or more');
   expect(text).toMatch(/The oldest came on Wednesday,? 18 November 2026 at 10:46 \(Asia\/Kolkata\)\./);
-  expect(text).toContain('2 of them have waited for more than three days.');
+  expect(text).toContain('2 of them have waited for three days or more.');
   expect(text).toContain('https://supabase.com/dashboard/project/abcdefghijklmnopqrst/editor');
 });
