@@ -6,7 +6,7 @@ import { SUCCESS_SHOWN_MS } from '../../src/contact/contactForm.ts';
 import { everyView } from '../../src/navigation/addresses.ts';
 import { expectNoBarriers } from './axe.ts';
 import { failure, holdAnswer, openFilledForm, success, table } from './contactForm.ts';
-import { expect, letterButton, mainMenu, open, test } from './site.ts';
+import { expect, letterButton, mainMenu, open, test, withoutIdleTime } from './site.ts';
 
 const sizes = { 'a phone': [360, 800], 'a phone on its side': [667, 375], 'a desktop': [1280, 800] } as const;
 
@@ -75,9 +75,7 @@ for (const [device, [width, height]] of Object.entries(sizes)) {
       expecting.console(/A part of the site could not be shown\./);
       expecting.perhaps(/net::ERR_|Failed to fetch dynamically imported module/);
       // Nothing is fetched ahead.
-      await page.addInitScript(() => {
-        window.requestIdleCallback = () => 0;
-      });
+      await withoutIdleTime(page);
       await open(page, 'home');
       await context.setOffline(true);
       await letterButton(page).click();

@@ -1,6 +1,6 @@
-import { type Locator, type Page, type Request, test } from '@playwright/test';
+import { type Page, type Request, test } from '@playwright/test';
 import { LEAST_FILL_MS } from '../../src/contact/contactForm.ts';
-import { open } from './site.ts';
+import { hold, open } from './site.ts';
 
 /** Where the form sends a message to. */
 export const table = '**/rest/v1/contact_submissions*';
@@ -9,30 +9,17 @@ export const table = '**/rest/v1/contact_submissions*';
 export const success = 'Thank you for your message! We will get back to you soon.';
 export const failure = 'Something went wrong. Please try again later.';
 
-/** The contact form as a visitor knows it. */
-export type Form = {
-  name: Locator;
-  email: Locator;
-  phone: Locator;
-  prayer: Locator;
-  send: Locator;
-  sending: Locator;
-  /** An address that no other test uses: the table limits how many messages one address may send. */
-  sender: string;
-  /** Fills in all four fields, and takes its time. */
-  fill: () => Promise<void>;
-  /** Lets the time go by that a person needs to fill in the form. */
-  takeTime: () => Promise<void>;
-};
-
 export const typed = {
   name: 'அன்பு Selvan',
   phone: '+91 00000 00000',
   prayer: 'Please pray for my mother.\nShe is in hospital in Vellore.',
 };
 
+/** The contact form as a visitor knows it. */
+type Form = ReturnType<typeof formOn>;
+
 /** The form on the page, whether or not it is there yet. */
-export function formOn(page: Page): Form {
+export function formOn(page: Page) {
   const form = {
     name: page.getByLabel('Full Name'),
     email: page.getByLabel('Email Address'),
@@ -40,17 +27,20 @@ export function formOn(page: Page): Form {
     prayer: page.getByLabel('Prayer Requests'),
     send: page.getByRole('button', { name: 'Send Message' }),
     sending: page.getByRole('button', { name: 'Sending...' }),
+    /** An address that no other test uses: the table limits how many messages one address may send. */
     sender: `${test.info().testId}@example.org`,
+    /** Lets the time go by that a person needs to fill in the form. */
+    takeTime: () => page.clock.fastForward(LEAST_FILL_MS),
   };
-  const takeTime = () => page.clock.fastForward(LEAST_FILL_MS);
+  /** Fills in all four fields, and takes its time. */
   async function fill() {
     await form.name.fill(typed.name);
     await form.email.fill(form.sender);
     await form.phone.fill(typed.phone);
     await form.prayer.fill(typed.prayer);
-    await takeTime();
+    await form.takeTime();
   }
-  return { ...form, fill, takeTime };
+  return { ...form, fill };
 }
 
 /** Opens the contact view and fills in its form. */
@@ -77,11 +67,4 @@ export function sentMessages(page: Page): Request[] {
 }
 
 /** Keeps the answer to a message back until the returned function is called; the server then answers. */
-export async function holdAnswer(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(table, (route) => released.then(() => route.continue()));
-  return release;
-}
+export const holdAnswer = (page: Page) => hold(page, table);

@@ -23,8 +23,7 @@ test('what is kept to read offline is the site, and nothing of a sent message', 
     };
   });
   expect(kept.files.length).toBeGreaterThan(5);
-  // Not the phone number: it is the sample that the site itself shows.
-  for (const words of [typed.name, form.sender, typed.prayer]) {
+  for (const words of [typed.name, form.sender, typed.phone, typed.prayer]) {
     const holding = kept.files.filter((file) => file.includes(words));
     expect(holding.map((file) => file.split('\n', 1)[0])).toEqual([]);
     expect(JSON.stringify(kept.history)).not.toContain(JSON.stringify(words).slice(1, -1));

@@ -1,12 +1,10 @@
 import { contact } from '@content/contact.ts';
-import { hero } from '@content/home.ts';
 import { words } from '@content/interface.ts';
 import { site } from '@content/site.ts';
 import { formOn, success, typed } from './contactForm.ts';
 import { storedMessages } from './messages.ts';
 import { pressTo } from './pressTo.ts';
-import { expect, isShown, open, test } from './site.ts';
-import { titles } from './views.ts';
+import { expect, isShown, test } from './site.ts';
 
 test('by keyboard alone, from the address bar to a sent message', async ({ page }) => {
   await page.clock.install();
@@ -48,18 +46,4 @@ test('the first stop is a link past the header', async ({ page }) => {
     await expect(page.getByRole('main')).toBeFocused();
     await page.goto('about:blank');
   }
-});
-
-test('the focus goes to the heading of a view that opens, also by Back', async ({ page }) => {
-  await open(page, 'home');
-  const heading = page.getByRole('heading', { level: 1 });
-  await page.getByRole('link', { name: hero.storyAction }).press('Enter');
-  await expect(heading).toHaveText(titles.myStory);
-  await expect(heading).toBeFocused();
-  await page.getByRole('link', { name: 'Back to Home' }).press('Enter');
-  await isShown(page, 'home');
-  await expect(heading).toBeFocused();
-  await page.goBack();
-  await expect(heading).toHaveText(titles.myStory);
-  await expect(heading).toBeFocused();
 });

@@ -1,6 +1,6 @@
 import { everyView } from '../../src/navigation/addresses.ts';
 import { type DeviceFont, deviceFonts } from '../deviceFonts.ts';
-import { expect, isStarted, open, test } from './site.ts';
+import { expect, hold, isStarted, open, test } from './site.ts';
 
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
 
@@ -19,14 +19,10 @@ for (const width of widths) {
         for (const entry of list.getEntries() as Shift[]) if (!entry.hadRecentInput) shifts.push(entry.value);
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    let release = () => {};
-    const readWithoutFonts = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/*.woff2', (route) => readWithoutFonts.then(() => route.continue()));
+    const fontsArrive = await hold(page, '**/*.woff2');
     await page.goto('', { waitUntil: 'domcontentloaded' });
     await isStarted(page);
-    release();
+    fontsArrive();
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     // Shifts are told a frame after they happen.
     await page.evaluate(
@@ -61,7 +57,6 @@ for (const view of everyView) {
       }),
     );
     await open(page, view);
-    await isStarted(page);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 740 });
       for (const { name, fonts, limit, unknown = false } of devices) {

@@ -44,8 +44,9 @@ test('says at once that there is no connection, and sends when it is back', asyn
   const form = await openFilledForm(page);
   await context.setOffline(true);
   await form.send.click();
-  await expect(page.getByText(failure, { exact: true })).toBeVisible();
-  await expect(page.getByText(contact.offline, { exact: true })).toBeVisible();
+  const box = page.getByRole('alert');
+  await expect(box.getByText(failure, { exact: true })).toBeVisible();
+  await expect(box.getByText(contact.offline, { exact: true })).toBeVisible();
   await expect(form.prayer).toHaveValue(typed.prayer);
 
   await context.setOffline(false);

@@ -6,7 +6,7 @@ import { testimonials } from '@content/testimonials.ts';
 import type { Page } from '@playwright/test';
 import { unwrap } from '../../src/content/fact.ts';
 import { everyView } from '../../src/navigation/addresses.ts';
-import { expect, isStarted, letterButton, open, test } from './site.ts';
+import { expect, letterButton, open, test } from './site.ts';
 
 /** Runs in the page: what reaches out of the window at the right, or undefined when the page does not scroll. */
 function overflowing(): string[] | undefined {
@@ -38,7 +38,6 @@ const narrowestAndWidest = [
 for (const place of everyView) {
   test(`nothing is wider than the window, from 320 to 1920 px: ${place}`, async ({ page }) => {
     await open(page, place);
-    await isStarted(page);
     expect(await overflowsAt(page, narrowestAndWidest)).toEqual({});
   });
 }
@@ -46,7 +45,6 @@ for (const place of everyView) {
 test('nothing is wider than the window with text at 200%', async ({ page }) => {
   for (const place of everyView) {
     await open(page, place);
-    await isStarted(page);
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
@@ -104,7 +102,6 @@ test('long names and addresses wrap', async ({ page }) => {
   });
   for (const place of ['home', 'about', 'contact', 'donate', 'myStory'] as const) {
     await open(page, place);
-    await isStarted(page);
     await expect(
       page
         .getByRole('contentinfo')

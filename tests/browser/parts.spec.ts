@@ -1,7 +1,7 @@
 import { footer, testimonialsSection } from '@content/home.ts';
 import { words } from '@content/interface.ts';
 import { hrefOf } from '../../src/navigation/addresses.ts';
-import { expect, isShown, isStarted, letterButton, mainMenu, open, test } from './site.ts';
+import { expect, isShown, isStarted, letterButton, mainMenu, open, test, withoutIdleTime } from './site.ts';
 
 /** Chromium's own words about a request that a test breaks, and the site's. */
 const notLoaded = /net::ERR_CONNECTION_FAILED/;
@@ -13,9 +13,7 @@ const letter = '**/assets/Letter-*.js';
 
 test.beforeEach(async ({ page }) => {
   // Nothing is fetched ahead.
-  await page.addInitScript(() => {
-    window.requestIdleCallback = () => 0;
-  });
+  await withoutIdleTime(page);
 });
 
 test('a view whose part cannot be loaded is opened as a document, and Back still works', async ({
@@ -72,11 +70,11 @@ test('a view that breaks leads home, and the rest still works', async ({ page, e
   await page.route(donate, async (route) => {
     const response = await route.fetch();
     const script = await response.text();
-    const body = script.replace(/navigator\.clipboard/g, 'x').replace(/useState\)\(/, 'useState)(');
-    await route.fulfill({
-      response,
-      body: body.replace(/function (\w+)\(\)\{/g, (all) => `${all}throw new Error("broken on purpose");`),
-    });
+    const body = script.replace(
+      /function (\w+)\(\)\{/g,
+      (all) => `${all}throw new Error("broken on purpose");`,
+    );
+    await route.fulfill({ response, body });
   });
   await open(page, 'home');
   await mainMenu(page).getByRole('link', { name: words.menu.donate }).click();

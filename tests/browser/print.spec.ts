@@ -1,17 +1,20 @@
 import { statementOfFaith } from '@content/beliefs.ts';
+import { contactDetails } from '@content/contactDetails.ts';
+import { donate } from '@content/donate.ts';
 import { words } from '@content/interface.ts';
 import { site } from '@content/site.ts';
 import { testimonials } from '@content/testimonials.ts';
 import type { Page } from '@playwright/test';
 import { unwrap } from '../../src/content/fact.ts';
-import { everyView, hrefOf } from '../../src/navigation/addresses.ts';
+import { canonicalAddress, everyView } from '../../src/navigation/addresses.ts';
 import { colors } from '../../tailwind.config.ts';
-import { expect, isStarted, letterButton, open, test } from './site.ts';
+import { rgb } from './rgb.ts';
+import { expect, letterButton, open, test } from './site.ts';
 import { titles } from './views.ts';
 
-/** How many sheets of A4 the page takes. */
-async function sheets(page: Page): Promise<number> {
-  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+/** How many sheets the page takes. */
+async function sheets(page: Page, format = 'A4'): Promise<number> {
+  const pdf = (await page.pdf({ format })).toString('latin1');
   return pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 }
 
@@ -24,12 +27,11 @@ async function printed(page: Page): Promise<string[]> {
 
 /** Runs in the page: words that are not in ink, or have a ground. */
 function pale(ink: string): string[] {
-  const [r, g, b] = [1, 3, 5].map((start) => Number.parseInt(ink.slice(start, start + 2), 16));
   return [...document.querySelectorAll<HTMLElement>('body *')]
     .filter((element) => element.textContent?.trim() && element.checkVisibility())
     .filter((element) => {
       const { color, backgroundColor } = getComputedStyle(element);
-      return color !== `rgb(${r}, ${g}, ${b})` || backgroundColor !== 'rgba(0, 0, 0, 0)';
+      return color !== ink || backgroundColor !== 'rgba(0, 0, 0, 0)';
     })
     .map((element) => `${element.tagName} ${element.className}`);
 }
@@ -37,12 +39,10 @@ function pale(ink: string): string[] {
 for (const view of everyView) {
   test(`prints in ink on white, under the ministry's name and the address: ${view}`, async ({ page }) => {
     await open(page, view);
-    await isStarted(page);
     const lines = await printed(page);
-    const address = new URL(hrefOf(view), unwrap(site.address)).href;
-    expect(lines.slice(0, 2)).toEqual([site.name, address]);
+    expect(lines.slice(0, 2)).toEqual([site.name, canonicalAddress(view)]);
     expect(lines[2]?.replace('\u00a0', ' ')).toBe(titles[view]);
-    expect(await page.evaluate(pale, colors.ink)).toEqual([]);
+    expect(await page.evaluate(pale, rgb(colors.ink))).toEqual([]);
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('contentinfo')).toBeHidden();
     await expect(page.getByRole('link', { name: words.skipToContent })).toBeHidden();
@@ -55,7 +55,6 @@ test('the statement of faith takes three sheets at most, its references beside t
   page,
 }) => {
   await open(page, 'whatWeBelieve');
-  await isStarted(page);
   expect(await sheets(page)).toBeLessThanOrEqual(3);
   // The width of A4 between the margins.
   await page.setViewportSize({ width: 642, height: 900 });
@@ -96,4 +95,30 @@ test('the page prints, not the menu that is open over it', async ({ page }) => {
   await page.getByRole('button', { name: 'Open menu' }).click();
   expect(await printed(page)).toContain(titles.donate);
   await expect(page.getByRole('link', { name: 'Donate Now' })).toBeHidden();
+});
+
+test('the bank details print on one page: the title, what gifts do, the details, and nothing else', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => void Object.assign(window, { printed: true });
+  });
+  await open(page, 'donate');
+  await page.getByRole('main').getByRole('button', { name: words.print }).click();
+  expect(await page.evaluate(() => 'printed' in window)).toBe(true);
+  for (const format of ['A4', 'Letter']) expect(await sheets(page, format), format).toBe(1);
+  expect(await printed(page)).toEqual([
+    site.name,
+    canonicalAddress('donate'),
+    donate.title,
+    donate.intro,
+    words.sampleNotice,
+    ...donate.uses.flatMap(({ title, text }) => [title, unwrap(text)]),
+    donate.bankTitle,
+    donate.abroadNote,
+    ...donate.bankDetails.flatMap(({ label, value }) => [label, unwrap(value)]),
+    donate.afterNote,
+    unwrap(donate.receiptNote),
+    unwrap(contactDetails.email),
+  ]);
 });

@@ -1,5 +1,4 @@
 import { about } from '@content/about.ts';
-import { statementOfFaith } from '@content/beliefs.ts';
 import { words } from '@content/interface.ts';
 import { myStory } from '@content/myStory.ts';
 import { whyRB } from '@content/whyRB.ts';
@@ -35,16 +34,4 @@ test('the section that is being read is marked, and none above the first', async
   await expect(current(page)).toHaveText([second?.title ?? '']);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await expect(current(page)).toHaveCount(0);
-});
-
-test('each belief has an address of its own, and is named in the strip while it is read', async ({
-  page,
-}) => {
-  const beliefs = unwrap(statementOfFaith.beliefs);
-  const { id = '', title = '' } = beliefs[7] ?? {};
-  await open(page, 'whatWeBelieve', id);
-  await expect(page.getByRole('heading', { name: title, exact: true })).toBeInViewport();
-  await expect(page.getByText(`8. ${title}`)).toBeVisible();
-  await page.getByRole('link', { name: beliefs[2]?.title, exact: true }).click();
-  expect(page.url()).toMatch(new RegExp(`${beliefs[2]?.id}$`));
 });

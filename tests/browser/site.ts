@@ -107,14 +107,24 @@ export async function isStarted(page: Page): Promise<void> {
   await page.waitForFunction(() => history.scrollRestoration === 'manual');
 }
 
-/** Keeps the site's script back until the returned function is called. */
-export async function holdScript(page: Page): Promise<() => void> {
+/** Keeps requests back until the returned function is called. */
+export async function hold(page: Page, address: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/assets/main-*.js', (route) => released.then(() => route.continue()));
+  await page.route(address, (route) => released.then(() => route.continue()));
   return release;
+}
+
+/** Keeps the site's script back until the returned function is called. */
+export const holdScript = (page: Page) => hold(page, '**/assets/main-*.js');
+
+/** Gives the page no idle time, in which it would fetch ahead. */
+export function withoutIdleTime(page: Page) {
+  return page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
 }
 
 /** The navigation of wide windows. */

@@ -1,6 +1,6 @@
 import { words } from '@content/interface.ts';
 import { everyView } from '../../src/navigation/addresses.ts';
-import { expect, isStarted, letterButton, open, test } from './site.ts';
+import { expect, letterButton, open, test } from './site.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -28,7 +28,6 @@ const forThumbs = {
 test('what can be pressed in each view is large enough for thumbs', async ({ page }) => {
   for (const place of everyView) {
     await open(page, place);
-    await isStarted(page);
     expect(await page.evaluate(tooSmall, anything), place).toEqual([]);
     expect(await page.evaluate(tooSmall, forThumbs), place).toEqual([]);
   }

@@ -2,7 +2,7 @@ import { videos } from '@content/home.ts';
 import { words } from '@content/interface.ts';
 import type { Page } from '@playwright/test';
 import { unwrap } from '../../src/content/fact.ts';
-import { expect, isStarted, open, test } from './site.ts';
+import { expect, open, test } from './site.ts';
 
 const youtube = 'https://www.youtube-nocookie.com';
 
@@ -16,7 +16,6 @@ test('nothing is asked of another site before a video is played', async ({ page 
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).host));
   await open(page, 'home');
-  await isStarted(page);
   await page.getByRole('heading', { name: 'Watch Our Ministry' }).scrollIntoViewIfNeeded();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
@@ -69,7 +68,6 @@ test('a video says that it needs a connection, and plays when there is one again
   expecting.perhaps(/net::ERR_INTERNET_DISCONNECTED/);
   await standIn(page);
   await open(page, 'home');
-  await isStarted(page);
   await page.waitForLoadState('networkidle');
   const [film] = videos.films;
   const play = page.getByRole('button', { name: `${words.video.play}${unwrap(film?.title)}` });
@@ -94,7 +92,6 @@ test('the posters come only when a visitor comes near them', async ({ page }) =>
     if (videos.films.some(({ poster }) => request.url().includes(`/${poster}-`))) posters.push(request.url());
   });
   await open(page, 'home');
-  await isStarted(page);
   await page.waitForLoadState('networkidle');
   expect(posters).toEqual([]);
   for (const film of videos.films) {

@@ -5,7 +5,7 @@ import { hero } from '@content/home.ts';
 import type { Page } from '@playwright/test';
 import { everyView, hrefOf } from '../../src/navigation/addresses.ts';
 import { siteAddress, siteFolder } from './served.ts';
-import { expect, isStarted, open, test } from './site.ts';
+import { expect, isStarted, open, test, withoutIdleTime } from './site.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true });
 
@@ -36,9 +36,7 @@ for (const view of everyView) {
     page,
   }) => {
     // What is fetched ahead in idle time is not part of the first load.
-    await page.addInitScript(() => {
-      window.requestIdleCallback = () => 0;
-    });
+    await withoutIdleTime(page);
     const asked = files(page);
     await page.goto(hrefOf(view), { waitUntil: 'networkidle' });
     await isStarted(page);
@@ -46,9 +44,6 @@ for (const view of everyView) {
     const sum = (pattern: RegExp) =>
       weights.filter(({ file }) => pattern.test(file)).reduce((total, { kB }) => total + kB, 0);
     const parts = { all: sum(/./), js: sum(/\.js$/), html: sum(/\.html$/), fonts: sum(/\.woff2$/) };
-    console.log(
-      `first load of ${view}: ${JSON.stringify(parts, (_, it) => (it.toFixed ? +it.toFixed(1) : it))}`,
-    );
     expect(parts.js, 'JavaScript').toBeGreaterThan(30);
     // The form comes with what sends messages: it is there before anything is typed.
     expect(parts.js, 'JavaScript').toBeLessThanOrEqual(view === 'contact' ? 120 : 76);
@@ -62,9 +57,7 @@ for (const view of everyView) {
 test('what sends messages is no part of the first load of home, and comes when the form does', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    window.requestIdleCallback = () => 0;
-  });
+  await withoutIdleTime(page);
   const asked = files(page);
   const library = () =>
     [...asked].filter(
