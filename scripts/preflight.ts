@@ -27,6 +27,7 @@ const project = projectOf(env);
 const { SUPABASE_SECRET_KEY: secretKey } = settings();
 const built = readBuiltSite();
 const content = await loadContent();
+const schedule = project && (await scheduleFindings(project, secretKey));
 const images = readdirSync(join(siteContent, 'images'), { recursive: true, encoding: 'utf8' });
 
 const sections: Section[] = [
@@ -49,8 +50,12 @@ const sections: Section[] = [
   },
   {
     title: 'How long messages are kept',
-    findings: project ? await scheduleFindings(project, secretKey) : [],
-    unchecked: secretKey ? undefined : 'it needs SUPABASE_SECRET_KEY, on your own computer',
+    findings: schedule ?? [],
+    unchecked: !schedule
+      ? 'it needs the table for the messages'
+      : secretKey
+        ? undefined
+        : 'it needs SUPABASE_SECRET_KEY, on your own computer',
   },
   { title: 'Address', findings: addressFindings(content.site.address) },
   { title: 'The built site', findings: builtSiteFindings(built, project, newestSource()) },

@@ -4,7 +4,7 @@ import { type DatabaseFolder, databaseFolder, keysOf } from '../../build/embedde
 import { currentUse, endUse, takeUse } from '../../build/embedded-backend/use.ts';
 import type { Message } from '../../src/contact/database.ts';
 import { settings } from '../environment.ts';
-import { ask, type Rest } from './rest.ts';
+import { ask, type Project } from './rest.ts';
 import { StoreError } from './storeError.ts';
 
 export type { Message };
@@ -45,7 +45,7 @@ export async function openMessageStore(root = process.cwd()): Promise<MessageSto
   return restStore({ url: use.url, key: keysOf(folder).secret }, `the database of ${use.url}`);
 }
 
-function restStore(project: Rest, place: string): MessageStore {
+function restStore(project: Project, place: string): MessageStore {
   const table = 'contact_submissions';
   return {
     place,

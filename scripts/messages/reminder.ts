@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { ask, type Rest, RestError } from './rest.ts';
+import { ask, type Project, RestError } from './rest.ts';
 import { StoreError } from './storeError.ts';
 
 /** What `public.waiting_messages` tells: numbers, and no word of any message. */
@@ -30,7 +30,7 @@ export interface MailAccount {
   to: string;
 }
 
-export async function waitingMessages(project: Rest, token: string): Promise<Waiting> {
+export async function waitingMessages(project: Project, token: string): Promise<Waiting> {
   return ask<Waiting>(project, 'POST', 'rpc/waiting_messages', { token }).catch((error) => {
     if (!(error instanceof RestError)) throw error;
     if (error.code === 'PT403') {
@@ -39,7 +39,7 @@ export async function waitingMessages(project: Rest, token: string): Promise<Wai
           'select private.new_reminder_token();',
       );
     }
-    if (error.code === 'PGRST202' || error.code === '404') {
+    if (error.code === 'PGRST202' || error.status === 404) {
       throw new StoreError('The project has no reminder yet: npx supabase@3 db push --remote');
     }
     throw error;
@@ -47,7 +47,7 @@ export async function waitingMessages(project: Rest, token: string): Promise<Wai
 }
 
 /** Notes that the mail about these has been sent; not before, so that one that could not be sent is tried again. */
-export async function told(project: Rest, token: string, { as_of }: Waiting): Promise<void> {
+export async function told(project: Project, token: string, { as_of }: Waiting): Promise<void> {
   await ask<unknown>(project, 'POST', 'rpc/waiting_messages_told', { token, as_of });
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Project } from './environment.ts';
+import type { Project } from '../messages/rest.ts';
 import type { Finding } from './finding.ts';
 import { keysIn, kindOfKey } from './keys.ts';
 

@@ -1,11 +1,6 @@
+import type { Project } from '../messages/rest.ts';
 import type { Finding } from './finding.ts';
 import { keysIn, kindOfKey, projectOfKey } from './keys.ts';
-
-/** The hosted project that the site is built for. */
-export interface Project {
-  url: string;
-  key: string;
-}
 
 const URL_VARIABLE = 'VITE_SUPABASE_URL';
 const KEY_VARIABLE = 'VITE_SUPABASE_ANON_KEY';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { Project } from '../messages/rest.ts';
 import { type BuiltSite, documentsOf } from './builtSite.ts';
-import type { Project } from './environment.ts';
 import type { Finding } from './finding.ts';
 
 /** What the hosts must send with the site, and why. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contentSecurityPolicy } from '../../build/content-security-policy.ts';
+import type { Project } from '../../scripts/messages/rest.ts';
 import { builtSiteFindings } from '../../scripts/preflight/builtSite.ts';
-import type { Project } from '../../scripts/preflight/environment.ts';
 import type { Finding } from '../../scripts/preflight/finding.ts';
 import { headerFindings } from '../../scripts/preflight/headers.ts';
 

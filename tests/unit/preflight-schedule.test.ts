@@ -10,12 +10,23 @@ afterEach(() => {
   server?.close();
 });
 
-/** A project whose newest migration is there or not, and whose schedule runs or not. Notes which key asked for what. */
-async function project({ pushed = true, scheduled = true }) {
+interface Given {
+  /** Whether the newest migration is there. */
+  pushed?: boolean;
+  scheduled?: boolean;
+  /** The status with which all is refused. */
+  refused?: number;
+  secretRefused?: boolean;
+}
+
+/** A project that notes which key asked for what. */
+async function project({ pushed = true, scheduled = true, refused, secretRefused }: Given) {
   const asked: string[] = [];
   server = createServer(({ url = '', headers }, response) => {
     asked.push(`${headers.apikey} ${url.split('/').at(-1)}`);
     const json = (status: number, body: unknown) => response.writeHead(status).end(JSON.stringify(body));
+    if (refused || (secretRefused && headers.apikey === secret))
+      return json(refused ?? 401, { message: 'Refused.' });
     if (!pushed) return json(404, { code: 'PGRST202', message: 'Could not find the function' });
     if (url.endsWith('waiting_messages')) return json(403, { code: 'PT403', message: 'Not the token.' });
     return json(200, scheduled);
@@ -36,15 +47,30 @@ test('nothing is to be done while the schedule runs', async () => {
 
 test('says when nothing deletes old messages', async () => {
   const { given } = await project({ scheduled: false });
-  const [finding] = await scheduleFindings(given, secret);
+  const [finding] = (await scheduleFindings(given, secret)) ?? [];
   expect(finding?.what).toContain('No schedule deletes old messages');
   expect(finding?.todo).toContain('Cron');
 });
 
 test('says when a migration is missing, which anyone can see', async () => {
   const { given } = await project({ pushed: false });
-  const [finding] = await scheduleFindings(given);
+  const [finding] = (await scheduleFindings(given)) ?? [];
   expect(finding?.what).toContain('Not all migrations have been pushed');
+});
+
+test.each([540, 401, 503])(
+  'says nothing of migrations that a project does not answer for: %i',
+  async (refused) => {
+    const { given } = await project({ refused });
+    expect(await scheduleFindings(given, secret)).toBeUndefined();
+  },
+);
+
+test('says when the project does not know the secret key', async () => {
+  const { given } = await project({ secretRefused: true });
+  const [finding] = (await scheduleFindings(given, secret)) ?? [];
+  expect(finding?.where).toBe('SUPABASE_SECRET_KEY');
+  expect(JSON.stringify(finding)).not.toContain(secret);
 });
 
 test('asks nothing that needs the secret key without it', async () => {
