@@ -14,9 +14,9 @@ import { loadContent } from './preflight/content.ts';
 import { environmentFindings, projectOf } from './preflight/environment.ts';
 import { factFormFindings, sampleFindings } from './preflight/facts.ts';
 import { faultsOf, preflightReport, type Section } from './preflight/finding.ts';
-import { headerFindings } from './preflight/headers.ts';
 import { linkFindings } from './preflight/links.ts';
 import { pictureFindings, pictureSlots } from './preflight/pictures.ts';
+import { policyFindings } from './preflight/policy.ts';
 import { promiseFindings } from './preflight/promises.ts';
 import { scheduleFindings } from './preflight/schedule.ts';
 import { tableFindings } from './preflight/table.ts';
@@ -61,7 +61,7 @@ const sections: Section[] = [
   { title: 'The built site', findings: builtSiteFindings(built, project, newestSource()) },
   {
     title: 'Protection of the visitor',
-    findings: built ? headerFindings(built, project) : [],
+    findings: built ? policyFindings(built, project) : [],
     unchecked: built ? undefined : 'the site is not built',
   },
 ];

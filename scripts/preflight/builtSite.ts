@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { EMBEDDED_KEY } from '../../src/contact/server.ts';
 import type { Project } from '../messages/rest.ts';
 import type { Finding } from './finding.ts';
 import { keysIn, kindOfKey } from './keys.ts';
@@ -45,9 +46,11 @@ export interface Source {
 /** The file of the build's sources and settings that was changed last. */
 export function newestSource(): Source {
   const settings = [
-    'index.html',
     'vite.config.ts',
     'tailwind.config.ts',
+    'postcss.config.js',
+    '.browserslistrc',
+    'package-lock.json',
     '.env',
     '.env.local',
     '.env.production',
@@ -98,7 +101,7 @@ function keyFindings(where: string, text: string, project: Project | undefined):
       todo: 'Take it out of the sources and settings, build again, and delete the key in Supabase.',
     });
   }
-  if (kinds.has('public') || text.includes('<meta name="embedded-backend"')) {
+  if (kinds.has('public') || text.includes(EMBEDDED_KEY)) {
     findings.push({
       where,
       what: 'The built site carries the key of another backend than the hosted project.',
