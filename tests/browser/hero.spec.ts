@@ -17,28 +17,29 @@ const screens = [
   { width: 2560, height: 1440, lines: 1, next: true, action: 1440 },
 ];
 
-for (const { width, height, lines, next, action } of screens) {
-  test(`says at once who this is, and offers an action, at ${width} x ${height}`, async ({ page }) => {
+test('says at once who this is, and offers an action, on every screen', async ({ page }) => {
+  await open(page, 'home');
+  for (const { width, height, lines, next, action } of screens) {
+    const screen = `${width} x ${height}`;
     await page.setViewportSize({ width, height });
-    await open(page, 'home');
     const title = page.getByRole('heading', { level: 1 });
     const { size, high } = await title.evaluate((it) => ({
       size: Number.parseFloat(getComputedStyle(it).lineHeight),
       high: it.getBoundingClientRect().height,
     }));
-    expect(Math.round(high / size), 'lines of the title').toBe(lines);
-    await expect(page.getByText(hero.sentence)).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole('link', ask)).toBeInViewport({ ratio: 1 });
+    expect(Math.round(high / size), `lines of the title, ${screen}`).toBe(lines);
+    await expect(page.getByText(hero.sentence), screen).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('link', ask), screen).toBeInViewport({ ratio: 1 });
     const box = await page.getByRole('link', ask).boundingBox();
-    expect((box?.y ?? 0) + (box?.height ?? 0), 'foot of the action').toBeLessThanOrEqual(action);
-    if (next) await expect(page.getByRole('heading', { name: mission.title })).toBeInViewport();
-  });
-}
+    expect((box?.y ?? 0) + (box?.height ?? 0), `foot of the action, ${screen}`).toBeLessThanOrEqual(action);
+    if (next) await expect(page.getByRole('heading', { name: mission.title }), screen).toBeInViewport();
+  }
+});
 
 test('the title spans its course, whose last brick runs out of the window', async ({ page }) => {
+  await open(page, 'home');
   for (const width of [1024, 1280, 1920, 2560]) {
     await page.setViewportSize({ width, height: 1000 });
-    await open(page, 'home');
     const { words, column, brick, edge } = await page.evaluate(() => {
       const title = document.querySelector('h1') as HTMLElement;
       const range = document.createRange();

@@ -1,29 +1,5 @@
 import { expect, open, test } from './site.ts';
 
-const everywhere = {
-  'strict-transport-security': 'max-age=31536000; includeSubDomains',
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': expect.stringContaining('camera=(), microphone=(), geolocation=()'),
-  'content-security-policy': "frame-ancestors 'none'",
-};
-
-test('every file comes guarded, and only files whose name changes with them are kept for good', async ({
-  page,
-  request,
-}) => {
-  await page.goto('');
-  const asset = await page.evaluate(() => document.querySelector('img')?.src ?? '');
-  const revalidated = { ...everywhere, 'cache-control': 'no-cache' };
-  for (const file of ['', 'index.html', 'service-worker.js', 'manifest.webmanifest'])
-    expect((await request.get(file)).headers(), file).toMatchObject(revalidated);
-  expect(asset).toMatch(/\/assets\/[\w-]+-[\w-]{8}\.\w+$/);
-  expect((await request.get(asset)).headers()).toMatchObject({
-    ...everywhere,
-    'cache-control': 'public, max-age=31536000, immutable',
-  });
-});
-
 for (const guarded of [false, true]) {
   const title = guarded ? 'a script that got into the page does not run' : 'without the policy it would';
   test(title, async ({ page, expecting }) => {

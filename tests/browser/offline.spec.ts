@@ -1,4 +1,3 @@
-import { contact } from '@content/contact.ts';
 import sharp from 'sharp';
 import { everyView, hrefOf } from '../../src/navigation/addresses.ts';
 import { expect, isShown, keepOnDevice, letterButton, open, test } from './site.ts';
@@ -8,7 +7,7 @@ test.use({ serviceWorkers: 'allow' });
 /** Playwright's network switch makes Chromium say this of every file that it asks for in vain. */
 const noNetwork = /Failed to load resource: net::ERR_INTERNET_DISCONNECTED/;
 
-test('reads every view and a letter without a network after one visit', async ({
+test('reads every view, a picture and a letter without a network after one visit', async ({
   page,
   context,
   expecting,
@@ -21,42 +20,16 @@ test('reads every view and a letter without a network after one visit', async ({
   for (const view of everyView) {
     await page.goto(hrefOf(view));
     await isShown(page, view);
+    if (view !== 'about') continue;
+    const picture = page.getByRole('main').getByRole('img').first();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
   }
 
   await page.goto('');
   await letterButton(page).click();
   await expect(page.getByRole('dialog').getByRole('article')).toBeVisible();
-});
-
-test('shows its pictures without a network', async ({ page, context, expecting }) => {
-  expecting.perhaps(noNetwork);
-  await keepOnDevice(page);
-  await context.setOffline(true);
-  await open(page, 'about');
-  const picture = page.getByRole('main').getByRole('img').first();
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0);
-});
-
-test('says at once that a message cannot be sent without a network, and keeps it', async ({
-  page,
-  context,
-  expecting,
-}) => {
-  expecting.console(/The message could not be sent/);
-  expecting.perhaps(noNetwork);
-  await page.clock.install();
-  await keepOnDevice(page);
-  await open(page, 'contact');
-  await page.getByLabel(contact.fields.name.label).fill('Mary');
-  await page.getByLabel(contact.fields.email.label).fill('mary.offline@example.org');
-  await page.clock.fastForward(2000);
-  await context.setOffline(true);
-  await page.getByRole('button', { name: contact.submit }).click();
-  await expect(page.getByText(contact.error)).toBeVisible();
-  await expect(page.getByText(contact.offline)).toBeVisible();
-  await expect(page.getByLabel(contact.fields.name.label)).toHaveValue('Mary');
 });
 
 test('can be installed: the manifest names the site and its icons are there', async ({ page, request }) => {

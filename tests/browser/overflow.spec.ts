@@ -36,21 +36,17 @@ const narrowestAndWidest = [
 ];
 
 for (const place of everyView) {
-  test(`nothing is wider than the window, from 320 to 1920 px: ${place}`, async ({ page }) => {
+  test(`nothing is wider than the window, from 320 to 1920 px, and with text at 200%: ${place}`, async ({
+    page,
+  }) => {
     await open(page, place);
     expect(await overflowsAt(page, narrowestAndWidest)).toEqual({});
-  });
-}
-
-test('nothing is wider than the window with text at 200%', async ({ page }) => {
-  for (const place of everyView) {
-    await open(page, place);
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
-    expect(await overflowsAt(page, [320, 360, 768, 1280]), place).toEqual({});
-  }
-});
+    expect(await overflowsAt(page, [320, 360, 768, 1280]), 'at 200%').toEqual({});
+  });
+}
 
 test('a letter and the drawer fit a small window, with text at 200% too', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 480 });

@@ -1,3 +1,6 @@
+import { statementOfFaith } from '@content/beliefs.ts';
+import { words } from '@content/interface.ts';
+import { unwrap } from '../../src/content/fact.ts';
 import { expect, open, scrollTo, test } from './site.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
@@ -22,7 +25,12 @@ for (const view of longViews) {
     await expect(links.first()).toBeHidden();
     await expect(summary).toBeFocused();
 
-    await page.keyboard.press('Enter');
+    await summary.click();
+    await expect(links.first()).toBeVisible();
+    await page.mouse.click(180, 700);
+    await expect(links.first(), 'closed by a press beside it').toBeHidden();
+
+    await summary.press('Enter');
     for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab');
     const third = links.nth(2);
     await expect(third).toBeFocused();
@@ -31,38 +39,21 @@ for (const view of longViews) {
     await expect(links.first()).toBeHidden();
     await expect(page.getByRole('main').getByRole('heading', { name: title, exact: true })).toBeInViewport();
     await expect(summary).toHaveText(new RegExp(`^3 of \\d+ · ${title}$`));
+
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    const label = await summary.locator('span').first().boundingBox();
+    expect(label?.width, 'the label with text at 200%').toBeGreaterThan(60);
   });
 }
 
-test('the list of sections closes when the visitor presses beside it', async ({ page }) => {
-  await open(page, 'about');
-  await page.locator('.back-strip summary').click();
-  const links = page.locator('.back-strip').getByRole('listitem').getByRole('link');
-  await expect(links.first()).toBeVisible();
-  await page.mouse.click(180, 700);
-  await expect(links.first()).toBeHidden();
-});
-
-test('header and strip take at most 92 px once the page has scrolled', async ({ page }) => {
-  for (const width of [320, 360, 768]) {
-    await page.setViewportSize({ width, height: 740 });
-    await open(page, 'myStory');
-    await scrollTo(page, 800);
-    const foot = () =>
-      page
-        .locator('.back-strip')
-        .boundingBox()
-        .then((box) => Math.round((box?.y ?? 0) + (box?.height ?? 0)));
-    await expect.poll(foot).toBeLessThanOrEqual(92);
-  }
-});
-
-test('nothing lies over the way home, whose whole height can be pressed, before and after scrolling', async ({
+test('header and strip are low once the page has scrolled, and nothing lies over the way home, whose whole height can be pressed', async ({
   page,
 }) => {
-  for (const width of [360, 1280]) {
+  await open(page, 'myStory');
+  for (const width of [320, 360, 768, 1280]) {
     await page.setViewportSize({ width, height: 740 });
-    await open(page, 'myStory');
     for (const top of [1, 900]) {
       await scrollTo(page, top);
       const covered = () =>
@@ -75,23 +66,24 @@ test('nothing lies over the way home, whose whole height can be pressed, before 
         });
       await expect.poll(covered, `${width} px, ${top} px down`).toEqual([]);
     }
+    const foot = () =>
+      page
+        .locator('.back-strip')
+        .boundingBox()
+        .then((box) => Math.round((box?.y ?? 0) + (box?.height ?? 0)));
+    if (width < 1024) await expect.poll(foot, `${width} px`).toBeLessThanOrEqual(92);
   }
 });
 
 test('each of the thirteen bricks leads to its belief', async ({ page }) => {
+  const beliefs = unwrap(statementOfFaith.beliefs);
   await open(page, 'whatWeBelieve');
-  const bricks = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
-  await expect(bricks).toHaveCount(13);
+  const bricks = page.getByRole('navigation', { name: words.onThisPage }).getByRole('link');
+  const hrefs = await bricks.evaluateAll((all) => all.map((brick) => (brick as HTMLAnchorElement).hash));
+  expect(hrefs).toEqual(beliefs.map(({ id }) => `#${id}`));
+  expect(hrefs).toHaveLength(13);
   await bricks.nth(7).click();
-  const title = (await bricks.nth(7).textContent())?.replace(/^\d+\W*/, '') ?? '';
-  await expect(page.getByRole('main').getByRole('heading', { name: title, exact: true })).toBeInViewport();
-});
-
-test('the strip keeps a label with text at 200%', async ({ page }) => {
-  await open(page, 'about');
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
-  const label = page.locator('.back-strip summary span').first();
-  expect((await label.boundingBox())?.width).toBeGreaterThan(60);
+  await expect(
+    page.getByRole('main').getByRole('heading', { name: beliefs[7]?.title, exact: true }),
+  ).toBeInViewport();
 });

@@ -1,22 +1,26 @@
 import { videos } from '@content/home.ts';
 import { words } from '@content/interface.ts';
-import type { Page } from '@playwright/test';
 import { unwrap } from '../../src/content/fact.ts';
+import { playInstead, youtube } from './playInstead.ts';
 import { expect, open, test } from './site.ts';
 
-const youtube = 'https://www.youtube-nocookie.com';
-
-/** A page in the place of YouTube's player. */
-const standIn = (page: Page) =>
-  page.route(`${youtube}/**`, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Player</title><p>Playing' }),
-  );
-
-test('nothing is asked of another site before a video is played', async ({ page }) => {
+test('the poster, the title and the length say what a video is; nothing is asked of another site for them', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).host));
   await open(page, 'home');
-  await page.getByRole('heading', { name: 'Watch Our Ministry' }).scrollIntoViewIfNeeded();
+  for (const film of videos.films) {
+    const play = page.getByRole('button', {
+      name: `${words.video.play}${unwrap(film.title)}, ${unwrap(film.length)}`,
+    });
+    await expect(play).toBeVisible();
+    await expect(page.getByRole('heading', { name: unwrap(film.title) })).toBeVisible();
+    await play.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => page.getByAltText(film.alt).evaluate((poster: HTMLImageElement) => poster.naturalWidth))
+      .toBeGreaterThan(0);
+  }
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
   expect(asked.length).toBeGreaterThan(3);
@@ -29,7 +33,7 @@ test('Play puts the player of the no-cookie domain in the place of the poster, w
   expecting,
 }) => {
   expecting.origin(youtube);
-  await standIn(page);
+  await playInstead(page);
   await open(page, 'home');
   for (const film of videos.films) {
     await page.getByRole('button', { name: `${words.video.play}${unwrap(film.title)}` }).press('Enter');
@@ -44,21 +48,6 @@ test('Play puts the player of the no-cookie domain in the place of the poster, w
   await expect(page.locator('iframe')).toHaveCount(2);
 });
 
-test('the poster, the title and the length say what a video is', async ({ page }) => {
-  await open(page, 'home');
-  for (const film of videos.films) {
-    const play = page.getByRole('button', {
-      name: `${words.video.play}${unwrap(film.title)}, ${unwrap(film.length)}`,
-    });
-    await expect(play).toBeVisible();
-    await expect(page.getByRole('heading', { name: unwrap(film.title) })).toBeVisible();
-    await play.scrollIntoViewIfNeeded();
-    await expect
-      .poll(() => page.getByAltText(film.alt).evaluate((poster: HTMLImageElement) => poster.naturalWidth))
-      .toBeGreaterThan(0);
-  }
-});
-
 test('a video says that it needs a connection, and plays when there is one again', async ({
   page,
   context,
@@ -66,7 +55,7 @@ test('a video says that it needs a connection, and plays when there is one again
 }) => {
   expecting.origin(youtube);
   expecting.perhaps(/net::ERR_INTERNET_DISCONNECTED/);
-  await standIn(page);
+  await playInstead(page);
   await open(page, 'home');
   await page.waitForLoadState('networkidle');
   const [film] = videos.films;

@@ -1,0 +1,10 @@
+import type { Page } from '@playwright/test';
+
+export const youtube = 'https://www.youtube-nocookie.com';
+
+/** Puts a page that says 'Playing' in the place of YouTube's player. */
+export function playInstead(page: Page) {
+  return page.route(`${youtube}/**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Player</title><p>Playing' }),
+  );
+}
