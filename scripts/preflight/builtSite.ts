@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { EMBEDDED_KEY } from '../../src/contact/server.ts';
 import type { Project } from '../messages/rest.ts';
 import type { Finding } from './finding.ts';
 import { keysIn, kindOfKey } from './keys.ts';
@@ -101,7 +100,7 @@ function keyFindings(where: string, text: string, project: Project | undefined):
       todo: 'Take it out of the sources and settings, build again, and delete the key in Supabase.',
     });
   }
-  if (kinds.has('public') || text.includes(EMBEDDED_KEY)) {
+  if (kinds.has('public')) {
     findings.push({
       where,
       what: 'The built site carries the key of another backend than the hosted project.',

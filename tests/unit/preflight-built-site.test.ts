@@ -4,7 +4,6 @@ import type { Project } from '../../scripts/messages/rest.ts';
 import { builtSiteFindings } from '../../scripts/preflight/builtSite.ts';
 import type { Finding } from '../../scripts/preflight/finding.ts';
 import { policyFindings } from '../../scripts/preflight/policy.ts';
-import { EMBEDDED_KEY } from '../../src/contact/server.ts';
 
 const project = { url: 'https://abcdefghijklmnopqrst.supabase.co', key: `sb_publishable_${'a1'.repeat(16)}` };
 const secret = `sb_secret_${'b2'.repeat(16)}`;
@@ -58,7 +57,6 @@ describe('the built site', () => {
 
   test.each([
     ['the key of another project', `"sb_publishable_${'c3'.repeat(16)}"`],
-    ['the key of the embedded backend', `"${EMBEDDED_KEY}"`],
     ['the address of a server on this computer', 'createClient("http://127.0.0.1:54321")'],
   ])('never carries %s', (_, text) => {
     expect(check({ 'dist/assets/index.js': text })).toHaveLength(1);
