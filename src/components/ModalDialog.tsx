@@ -77,8 +77,10 @@ export function ModalDialog({
         event.preventDefault();
         closeOverlay();
       }}
-      // Browsers let a second Escape through.
-      onClose={closeOverlay}
+      // Browsers let a second Escape through. They tell later, when the next letter may be open.
+      onClose={() => {
+        if (open && !dialog.current?.open) closeOverlay();
+      }}
     >
       {children}
     </dialog>

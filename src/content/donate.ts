@@ -28,11 +28,11 @@ export const donate: DonatePage = {
     'Outside India, or holding a foreign passport? Please do not use this account. Write to us first: Indian law (FCRA) has special rules for such gifts.',
   ),
   bankDetails: [
-    { label: 'Account name', value: sample('Sample Account Name') },
-    { label: 'Bank and branch', value: sample('Sample Bank, Sample Branch, Chennai') },
-    { label: 'Account number', value: sample('0000 0000 0000') },
-    { label: 'IFSC code', value: sample('XXXX0000000') },
-    { label: 'Swift code', value: sample('XXXXXXXX') },
+    { kind: 'words', label: 'Account name', value: sample('Sample Account Name') },
+    { kind: 'words', label: 'Bank and branch', value: sample('Sample Bank, Sample Branch, Chennai') },
+    { kind: 'account', label: 'Account number', value: sample('0000 0000 0000') },
+    { kind: 'ifsc', label: 'IFSC code', value: sample('XXXX0000000') },
+    { kind: 'swift', label: 'Swift code', value: sample('XXXXXXXX') },
   ],
   // Does somebody look for each gift, and thank the giver?
   afterNote: promise(

@@ -100,6 +100,8 @@ export type PublishedFile = {
 
 /** A row of the bank details on the Donate view. */
 export type BankDetail = {
+  /** What `npm run preflight` takes the value for: a number is held to its form, words are not. */
+  readonly kind: 'words' | 'account' | 'ifsc' | 'swift';
   /** 'Account number' */
   readonly label: string;
   readonly value: Fact;

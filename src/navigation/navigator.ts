@@ -18,7 +18,8 @@ export type Navigator = ReturnType<typeof createNavigator>;
 
 /**
  * Mirrors what `App` shows into the browser's history, by commands that are given in event handlers. A view has an
- * entry of its own; so has an open overlay, which is closed by going back and by nothing else.
+ * entry of its own; so has an open overlay, which is closed by going back, or gives its entry to the view that is opened
+ * from it.
  *
  * @param view what `App` shows first
  * @param show makes `App` show another view
@@ -122,6 +123,13 @@ export function createNavigator(view: View, show: (view: View) => void) {
   return {
     /** Opens a view, as a press on a link to it does; leads to the top of the one that is shown. */
     open(next: View) {
+      // What is opened from an overlay takes its entry: the view behind it has kept its position in its own.
+      if (overlay && !waiting && next !== shown) {
+        flushSync(overlay.close);
+        overlay = undefined;
+        history.replaceState(null, '', hrefOf(next));
+        return go(next, { scroll: 0, focus: true });
+      }
       closeOverlay();
       command(() => {
         if (next === shown && next === 'home') return scrollHome();
