@@ -36,11 +36,28 @@ export function sampleFindings(samples: readonly Mark[], published: readonly str
   ];
 }
 
-/** The forms that bank details must have, by their label on the site; a wrong one sends gifts astray. */
-const forms: Record<string, { form: RegExp; words: string }> = {
-  'Account number': { form: /^\d{9,18}$/, words: '9 to 18 digits' },
-  'IFSC code': { form: /^[A-Z]{4}0[A-Z0-9]{6}$/, words: 'four letters, a zero, then six letters or digits' },
-  'Swift code': { form: /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/, words: 'eight or eleven letters and digits' },
+interface Form {
+  form: RegExp;
+  /** Says how to write it. */
+  words: string;
+  /** Whether spaces and hyphens may stand in between. */
+  isSpaced?: boolean;
+}
+
+/** The forms that bank details must have; a wrong one sends gifts astray. */
+const forms: Record<BankDetail['kind'], Form> = {
+  words: { form: /\S/, words: 'the bank writes it' },
+  account: { form: /^\d{9,18}$/, words: '9 to 18 digits', isSpaced: true },
+  ifsc: {
+    form: /^[A-Z]{4}0[A-Z0-9]{6}$/,
+    words: 'four letters, a zero, then six letters or digits',
+    isSpaced: true,
+  },
+  swift: {
+    form: /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/,
+    words: 'eight or eleven letters and digits',
+    isSpaced: true,
+  },
 };
 
 /** Left from a sample whose brackets were taken away and whose value was not. */
@@ -57,21 +74,16 @@ export function factFormFindings(details: ContactDetails, bankDetails: readonly 
       form: /^\+\d[\d ]{8,18}$/,
       words: 'a plus sign, the country code and the number: +91 and ten digits in India',
     }),
-    ...bankDetails.flatMap(({ label, value }) =>
-      badFact(
-        'src/content/donate.ts',
-        label,
-        value,
-        forms[label] ?? { form: /\S/, words: 'the bank writes it' },
-      ),
+    ...bankDetails.flatMap(({ kind, label, value }) =>
+      badFact('src/content/donate.ts', label, value, forms[kind]),
     ),
   ];
 }
 
-function badFact(where: string, name: string, fact: Fact, { form, words }: { form: RegExp; words: string }) {
+function badFact(where: string, name: string, fact: Fact, { form, words, isSpaced }: Form) {
   if (isSample(fact)) return [];
   const value = fact as string;
-  const compact = name === 'Account number' || /code$/.test(name) ? value.replaceAll(/[\s-]/g, '') : value;
+  const compact = isSpaced ? value.replaceAll(/[\s-]/g, '') : value;
   if (form.test(compact) && !leftOver.test(value)) return [];
   return [
     {

@@ -10,13 +10,14 @@ import { wordFindings } from '../../scripts/preflight/words.ts';
 import { articles } from '../../src/content/articles.ts';
 import { sample } from '../../src/content/fact.ts';
 import { videos } from '../../src/content/home.ts';
-import type { SocialLink } from '../../src/content/types.ts';
+import type { BankDetail, SocialLink } from '../../src/content/types.ts';
 
 const whats = (findings: readonly Finding[]) => findings.map(({ what }) => what);
 
 describe('facts', () => {
   const details = { email: 'office@ministry.test', phone: '+91 44 2345 6789', location: 'Chennai, India' };
-  const bank = (value: string, label = 'IFSC code') => factFormFindings(details, [{ label, value }]);
+  const bank = (value: string, kind: BankDetail['kind'] = 'ifsc') =>
+    factFormFindings(details, [{ kind, label: 'Row', value }]);
 
   const samples = ['site', 'home', 'home', 'donate'].map((name) => ({
     file: `src/content/${name}.ts`,
@@ -56,26 +57,28 @@ describe('facts', () => {
 
   test('accepts details that can be right, and leaves samples to their own check', () => {
     expect(bank('SBIN0001234')).toEqual([]);
-    expect(bank('3012 3456 7890', 'Account number')).toEqual([]);
-    expect(bank('10000000001', 'Account number')).toEqual([]);
-    expect(bank('SBININBB455', 'Swift code')).toEqual([]);
-    expect(bank('Reach and Build Trust', 'Account name')).toEqual([]);
+    expect(bank('3012 3456 7890', 'account')).toEqual([]);
+    expect(bank('10000000001', 'account')).toEqual([]);
+    expect(bank('SBININBB455', 'swift')).toEqual([]);
+    expect(bank('Reach and Build Trust', 'words')).toEqual([]);
     const samples = { ...details, email: sample('name@example.org'), phone: sample('+91 00000 00000') };
-    expect(factFormFindings(samples, [{ label: 'IFSC code', value: sample('XXXX0000000') }])).toEqual([]);
+    expect(factFormFindings(samples, [{ kind: 'ifsc', label: 'Row', value: sample('XXXX0000000') }])).toEqual(
+      [],
+    );
   });
 
   test.each([
-    ['IFSC code', 'SBIN001234'],
-    ['IFSC code', 'SBINO001234'],
-    ['IFSC code', 'XXXX0000000'],
-    ['Account number', '0000 0000 0000'],
-    ['Account number', '12345'],
-    ['Swift code', 'SBININB'],
-    ['Swift code', 'XXXXXXXX'],
-    ['Account name', 'Sample Account Name'],
-    ['Account name', ' '],
-  ])('catches a bank detail that would send gifts astray: %s %s', (label, value) => {
-    expect(bank(value, label)).toEqual([
+    ['ifsc', 'SBIN001234'],
+    ['ifsc', 'SBINO001234'],
+    ['ifsc', 'XXXX0000000'],
+    ['account', '0000 0000 0000'],
+    ['account', '12345'],
+    ['swift', 'SBININB'],
+    ['swift', 'XXXXXXXX'],
+    ['words', 'Sample Account Name'],
+    ['words', ' '],
+  ] as const)('catches a bank detail that would send gifts astray: %s %s', (kind, value) => {
+    expect(bank(value, kind)).toEqual([
       expect.objectContaining({ where: 'src/content/donate.ts', what: expect.stringContaining(value) }),
     ]);
   });
