@@ -5,7 +5,7 @@ import { everyView, hrefOf } from '../src/navigation/addresses.ts';
 import type { View } from '../src/navigation/view.ts';
 import { launchOptions } from './chromium.ts';
 
-/** Pictures of every view and state, on screen and on paper, for those who work on the look: `npm run build` first. */
+/** Pictures of every view and state, on screen and on paper, for those who work on the look: `npm run screenshots`. */
 const FOLDER = 'screenshots';
 const widths = {
   320: 640,

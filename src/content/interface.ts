@@ -67,7 +67,7 @@ export const words = {
     privacy: 'The films come from YouTube. Nothing is loaded from YouTube until you press play.',
   },
 
-  /** Shown to those whose browser runs no scripts; they can still read the home page. */
+  /** Shown to those whose browser runs no scripts; they can still read every page. */
   noScript:
     'JavaScript is switched off in your browser, so the message form cannot work. You can still read this page, and you can email or call us:',
 

@@ -81,7 +81,7 @@ export type Founder = {
 
 /** One statement of faith. */
 export type Belief = {
-  /** The belief's address on the site: `#what-we-believe/<id>`. */
+  /** The belief's address on the site: `/what-we-believe/#<id>`. */
   readonly id: string;
   readonly title: string;
   readonly text: Paragraph;
@@ -144,7 +144,7 @@ export type Hero = {
   readonly storyAction: string;
 };
 
-/** A section of the home view: its heading and the sentence or two under it. */
+/** A section of the home view, or the top of another view: its heading and the sentence or two under it. */
 export type SectionOpening = {
   readonly title: string;
   readonly intro: Paragraph;
@@ -175,7 +175,7 @@ export type TestimonialsSection = SectionOpening & {
   readonly close: string;
 };
 
-/** The foot of the home view. */
+/** The foot of every view. */
 export type Footer = {
   readonly quickLinksTitle: string;
   readonly contactTitle: string;

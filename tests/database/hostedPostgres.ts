@@ -3,7 +3,7 @@ import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { copyOfDatabase } from './copyOfDatabase.ts';
 import { connect } from './postgresServer.ts';
 
-/** What the tests need of a database: Database, or a connection to a server. */
+/** What the tests need of a database: PGlite, or a connection to a server. */
 export interface Database {
   /** Runs statements without values. */
   exec(statements: string): Promise<unknown>;

@@ -18,6 +18,13 @@ test.each(documents)('every link of %s to a file leads to one', (document) => {
   for (const link of links) expect(existsSync(join(dirname(document), link)), link).toBe(true);
 });
 
+test.each(documents)('every file that %s names is there', (document) => {
+  const paths = text(document).matchAll(
+    /`((?:\.github|build|public|scripts|src|supabase|tests)\/[\w./-]+)`/g,
+  );
+  for (const [, path = ''] of paths) expect(existsSync(path), path).toBe(true);
+});
+
 test('the steps for the hosted project name what the migrations make', () => {
   const folder = 'supabase/migrations';
   const migrations = readdirSync(folder).map((file) => text(join(folder, file)));
