@@ -12,7 +12,7 @@ const foundersPhoto = picturesByName(
   import.meta.glob<Picture>('@images/founders.{svg,png,jpg,jpeg,PNG,JPG,JPEG}', {
     eager: true,
     import: 'default',
-    query: { w: '384;768;1152', format: 'avif;webp', as: 'picture' },
+    query: { w: '384;672;768;1152', format: 'avif;webp', as: 'picture' },
   }),
 )('founders');
 
@@ -28,7 +28,7 @@ export function About() {
         <Photo
           picture={foundersPhoto}
           alt={about.photoAlt}
-          sizes="(min-width: 64rem) 30rem, 100vw"
+          sizes="(min-width: 64rem) 30rem, calc(100vw - 2.5rem)"
           className="mt-8 aspect-3/2 w-full lg:-mt-6 lg:w-[30rem] print:w-[16rem]"
         />
       }

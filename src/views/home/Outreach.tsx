@@ -11,14 +11,14 @@ const pictureOf = picturesByName(
   import.meta.glob<Picture>('@images/outreach/*.{svg,png,jpg,jpeg,PNG,JPG,JPEG}', {
     eager: true,
     import: 'default',
-    query: { w: '384;768;1152', format: 'avif;webp', as: 'picture' },
+    query: { w: '384;672;768;1152', format: 'avif;webp', as: 'picture' },
   }),
 );
 
 const beside = {
   frame: 'aspect-3/2 md:aspect-video',
   words: '',
-  sizes: '(min-width: 72rem) 22rem, (min-width: 48rem) 33vw, 100vw',
+  sizes: '(min-width: 72rem) 22rem, (min-width: 48rem) calc(31vw - 0.6rem), calc(100vw - 2.5rem)',
 };
 
 /** India large, as home, with Malaysia and Nepal beside it; on phones it fills the width. */
@@ -28,7 +28,7 @@ const place: Record<OutreachCard['photo'], { card: string; frame: string; words:
     card: 'max-md:-mx-gutter md:col-start-1 md:row-span-2 md:row-start-1',
     frame: 'aspect-4/3 grow md:aspect-auto',
     words: 'max-md:px-gutter',
-    sizes: '(min-width: 72rem) 46rem, (min-width: 48rem) 75vw, 100vw',
+    sizes: '(min-width: 72rem) 43rem, (min-width: 48rem) calc(62vw - 1.3rem), 100vw',
   },
   nepal: { ...beside, card: 'md:col-start-2 md:row-start-2' },
 };

@@ -11,7 +11,7 @@ const posterOf = picturesByName(
   import.meta.glob<Picture>('@images/films/*.{svg,png,jpg,jpeg,PNG,JPG,JPEG}', {
     eager: true,
     import: 'default',
-    query: { w: '384;768;1152', format: 'avif;webp', as: 'picture' },
+    query: { w: '384;672;768;1152', format: 'avif;webp', as: 'picture' },
   }),
 );
 
