@@ -6,7 +6,6 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadEnv } from 'vite';
 import { siteContent } from '../build/site-content.ts';
-import { settings } from './environment.ts';
 import { contentMarks } from './marks.ts';
 import { addressFindings } from './preflight/address.ts';
 import { builtSiteFindings, newestSource, readBuiltSite } from './preflight/builtSite.ts';
@@ -22,9 +21,10 @@ import { scheduleFindings } from './preflight/schedule.ts';
 import { tableFindings } from './preflight/table.ts';
 import { wordFindings } from './preflight/words.ts';
 
-const env = loadEnv('production', process.cwd(), 'VITE_');
+// As the build reads them; with the secret key beside them, which no build takes up.
+const env = loadEnv('production', process.cwd(), '');
 const project = projectOf(env);
-const { SUPABASE_SECRET_KEY: secretKey } = settings();
+const { SUPABASE_SECRET_KEY: secretKey } = env;
 const built = readBuiltSite();
 const content = await loadContent();
 const schedule = project && (await scheduleFindings(project, secretKey));
