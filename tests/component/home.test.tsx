@@ -1,6 +1,8 @@
-import { mission, outreach, testimonialsSection, videos } from '@content/home.ts';
+import { socialLinks } from '@content/contactDetails.ts';
+import { hero, mission, outreach, testimonialsSection, videos } from '@content/home.ts';
 import { words } from '@content/interface.ts';
 import { letters } from '@content/letters.ts';
+import { site } from '@content/site.ts';
 import { testimonials } from '@content/testimonials.ts';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -17,32 +19,26 @@ const section = (name: string) => within(sectionOf(name));
 const namesOf = (headings: HTMLElement[]) => headings.map((heading) => heading.textContent);
 
 describe('the home view', () => {
-  it('shows its sections in the order of the specification', () => {
+  it('shows its four sections one after another', () => {
     renderHome();
-    expect(screen.getByRole('heading', { level: 1, name: /^Reach &\sBuild$/ })).toBeVisible();
-    expect(namesOf(screen.getAllByRole('heading', { level: 2 }))).toEqual([
-      'About Our Mission',
-      'Global Ministry Outreach',
-      'Watch Our Ministry',
-      'What Leaders Say About Us',
-    ]);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName(/^Reach &\sBuild$/);
+    const titles = [mission, outreach, videos, testimonialsSection].map(({ title }) => title);
+    expect(namesOf(screen.getAllByRole('heading', { level: 2 }))).toEqual(titles);
   });
 
-  it('opens with the tagline, a verse of Matthew 28, and three social links', () => {
+  it('opens with the tagline, a verse, and the social links', () => {
     renderHome();
-    const hero = sectionOf(/^Reach &\sBuild$/);
-    expect(hero).toHaveTextContent('Equipping Believers. Impacting Communities.');
-    expect(within(hero).getByText(/make disciples of all nations/)).toBeVisible();
-    expect(within(hero).getByText(/^Matthew 28:/)).toBeVisible();
-    for (const network of ['Facebook', 'YouTube', 'Instagram']) {
-      expect(within(hero).getByRole('link', { name: new RegExp(`^${network}`) })).toBeVisible();
-    }
+    const opening = sectionOf(/^Reach &\sBuild$/);
+    for (const text of [site.tagline, hero.verse.text, hero.verse.reference])
+      expect(within(opening).getByText(text)).toBeVisible();
+    for (const { network } of socialLinks)
+      expect(within(opening).getByRole('link', { name: new RegExp(`^${network}`) })).toBeVisible();
   });
 
-  it('names the three items of the mission', () => {
+  it('names the items of the mission', () => {
     renderHome();
-    const items = section('About Our Mission').getAllByRole('listitem');
-    expect(items).toHaveLength(3);
+    const items = section(mission.title).getAllByRole('listitem');
+    expect(items).toHaveLength(mission.items.length);
     for (const [index, { title, text }] of mission.items.entries()) {
       const item = within(items[index] as HTMLElement);
       expect(item.getByRole('heading', { level: 3, name: title })).toBeVisible();
@@ -50,10 +46,10 @@ describe('the home view', () => {
     }
   });
 
-  it('shows the three countries of the outreach, each with a picture and a line', () => {
+  it('shows the countries of the outreach, each with a picture and a line', () => {
     renderHome();
-    const cards = section('Global Ministry Outreach').getAllByRole('listitem');
-    expect(cards).toHaveLength(3);
+    const cards = section(outreach.title).getAllByRole('listitem');
+    expect(cards).toHaveLength(outreach.cards.length);
     for (const [index, { country, caption, alt }] of outreach.cards.entries()) {
       const card = within(cards[index] as HTMLElement);
       expect(card.getByRole('heading', { name: country })).toBeVisible();
@@ -65,12 +61,12 @@ describe('the home view', () => {
     }
   });
 
-  it('shows the testimonials with five stars each, and opens the one that is pressed', async () => {
+  it('shows the testimonials with five stars each', () => {
     renderHome();
-    const cards = section('What Leaders Say About Us').getAllByRole('article');
+    const cards = section(testimonialsSection.title).getAllByRole('article');
     expect(cards).toHaveLength(testimonials.length);
     for (const [index, fact] of testimonials.entries()) {
-      const { key, name, role, excerpt, alt } = unwrap(fact);
+      const { name, role, excerpt, alt } = unwrap(fact);
       const card = within(cards[index] as HTMLElement);
       expect(card.getByRole('heading', { name })).toBeVisible();
       expect(card.getByText(role)).toBeVisible();
@@ -78,18 +74,8 @@ describe('the home view', () => {
       expect(cards[index]?.querySelectorAll('[data-star]')).toHaveLength(5);
       expect(card.getByRole('img', { name: alt })).toBeVisible();
       expect(card.getByText(excerpt, { exact: false })).toBeVisible();
-      await userEvent.click(card.getByRole('button', { name: `${testimonialsSection.open}: ${name}` }));
-      expect(onSelect).toHaveBeenLastCalledWith(key);
+      expect(card.getByRole('button', { name: `${testimonialsSection.open}: ${name}` })).toBeVisible();
     }
-  });
-
-  it('asks nothing of YouTube before a film is played', () => {
-    renderHome();
-    const films = section('Watch Our Ministry');
-    for (const { title } of videos.films) {
-      expect(films.getByRole('button', { name: new RegExp(`^${words.video.play}${title}`) })).toBeVisible();
-    }
-    expect(document.body.innerHTML).not.toMatch(/<iframe|youtube(-nocookie)?\.com/);
   });
 });
 
@@ -106,7 +92,7 @@ describe('a leader’s letter', () => {
 describe('a film without a connection', () => {
   it('is asked for all the same: some browsers say for ever that there is none', async () => {
     renderHome();
-    const films = section('Watch Our Ministry');
+    const films = section(videos.title);
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await userEvent.click(
       films.getByRole('button', { name: new RegExp(unwrap(videos.films[0]?.title ?? '')) }),

@@ -10,11 +10,6 @@ export function renderApp(path = '') {
   return userEvent.setup();
 }
 
-/** The bar at the top of wide windows. */
-export function mainMenu() {
-  return within(within(screen.getByRole('banner')).getByRole('navigation'));
-}
-
 /** Waits for the view with this title; returns what is in it. */
 export async function opened(title: string) {
   await screen.findByRole('heading', { level: 1, name: title });

@@ -11,15 +11,15 @@ import * as privacy from '@content/privacy.ts';
 import * as testimonials from '@content/testimonials.ts';
 import * as whyRB from '@content/whyRB.ts';
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as facts from '../../src/content/fact.ts';
+import { supplied } from '../fixtures/supplied.ts';
 
-const { sample, unwrap } = facts;
+const { sample } = facts;
 
 /** A content in which the owner has supplied everything. */
-const supplied: Readonly<Record<string, object>> = Object.fromEntries(
+const content: Readonly<Record<string, object>> = Object.fromEntries(
   Object.entries({
     about,
     articles,
@@ -32,15 +32,8 @@ const supplied: Readonly<Record<string, object>> = Object.fromEntries(
     privacy,
     testimonials,
     whyRB,
-  }).map(([name, module]) => [name, withoutSamples({ ...module })]),
+  }).map(([name, module]) => [name, supplied({ ...module })]),
 );
-
-function withoutSamples<T>(content: T): T {
-  const value = unwrap(content) as T;
-  if (Array.isArray(value)) return value.map(withoutSamples) as T;
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withoutSamples(part)])) as T;
-}
 
 /** The same with a sample in the place of one value: `donate.uses.0.text`. */
 function withSample(content: object, path: string): object {
@@ -56,15 +49,15 @@ async function loadWith<T>(load: () => Promise<T>, file?: string, path?: string)
   vi.resetModules();
   // The same class as that of the samples made here.
   vi.doMock('../../src/content/fact.ts', () => facts);
-  for (const [name, content] of Object.entries(supplied)) {
-    vi.doMock(`@content/${name}.ts`, () => (name === file && path ? withSample(content, path) : content));
+  for (const [name, module] of Object.entries(content)) {
+    vi.doMock(`@content/${name}.ts`, () => (name === file && path ? withSample(module, path) : module));
   }
   return load();
 }
 
 afterEach(() => {
   vi.doUnmock('../../src/content/fact.ts');
-  for (const name of Object.keys(supplied)) vi.doUnmock(`@content/${name}.ts`);
+  for (const name of Object.keys(content)) vi.doUnmock(`@content/${name}.ts`);
   vi.resetModules();
 });
 
@@ -102,6 +95,7 @@ const parts: Part[] = [
     [
       ['donate', 'donate.uses.0.text'],
       ['donate', 'donate.receiptNote'],
+      ['contactDetails', 'contactDetails.email'],
     ],
   ],
   [
@@ -164,7 +158,7 @@ describe.each(parts)('%s', (_, load, samples) => {
 });
 
 describe('an open letter', () => {
-  const [first] = supplied.testimonials ? Object.values(supplied.testimonials)[0] : [];
+  const [first] = content.testimonials ? Object.values(content.testimonials)[0] : [];
 
   async function renderLetter(cardIsSample: boolean, letterIsSample: boolean) {
     const { Letter } = await loadWith(
@@ -191,9 +185,7 @@ describe('an open letter', () => {
 
 describe('the bank details', () => {
   const load = () => import('../../src/views/Donate.tsx');
-  const { bankTitle, bankDetails, abroadNote, sampleNotice, copy, share } = donate.donate;
-  const email = unwrap(contactDetails.contactDetails.email);
-  const lines = bankDetails.map(({ label, value }) => `${label}: ${unwrap(value)}`);
+  const { bankDetails, abroadNote, sampleNotice, copy, share } = donate.donate;
   const offers = () => screen.queryAllByRole('button', { name: new RegExp(`^(${copy.one}|${share})`) });
 
   afterEach(() => {
@@ -227,29 +219,5 @@ describe('the bank details', () => {
     expect(screen.getByText(abroadNote).compareDocumentPosition(firstTerm as Node)).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
     );
-  });
-
-  it('are copied and shared with the note for gifts from abroad, once they are real', async () => {
-    const { Donate } = await loadWith(load);
-    const shared = vi.fn().mockResolvedValue(undefined);
-    Object.assign(navigator, { share: shared });
-    const visitor = userEvent.setup();
-    render(<Donate />);
-    await visitor.click(screen.getByRole('button', { name: copy.all }));
-    const text = await navigator.clipboard.readText();
-    expect(text.split('\n')).toEqual([abroadNote, email, '', ...lines]);
-    expect(screen.getByRole('status')).toHaveTextContent(`${copy.copied}: ${bankTitle}`);
-    await visitor.click(screen.getByRole('button', { name: share }));
-    expect(shared).toHaveBeenCalledWith({ title: bankTitle, text });
-  });
-
-  it('are copied one by one', async () => {
-    const { Donate } = await loadWith(load);
-    const visitor = userEvent.setup();
-    render(<Donate />);
-    for (const { label, value } of bankDetails) {
-      await visitor.click(screen.getByRole('button', { name: `${copy.one} ${label}` }));
-      expect(await navigator.clipboard.readText()).toBe(unwrap(value));
-    }
   });
 });

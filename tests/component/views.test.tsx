@@ -1,8 +1,9 @@
 import { about } from '@content/about.ts';
 import { statementOfFaith } from '@content/beliefs.ts';
 import { contact } from '@content/contact.ts';
-import { contactDetails } from '@content/contactDetails.ts';
+import { contactDetails, socialLinks } from '@content/contactDetails.ts';
 import { donate } from '@content/donate.ts';
+import { footer } from '@content/home.ts';
 import { myStory } from '@content/myStory.ts';
 import { whyRB } from '@content/whyRB.ts';
 import { render, screen, within } from '@testing-library/react';
@@ -31,36 +32,33 @@ function show(view: ReactElement) {
 describe('the view', () => {
   it('My Story is the life story, signed by the founder and director', () => {
     const view = show(<MyStory />);
-    expect(view.headings(1)).toEqual(['Life Story – From the Streets to the Nations']);
+    expect(view.headings(1)).toEqual([myStory.title]);
     expect(view.headings(2)).toEqual(titlesOf(unwrap(myStory.sections)));
     for (const paragraph of unwrap(myStory.sections).flatMap(({ paragraphs }) => paragraphs))
       expect(view.getByText(paragraph)).toBeVisible();
     expect(view.getByText(unwrap(myStory.signature.name))).toBeVisible();
-    expect(view.getByText('Founder and Director')).toBeVisible();
+    expect(view.getByText(myStory.signature.role)).toBeVisible();
   });
 
-  it('About shows the founders, and the sections of the specification', () => {
+  it('About shows the founders, and every section', () => {
     const view = show(<About />);
-    expect(view.headings(1)).toEqual(['About Reach & Build']);
+    expect(view.headings(1)).toEqual([about.title]);
     expect(view.getByRole('img', { name: about.photoAlt })).toBeVisible();
     expect(view.headings(2)).toEqual([
       ...about.founders.map(({ name }) => unwrap(name)),
-      'About Our Organization',
-      'How It Started',
-      'A Burden That Birthed a Vision',
-      'The Journey So Far',
-      'Writing & Global Impact',
-      'What We Do',
+      ...titlesOf(unwrap(about.sections)),
+      about.whatWeDo.title,
     ]);
-    expect(view.headings(3)).toEqual(['Encouraging', 'Equipping', 'Enlarging']);
+    expect(view.headings(3)).toEqual(titlesOf(about.whatWeDo.items));
   });
 
-  it('What we believe is an intro, thirteen beliefs with their Scripture, and a closing note', () => {
+  it('What we believe is an intro, every belief with its Scripture, and a closing note', () => {
     const view = show(<WhatWeBelieve />);
-    expect(view.headings(1)).toEqual(['Statement of Faith']);
+    expect(view.headings(1)).toEqual([statementOfFaith.title]);
     expect(view.getByText(statementOfFaith.intro)).toBeVisible();
-    expect(view.headings(2)).toHaveLength(13 + 1);
-    for (const { title, text, references } of unwrap(statementOfFaith.beliefs)) {
+    const beliefs = unwrap(statementOfFaith.beliefs);
+    expect(view.headings(2)).toHaveLength(beliefs.length + 1);
+    for (const { title, text, references } of beliefs) {
       const belief = view.getByText(text).closest('li') as HTMLElement;
       expect(within(belief).getByRole('heading', { name: title })).toBeVisible();
       for (const reference of references) expect(within(belief).getByText(reference)).toBeVisible();
@@ -68,24 +66,19 @@ describe('the view', () => {
     expect(view.getByText(statementOfFaith.closing.text)).toBeVisible();
   });
 
-  it('Why R&B has four sections and a closing quote', () => {
+  it('Why R&B shows every section and a closing quote', () => {
     const view = show(<WhyRB />);
-    expect(view.headings(1)).toEqual(['Why Reach & Build?']);
-    expect(view.headings(2)).toEqual([
-      'Vision Relevance',
-      'Mission Substance',
-      'Social Contribution',
-      'Spiritual Relevance',
-    ]);
+    expect(view.headings(1)).toEqual([whyRB.title]);
+    expect(view.headings(2)).toEqual(titlesOf(unwrap(whyRB.sections)));
     expect(view.getByRole('figure')).toHaveTextContent(whyRB.quote.text);
   });
 
-  it('Donate says what gifts do, and shows five bank details, each with its value', () => {
+  it('Donate says what gifts do, and shows the bank details, each with its value', () => {
     const view = show(<Donate />);
-    expect(view.headings(1)).toEqual(['Support Our Mission']);
+    expect(view.headings(1)).toEqual([donate.title]);
     expect(view.headings(2)).toEqual([...titlesOf(donate.uses), donate.bankTitle]);
     const terms = view.getAllByRole('term').map((term) => term.textContent);
-    expect(terms).toEqual(['Account name', 'Bank and branch', 'Account number', 'IFSC code', 'Swift code']);
+    expect(terms).toEqual(donate.bankDetails.map(({ label }) => label));
     for (const [index, { value }] of donate.bankDetails.entries()) {
       expect(view.getAllByRole('definition')[index]).toHaveTextContent(unwrap(value));
     }
@@ -93,7 +86,7 @@ describe('the view', () => {
 
   it('Contact has an intro and a form of four fields', () => {
     const view = show(<Contact />);
-    expect(view.headings(1)).toEqual(['Contact Reach & Build']);
+    expect(view.headings(1)).toEqual([contact.title]);
     expect(view.getByText(contact.intro)).toBeVisible();
     expect(view.getAllByRole('textbox').map((field) => field.getAttribute('name'))).toEqual([
       'name',
@@ -101,29 +94,28 @@ describe('the view', () => {
       'phone',
       'prayerRequests',
     ]);
-    expect(view.getByRole('button', { name: 'Send Message' })).toBeEnabled();
+    expect(view.getByRole('button', { name: contact.submit })).toBeEnabled();
   });
 });
 
 describe('the footer', () => {
   it('says how to reach the ministry, and where else it is', () => {
     render(<Footer />);
-    const footer = within(screen.getByRole('contentinfo'));
+    const shown = within(screen.getByRole('contentinfo'));
     const reach = within(
-      footer.getByRole('heading', { name: 'Contact Information' }).parentElement as HTMLElement,
+      shown.getByRole('heading', { name: footer.contactTitle }).parentElement as HTMLElement,
     );
     const [email, phone] = [unwrap(contactDetails.email), unwrap(contactDetails.phone)];
-    expect(footer.getByRole('heading', { name: 'Contact Information' })).toBeVisible();
+    expect(shown.getByRole('heading', { name: footer.contactTitle })).toBeVisible();
     expect(reach.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
     expect(reach.getByRole('link', { name: phone })).toHaveAttribute(
       'href',
       expect.stringMatching(/^tel:\+91\d+$/),
     );
-    expect(footer.getByText('Chennai, India')).toBeVisible();
-    for (const network of [/^Facebook/, /^YouTube/, /^Instagram/]) {
-      expect(footer.getByRole('link', { name: network })).toHaveAttribute('target', '_blank');
-    }
-    expect(footer.getByRole('heading', { name: 'Quick Links' })).toBeVisible();
-    expect(footer.getByText('Built with faith and purpose')).toBeVisible();
+    expect(shown.getByText(contactDetails.location)).toBeVisible();
+    for (const { network } of socialLinks)
+      expect(shown.getByRole('link', { name: new RegExp(`^${network}`) })).toBeVisible();
+    expect(shown.getByRole('heading', { name: footer.quickLinksTitle })).toBeVisible();
+    expect(shown.getByText(footer.line)).toBeVisible();
   });
 });

@@ -1,0 +1,61 @@
+import { contact } from '@content/contact.ts';
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { takeConsole } from '../setup/takeConsole.ts';
+import { opened, renderApp } from './renderApp.tsx';
+import { button, field, fillIn, renderForm } from './renderForm.tsx';
+
+it('the form explains its fields to those who hear it', () => {
+  renderForm(async () => {});
+  expect(field(/Email/)).toHaveAccessibleDescription(contact.fields.email.hint);
+  expect(field(/Phone/)).toHaveAccessibleDescription(contact.fields.phone.hint);
+  expect(field(/Prayer/)).toHaveAccessibleDescription(contact.fields.prayerRequests.hint);
+});
+
+it('the form says who reads a prayer request, what a press agrees to, and whom to call in danger', () => {
+  renderForm(async () => {});
+  expect(screen.getByText(contact.privacyNote, { exact: false })).toBeVisible();
+  const consent = screen.getByText(contact.consent);
+  expect(consent.compareDocumentPosition(button())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const call = screen.getByRole('link', { name: contact.danger.text });
+  expect(call).toHaveAttribute('href', `tel:${contact.danger.phone}`);
+});
+
+it('what had to be put right is gone once the message has been sent', async () => {
+  const visitor = renderForm(async () => {});
+  await visitor.click(button());
+  await fillIn(visitor);
+  await visitor.click(button());
+  expect(await screen.findByText(/^Thank you for your message!/)).toBeVisible();
+  expect(screen.queryByText('There is a problem')).toBeNull();
+  expect(field(/Full Name/)).not.toHaveAttribute('aria-invalid');
+  expect(field(/Full Name/)).not.toHaveAccessibleDescription();
+});
+
+it('before a message is sent no word is said of it, and the button waits', () => {
+  renderForm(async () => {});
+  expect(button()).toHaveTextContent(/^Send Message$/);
+  expect(button()).toBeEnabled();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+});
+
+it('a message can be sent with the Enter key, which leaves the focus where it was', async () => {
+  const visitor = renderForm(async () => {});
+  await fillIn(visitor);
+  await visitor.type(field(/Phone/), '1{Enter}');
+  expect(await screen.findByText(/^Thank you for your message!/)).toBeVisible();
+  expect(field(/Phone/)).toHaveFocus();
+});
+
+it('a message is an error where the build has no server', async () => {
+  const visitor = renderApp('contact/');
+  await opened('Contact Reach & Build');
+  await fillIn(visitor);
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
+  await visitor.click(button());
+  expect(await screen.findByText(/^Something went wrong/)).toBeVisible();
+  expect(takeConsole('error')).toEqual([
+    ['The message could not be sent.', expect.objectContaining({ code: 'no-server' })],
+  ]);
+});
