@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Waiting } from '../../scripts/messages/reminder.ts';
 import {
   asRequest,
   type Database,
@@ -8,14 +9,6 @@ import {
   send,
   storedMessages,
 } from './hostedPostgres.ts';
-
-interface Waiting {
-  waiting: number;
-  oldest: string | null;
-  three_days: number;
-  due: boolean;
-  as_of: string;
-}
 
 let database: Database;
 let token: string;
