@@ -29,7 +29,7 @@ export function Footer() {
         </div>
         <div>
           <h2 className={heading}>{footer.contactTitle}</h2>
-          <SampleNotice of={[contactDetails, socialLinks]} />
+          <SampleNotice of={[contactDetails, socialLinks]} className="my-3" />
           <ul>
             <li>
               <EmailLink className={link} />

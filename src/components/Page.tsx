@@ -1,4 +1,5 @@
 import { words } from '@content/interface.ts';
+import { site } from '@content/site.ts';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { addresses } from '../navigation/addresses.ts';
@@ -51,7 +52,9 @@ export function Page({
           className={`mx-auto grid max-w-content gap-x-12 px-gutter pt-10 lg:pt-16 print:pt-0 ${beside ? 'lg:grid-cols-[minmax(0,1fr)_auto]' : ''}`}
         >
           <div className="min-w-0 self-end">
-            <ViewHeading className="max-w-4xl font-extrabold text-title">{title}</ViewHeading>
+            <ViewHeading className="max-w-4xl font-extrabold text-title">
+              {title.replace(site.name, site.name.replaceAll(' ', '\u00a0'))}
+            </ViewHeading>
             {ground === 'plain' ? <div className="mt-4 border-ink border-b-4" /> : course}
           </div>
           {beside}
@@ -82,7 +85,7 @@ function BackStrip({ sections, current }: { sections?: readonly SectionLink[]; c
         )}
         <ViewLink
           to="home"
-          className="flex min-h-target min-w-0 items-center gap-2 border-line border-x px-3 font-semibold leading-tight sm:px-4 text-brick hover:bg-stone hover:text-brick-dark"
+          className="flex min-h-target min-w-0 items-center gap-2 border-line border-l px-3 font-semibold leading-tight sm:px-4 text-brick hover:bg-stone hover:text-brick-dark"
         >
           <ArrowLeft aria-hidden="true" className="size-4 shrink-0" />
           {words.backToHome}

@@ -3,9 +3,12 @@ import { Fragment } from 'react';
 /** The longest word, in characters, that is kept on one line: it fits the narrowest column. */
 const LONGEST = 18;
 
-/** A text without a break inside 'thirty-one' or 'north-east'. */
+/** Words with a hyphen, and references such as '2 Timothy 2:2'. */
+const WHOLE = /((?:[1-3] )?\p{Lu}\p{L}+ \d+:[\d–]+|\S+-\S+)/u;
+
+/** A text without a break inside 'thirty-one', 'north-east' or 'Acts 2:42'. */
 export function Prose({ text }: { text: string }) {
-  return text.split(/(\S+-\S+)/).map((part, index) =>
+  return text.split(WHOLE).map((part, index) =>
     index % 2 === 1 && part.length <= LONGEST ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change place
       <span key={index} className="inline-block">

@@ -60,7 +60,7 @@ export function ContactForm({ form = contactForm }: { form?: Form }) {
         </button>
       </p>
       <SubmissionMessage status={status} thanked={thanked} offline={offline} />
-      <p className="mb-4">{contact.consent}</p>
+      <p className="mb-6">{contact.consent}</p>
       {/* Not disabled while sending, or it would lose the focus: the form itself sends once. */}
       <button
         type="submit"

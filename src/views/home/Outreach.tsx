@@ -16,7 +16,7 @@ const pictureOf = picturesByName(
 );
 
 const beside = {
-  frame: 'aspect-3/2 md:aspect-video',
+  frame: 'aspect-3/2',
   words: '',
   sizes: '(min-width: 72rem) 22rem, (min-width: 48rem) calc(31vw - 0.6rem), calc(100vw - 2.5rem)',
 };
