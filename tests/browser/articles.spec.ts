@@ -4,7 +4,7 @@ import { expect, isShown, open, test } from './site.ts';
 
 const { articles: published, newsletters } = articles.tabs;
 
-test('the two tabs show the articles and the newsletters, each with its hint and its way out', async ({
+test('the two tabs show the articles and the newsletters, each with its hint and its way out, and the chosen one stays chosen', async ({
   page,
 }) => {
   await open(page, 'articles');
@@ -27,11 +27,7 @@ test('the two tabs show the articles and the newsletters, each with its hint and
       await expect(item).toContainText('Click to view article or newsletter in Google Drive');
     }
   }
-});
 
-test('the tab that was chosen is still chosen when the visitor comes back', async ({ page }) => {
-  await open(page, 'articles');
-  await page.getByRole('tab', { name: 'Newsletters' }).click();
   const menu = page.getByRole('navigation', { name: words.landmarks.mainMenu });
   await menu.getByRole('link', { name: 'Donate' }).click();
   await isShown(page, 'donate');

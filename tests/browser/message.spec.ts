@@ -22,16 +22,22 @@ test('Postgres holds the words as typed, whatever they are', async ({ page }) =>
   expect(await storedMessages(form.sender)).toEqual([expect.objectContaining(row)]);
 });
 
-test('says that it is sending and cannot be pressed again meanwhile', async ({ page }) => {
+test('says that it is sending, waits for a slow answer of ten seconds, and keeps the focus', async ({
+  page,
+}) => {
   const form = await openFilledForm(page);
   const answer = await holdAnswer(page);
   await form.send.click();
   await expect(form.sending).toBeDisabled();
   await expect(form.sending).toBeFocused();
   await expect(page.getByRole('status')).toHaveText('Sending...');
+  await page.clock.fastForward(10_000);
+  await expect(form.sending).toBeDisabled();
   answer();
+  await expect(page.getByRole('status')).toHaveText(success);
   await expect(form.send).toBeEnabled();
   await expect(form.send).toBeFocused();
+  expect(await storedMessages(form.sender)).toHaveLength(1);
 });
 
 test('takes pasted text with line breaks of every kind', async ({ page }) => {

@@ -1,20 +1,8 @@
 import { contact } from '@content/contact.ts';
 import { SEND_TIMEOUT_MS } from '../../src/contact/sendContactSubmission.ts';
-import { failure, holdAnswer, openFilledForm, success, table, typed } from './contactForm.ts';
+import { failure, openFilledForm, success, table, typed } from './contactForm.ts';
 import { storedMessages } from './messages.ts';
 import { expect, test } from './site.ts';
-
-test('waits for a slow answer of ten seconds, which is a success', async ({ page }) => {
-  const form = await openFilledForm(page);
-  const answer = await holdAnswer(page);
-  await form.send.click();
-  await expect(form.sending).toBeDisabled();
-  await page.clock.fastForward(10_000);
-  await expect(form.sending).toBeDisabled();
-  answer();
-  await expect(page.getByText(success)).toBeVisible();
-  expect(await storedMessages(form.sender)).toHaveLength(1);
-});
 
 test('ends a wait without an answer as an error, and the second try stores one message', async ({
   page,
