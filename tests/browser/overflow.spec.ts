@@ -88,7 +88,10 @@ test('long names and addresses wrap', async ({ page }) => {
       unwrap(contactDetails.email),
       ...about.founders.map(({ name }) => unwrap(name)),
       ...testimonials.map((testimonial) => unwrap(testimonial).name),
-    ].map((text) => [text, text.replace(/\w+/, 'Venkatanarasimharajuvaripeta'.repeat(3))]),
+    ]
+      // What is as long already stays.
+      .filter((text) => text.includes('@') || !/\w{25}/.test(text))
+      .map((text) => [text, text.replace(/\w+/, 'Venkatanarasimharajuvaripeta'.repeat(3))]),
   );
   await page.route(/(\/|\.js)$/, async (route) => {
     const response = await route.fetch();
