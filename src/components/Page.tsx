@@ -1,11 +1,11 @@
 import { words } from '@content/interface.ts';
-import { site } from '@content/site.ts';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { addresses } from '../navigation/addresses.ts';
 import { useNavigation, ViewHeading, ViewLink } from '../navigation/Navigation.tsx';
 import { Course } from './Course.tsx';
 import { PrintHead } from './PrintHead.tsx';
+import { Prose } from './Prose.tsx';
 import { SampleNotice } from './SampleNotice.tsx';
 import { type SectionLink, SectionMenu } from './SectionMenu.tsx';
 
@@ -53,7 +53,7 @@ export function Page({
         >
           <div className="min-w-0 self-end">
             <ViewHeading className="max-w-4xl font-extrabold text-title">
-              {title.replace(site.name, site.name.replaceAll(' ', '\u00a0'))}
+              <Prose text={title} />
             </ViewHeading>
             {ground === 'plain' ? <div className="mt-4 border-ink border-b-4" /> : course}
           </div>

@@ -4,7 +4,7 @@ import { myStory } from '@content/myStory.ts';
 import { whyRB } from '@content/whyRB.ts';
 import type { Page } from '@playwright/test';
 import { unwrap } from '../../src/content/fact.ts';
-import { expect, open, test } from './site.ts';
+import { expect, open, scrollTo, test } from './site.ts';
 
 const contents = (page: Page) => page.getByRole('navigation', { name: words.onThisPage });
 const current = (page: Page) => contents(page).locator('[aria-current=location]');
@@ -32,6 +32,9 @@ test('the section that is being read is marked, and none above the first', async
   const [, second] = unwrap(about.sections);
   await contents(page).getByRole('link', { name: second?.title }).click();
   await expect(current(page)).toHaveText([second?.title ?? '']);
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  // From the end, where no section is in sight, to the beginning at once.
+  await scrollTo(page, await page.evaluate(() => document.body.scrollHeight));
+  await expect(current(page)).toHaveText([about.whatWeDo.title]);
+  await scrollTo(page, 0);
   await expect(current(page)).toHaveCount(0);
 });

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   type ContactFields,
   type ContactSubmission,
+  noFields,
   problemsOf,
   toSubmission,
 } from '../../src/contact/contactSubmission.ts';
@@ -69,10 +70,9 @@ const inOneLine = (text: string) => text.replace(/[\v\f\u0085\u2028\u2029]/g, ' 
 /** An optional field is null when nothing can be seen in it, which is for another test. */
 function isSame(stored: string | null, typed: string): boolean {
   return stored === null
-    ? toSubmission({ ...typedNothing, phone: typed }).phone === null
+    ? toSubmission({ ...noFields, phone: typed }).phone === null
     : stored === typed.trim();
 }
-const typedNothing: ContactFields = { name: '', email: '', phone: '', prayerRequests: '' };
 
 describe('whatever is typed', () => {
   afterEach(() => {
