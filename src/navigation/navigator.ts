@@ -167,10 +167,9 @@ export function createNavigator(view: View, show: (view: View) => void) {
       addEventListener('pageshow', restoreByScript);
       const stopKeeping = keepScroll();
       if (entry().overlay && !overlay) goBack();
-      if (!prerendered) {
-        arrival = { scroll: entry().scroll, focus: false };
-        arrive();
-      }
+      // Back may have led to another view while the script was on its way.
+      const addressed = viewOf(location.pathname);
+      if (!prerendered || addressed !== shown) go(addressed, { scroll: entry().scroll, focus: false });
       return () => {
         stopKeeping();
         removeEventListener('popstate', onPopState);
