@@ -2,6 +2,7 @@ import { testimonialsSection } from '@content/home.ts';
 import { words } from '@content/interface.ts';
 import {
   expect,
+  hold,
   isShown,
   isStarted,
   letterButton,
@@ -35,6 +36,19 @@ test('Back and Forward lead through the views, each where it was left', async ({
     expect(await scrollTop(page), `${step} to ${view}`).toBe(top);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   }
+});
+
+test('Back is followed while the script of a reloaded view is on its way', async ({ page }) => {
+  await open(page, 'home');
+  await mainMenu(page).getByRole('link', { name: menu.donate }).click();
+  await isShown(page, 'donate');
+  const partArrives = await hold(page, '**/assets/Donate-*.js');
+  await page.reload();
+  await page.evaluate(() => import(document.querySelector<HTMLElement>('[data-entry]')?.dataset.entry ?? ''));
+  await page.goBack();
+  partArrives();
+  await isStarted(page);
+  await isShown(page, 'home');
 });
 
 test('a reload stays in the view, where it was, and Back leads to where the one before was left', async ({
