@@ -13,7 +13,13 @@ const testedOnServer = 'atOnce,attacks,limits,migrations,reminder,retention,sent
 );
 
 /** Real databases are made there, one after another, on machines of every speed. */
-const database = { environment: 'node', testTimeout: 240_000, hookTimeout: 240_000 } as const;
+const database = {
+  environment: 'node' as const,
+  testTimeout: 240_000,
+  hookTimeout: 240_000,
+  // V8's baseline compiler alone: to optimise 9 MB of WebAssembly takes longer than most files ask of a PGlite.
+  execArgv: ['--liftoff-only'],
+};
 
 const onServer = {
   extends: true as const,

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join, parse, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { minifySync, type Plugin, type ResolvedConfig, type Rolldown, transformWithOxc } from 'vite';
@@ -46,8 +46,14 @@ export function documents(): Plugin {
       },
       builder: {
         async buildApp({ build, environments: { ssr, client } }) {
-          if (ssr) await build(ssr);
-          if (client) await build(client);
+          if (!ssr || !client)
+            throw new Error('The site is built twice, and one of its environments is not there.');
+          try {
+            await build(ssr);
+            await build(client);
+          } finally {
+            rmSync(ssr.config.build.outDir, { recursive: true, force: true });
+          }
         },
       },
     }),

@@ -12,8 +12,8 @@ import { clientFor, makeSite, makeUnlimitedDatabase, servePreview } from './embe
 import { liftLimits, pushedProject, send, storedMessages } from './hostedPostgres.ts';
 import { oddFields } from './oddText.ts';
 
-const TO_POSTGRES = 1500;
-const OVER_REST = 200;
+const TO_POSTGRES = 600;
+const OVER_REST = 100;
 
 /** What ought to be stored: what was typed, with the space around it cut off, and line breaks of one kind. */
 type Expected = Map<string, ContactFields>;
