@@ -1,10 +1,10 @@
 /**
  * Stands in the head of every document, inlined by the build. Fetches the site's script only after the largest paint,
- * or at the visitor's first press, so that it does not compete with what is read first.
+ * in the site's own fonts, or at the visitor's first press, so that it does not compete with what is read first.
  */
 {
-  /** The bound for browsers that do not report their largest paint, after `load`, in ms. */
-  const WAIT_AFTER_LOAD = 2500;
+  /** The bound for fonts that do not come and for browsers that do not report their largest paint, in ms. */
+  const LONGEST_WAIT = 2500;
   const { entry = '', parts, views = '' } = document.currentScript?.dataset ?? {};
   const presses = ['pointerdown', 'keydown', 'click', 'submit'] as const;
   let started = false;
@@ -53,12 +53,13 @@
 
   // The shell has nothing to read that the script could hold up.
   if (parts === undefined) start();
-  addEventListener('load', () => setTimeout(start, WAIT_AFTER_LOAD));
+  addEventListener('load', () => setTimeout(start, LONGEST_WAIT));
   try {
-    new PerformanceObserver(() => setTimeout(start)).observe({
-      type: 'largest-contentful-paint',
-      buffered: true,
-    });
+    new PerformanceObserver(() => {
+      // In the site's own fonts a text can be the largest paint once more.
+      document.fonts.ready.then(() => setTimeout(start));
+      setTimeout(start, LONGEST_WAIT);
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
   } catch {
     // The bound above starts it.
   }

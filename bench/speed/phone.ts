@@ -1,4 +1,4 @@
-import { words } from '@content/interface.ts';
+import { words } from '@content/words.ts';
 import type { Browser, Page } from '@playwright/test';
 import { aboutMenu } from '../../src/navigation/menu.ts';
 

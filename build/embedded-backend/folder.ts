@@ -10,8 +10,8 @@ export interface DatabaseFolder {
   data: string;
   /** The two keys of the REST interface. */
   keys: string;
-  /** Notes of those who have the database open. */
-  uses: string;
+  /** The lock files of those who have the database open. */
+  locks: string;
 }
 
 export interface Keys {
@@ -26,7 +26,7 @@ const usualFolder = () => process.env.EMBEDDED_DATABASE || 'supabase/.temp/embed
 
 export function databaseFolder(root = process.cwd(), folder = usualFolder()): DatabaseFolder {
   const path = resolve(root, folder);
-  return { path, data: join(path, 'data'), keys: join(path, 'keys.json'), uses: join(path, 'in-use') };
+  return { path, data: join(path, 'data'), keys: join(path, 'keys.json'), locks: join(path, 'in-use') };
 }
 
 export function createFolder(folder: DatabaseFolder): void {

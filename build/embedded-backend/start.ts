@@ -2,9 +2,9 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import type { honoMiddleware } from '@supabase/lite/vite';
 import type { Connect } from 'vite';
 import { createFolder, type DatabaseFolder, keysOf } from './folder.ts';
+import { acquireLock, releaseLock, setUrl } from './lock.ts';
 import { plainError } from './plainError.ts';
 import { oneAtATime } from './requests.ts';
-import { endUse, noteUrl, takeUse } from './use.ts';
 
 export interface RunningBackend {
   publishableKey: string;
@@ -41,10 +41,10 @@ export async function startBackend(folder: DatabaseFolder): Promise<RunningBacke
 
 async function open(folder: DatabaseFolder, forget: () => void): Promise<SharedBackend> {
   createFolder(folder);
-  await takeUse(folder);
+  await acquireLock(folder);
   const keys = keysOf(folder);
   const { connection, app, honoMiddleware } = await openLite(folder, keys).catch((error) => {
-    endUse(folder);
+    releaseLock(folder);
     throw error;
   });
 
@@ -52,7 +52,7 @@ async function open(folder: DatabaseFolder, forget: () => void): Promise<SharedB
     forget();
     for (const signal of signals) process.off(signal, closeAndExit);
     await connection.close();
-    endUse(folder);
+    releaseLock(folder);
   }
   const closeAndExit = () => void close().finally(() => process.exit());
   for (const signal of signals) process.once(signal, closeAndExit);
@@ -61,7 +61,7 @@ async function open(folder: DatabaseFolder, forget: () => void): Promise<SharedB
     users: 0,
     publishableKey: keys.publishable,
     middleware: honoMiddleware(oneAtATime(app as unknown as ServedApp), ['/rest/v1']),
-    listensAt: (url) => noteUrl(folder, url),
+    listensAt: (url) => setUrl(folder, url),
     async stop() {
       backend.users -= 1;
       if (backend.users === 0) await close();

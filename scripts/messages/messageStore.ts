@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import { type DatabaseFolder, databaseFolder, keysOf } from '../../build/embedded-backend/folder.ts';
-import { currentUse, endUse, takeUse } from '../../build/embedded-backend/use.ts';
+import { acquireLock, currentHolder, releaseLock } from '../../build/embedded-backend/lock.ts';
 import type { Message } from '../../src/contact/database.ts';
 import { settings } from '../environment.ts';
 import { ask, type Project } from './rest.ts';
@@ -40,7 +40,7 @@ export async function openMessageStore(root = process.cwd()): Promise<MessageSto
   }
   const folder = databaseFolder(root);
   if (!existsSync(folder.data)) return undefined;
-  const use = await currentUse(folder);
+  const use = await currentHolder(folder);
   if (!use?.url) return folderStore(folder);
   return restStore({ url: use.url, key: keysOf(folder).secret }, `the database of ${use.url}`);
 }
@@ -74,7 +74,7 @@ function restStore(project: Project, place: string): MessageStore {
 }
 
 async function folderStore(folder: DatabaseFolder): Promise<MessageStore> {
-  await takeUse(folder);
+  await acquireLock(folder);
   const { PGlite } = await import('@electric-sql/pglite');
   const database = new PGlite(folder.data);
   await database.exec("set time zone 'UTC'");
@@ -93,7 +93,7 @@ async function folderStore(folder: DatabaseFolder): Promise<MessageStore> {
     },
     async close() {
       await database.close();
-      endUse(folder);
+      releaseLock(folder);
     },
   };
 }

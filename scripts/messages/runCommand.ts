@@ -1,4 +1,4 @@
-import { InUseError } from '../../build/embedded-backend/use.ts';
+import { InUseError } from '../../build/embedded-backend/lock.ts';
 import { StoreError } from './storeError.ts';
 
 /** Runs a command and sets the exit code. What the reader can mend is said in a sentence, the rest with its stack. */

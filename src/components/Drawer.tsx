@@ -1,4 +1,4 @@
-import { words } from '@content/interface.ts';
+import { words } from '@content/words.ts';
 import { ChevronDown, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { aboutMenu } from '../navigation/menu.ts';

@@ -1,7 +1,7 @@
 import { contactDetails, socialLinks } from '@content/contactDetails.ts';
 import { footer } from '@content/home.ts';
-import { words } from '@content/interface.ts';
 import { site } from '@content/site.ts';
+import { words } from '@content/words.ts';
 import { quickLinks } from '../navigation/menu.ts';
 import { ViewLink } from '../navigation/Navigation.tsx';
 import { EmailLink, PhoneLink } from './ContactLinks.tsx';

@@ -1,5 +1,5 @@
-import { words } from '@content/interface.ts';
 import { site } from '@content/site.ts';
+import { words } from '@content/words.ts';
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigation, ViewLink } from '../navigation/Navigation.tsx';

@@ -1,4 +1,4 @@
-import { words } from '@content/interface.ts';
+import { words } from '@content/words.ts';
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 
 type NewTabLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; children: ReactNode };

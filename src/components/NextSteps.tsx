@@ -1,4 +1,4 @@
-import { words } from '@content/interface.ts';
+import { words } from '@content/words.ts';
 import type { MenuItem } from '../navigation/menu.ts';
 import { ViewLink } from '../navigation/Navigation.tsx';
 

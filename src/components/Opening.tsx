@@ -1,4 +1,4 @@
-import { words } from '@content/interface.ts';
+import { words } from '@content/words.ts';
 import { nameOf } from '../navigation/addresses.ts';
 import type { View } from '../navigation/view.ts';
 

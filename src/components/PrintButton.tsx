@@ -1,4 +1,4 @@
-import { words } from '@content/interface.ts';
+import { words } from '@content/words.ts';
 import { Printer } from 'lucide-react';
 
 /** Prints the view. */

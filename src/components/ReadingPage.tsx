@@ -1,4 +1,4 @@
-import { words } from '@content/interface.ts';
+import { words } from '@content/words.ts';
 import type { Scripture } from '../content/types.ts';
 import { slug } from '../navigation/addresses.ts';
 import { Page, type PageProps } from './Page.tsx';

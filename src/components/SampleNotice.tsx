@@ -1,4 +1,4 @@
-import { words } from '@content/interface.ts';
+import { words } from '@content/words.ts';
 import { hasSample } from '../content/fact.ts';
 
 type SampleNoticeProps = {

@@ -1,4 +1,4 @@
-import { words } from '@content/interface.ts';
+import { words } from '@content/words.ts';
 import { ChevronDown } from 'lucide-react';
 import { useDisclosure } from './useDisclosure.ts';
 

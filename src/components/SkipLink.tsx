@@ -1,4 +1,4 @@
-import { words } from '@content/interface.ts';
+import { words } from '@content/words.ts';
 
 /** Leads those who use the keyboard past the header (WCAG 2.4.1). */
 export function SkipLink() {

@@ -1,4 +1,4 @@
-import { words } from '@content/interface.ts';
+import { words } from '@content/words.ts';
 import { Star } from 'lucide-react';
 
 /** A rating out of five, as stars and in words. */

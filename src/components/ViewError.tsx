@@ -1,4 +1,4 @@
-import { words } from '@content/interface.ts';
+import { words } from '@content/words.ts';
 import { hrefOf } from '../navigation/addresses.ts';
 import { ViewHeading } from '../navigation/Navigation.tsx';
 import type { View } from '../navigation/view.ts';

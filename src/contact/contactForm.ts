@@ -59,7 +59,7 @@ export function createContactForm(send = sendContactSubmission): ContactForm {
   let successTimer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
 
-  function become(next: Partial<ContactFormState>) {
+  function update(next: Partial<ContactFormState>) {
     state = { ...state, ...next };
     for (const listener of listeners) listener();
   }
@@ -67,11 +67,11 @@ export function createContactForm(send = sendContactSubmission): ContactForm {
   /** Clears the fields, unless the visitor went on writing while `sent` was on its way: those words are not sent. */
   function succeed(sent: ContactFields) {
     const fields = state.fields === sent ? noFields : state.fields;
-    become({ fields, status: 'success', thanked: true });
+    update({ fields, status: 'success', thanked: true });
     // The message before may still have its own running.
     clearTimeout(successTimer);
     successTimer = setTimeout(
-      () => state.status === 'success' && become({ status: 'idle' }),
+      () => state.status === 'success' && update({ status: 'idle' }),
       SUCCESS_SHOWN_MS,
     );
   }
@@ -88,17 +88,17 @@ export function createContactForm(send = sendContactSubmission): ContactForm {
     appear() {
       appearedAt ??= performance.now();
       // The room of earlier thanks is for those who were there to read them.
-      if (state.status === 'idle' && state.thanked) become({ thanked: false });
+      if (state.status === 'idle' && state.thanked) update({ thanked: false });
     },
     change(field, value) {
-      become({ fields: { ...state.fields, [field]: value } });
+      update({ fields: { ...state.fields, [field]: value } });
     },
     async submit() {
       if (state.status === 'sending') return;
       const problems = problemsOf(state.fields);
-      become({ status: 'idle', offline: false, problems });
+      update({ status: 'idle', offline: false, problems });
       if (Object.keys(problems).length > 0) return;
-      become({ status: 'sending' });
+      update({ status: 'sending' });
       const { fields } = state;
       try {
         const wait = waitLeft();
@@ -108,7 +108,7 @@ export function createContactForm(send = sendContactSubmission): ContactForm {
       } catch (error) {
         console.error('The message could not be sent.', error);
         // Only a hint, for the words: behind some VPNs it says for ever that there is no connection.
-        become({ status: 'error', thanked: false, offline: !navigator.onLine });
+        update({ status: 'error', thanked: false, offline: !navigator.onLine });
       }
     },
   };

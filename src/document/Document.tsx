@@ -1,5 +1,5 @@
 import { contactDetails } from '@content/contactDetails.ts';
-import { words } from '@content/interface.ts';
+import { words } from '@content/words.ts';
 import type { ReactNode } from 'react';
 import { EmailLink } from '../components/ContactLinks.tsx';
 import { unwrap } from '../content/fact.ts';

@@ -1,5 +1,5 @@
-import { words } from '@content/interface.ts';
 import { site } from '@content/site.ts';
+import { words } from '@content/words.ts';
 import { Mark } from '../components/Mark.tsx';
 import { everyView, hrefOf, nameOf } from '../navigation/addresses.ts';
 

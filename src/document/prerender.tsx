@@ -1,6 +1,6 @@
 import { contactDetails } from '@content/contactDetails.ts';
-import { words } from '@content/interface.ts';
 import { site } from '@content/site.ts';
+import { words } from '@content/words.ts';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';

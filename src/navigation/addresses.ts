@@ -1,5 +1,5 @@
-import { words } from '@content/interface.ts';
 import { site } from '@content/site.ts';
+import { words } from '@content/words.ts';
 import { unwrap } from '../content/fact.ts';
 import type { View } from './view.ts';
 

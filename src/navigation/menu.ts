@@ -1,5 +1,5 @@
 import { footer } from '@content/home.ts';
-import { words } from '@content/interface.ts';
+import { words } from '@content/words.ts';
 import type { View } from './view.ts';
 
 export type MenuItem = { readonly view: View; readonly label: string };

@@ -1,5 +1,5 @@
 import { articles } from '@content/articles.ts';
-import { words } from '@content/interface.ts';
+import { words } from '@content/words.ts';
 import { ArrowUpRight } from 'lucide-react';
 import { NewTabLink } from '../components/NewTabLink.tsx';
 import { NextSteps } from '../components/NextSteps.tsx';

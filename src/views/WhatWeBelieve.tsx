@@ -1,5 +1,5 @@
 import { statementOfFaith } from '@content/beliefs.ts';
-import { words } from '@content/interface.ts';
+import { words } from '@content/words.ts';
 import { NextSteps } from '../components/NextSteps.tsx';
 import { Page } from '../components/Page.tsx';
 import { PrintButton } from '../components/PrintButton.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { part } from '../components/part.ts';
+import { lazyPart } from '../components/lazyPart.ts';
 import type { View } from '../navigation/view.ts';
 
 /** The eight views. */
@@ -15,7 +15,7 @@ export const views = {
 } as const satisfies Record<View, unknown>;
 
 function view<Props>(importView: () => Promise<ComponentType<Props>>) {
-  return part(importView, openDocument);
+  return lazyPart(importView, openDocument);
 }
 
 /**

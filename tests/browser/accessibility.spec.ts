@@ -1,7 +1,7 @@
 import { contact } from '@content/contact.ts';
 import { footer } from '@content/home.ts';
-import { words } from '@content/interface.ts';
 import { privacy } from '@content/privacy.ts';
+import { words } from '@content/words.ts';
 import type { Page } from '@playwright/test';
 import { SUCCESS_SHOWN_MS } from '../../src/contact/contactForm.ts';
 import { SEND_TIMEOUT_MS } from '../../src/contact/sendContactSubmission.ts';

@@ -1,5 +1,5 @@
 import { articles } from '@content/articles.ts';
-import { words } from '@content/interface.ts';
+import { words } from '@content/words.ts';
 import { expect, isShown, open, test } from './site.ts';
 
 const { articles: published, newsletters } = articles.tabs;

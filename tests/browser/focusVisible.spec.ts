@@ -1,4 +1,4 @@
-import { words } from '@content/interface.ts';
+import { words } from '@content/words.ts';
 import { expect, open, test } from './site.ts';
 
 const windows = {

@@ -1,5 +1,5 @@
 import { testimonialsSection } from '@content/home.ts';
-import { words } from '@content/interface.ts';
+import { words } from '@content/words.ts';
 import {
   expect,
   hold,

@@ -1,6 +1,6 @@
 import { contact } from '@content/contact.ts';
-import { words } from '@content/interface.ts';
 import { site } from '@content/site.ts';
+import { words } from '@content/words.ts';
 import { formOn, success, typed } from './contactForm.ts';
 import { storedMessages } from './messages.ts';
 import { pressTo } from './pressTo.ts';

@@ -57,7 +57,7 @@ for (const view of everyView) {
       }),
     );
     await open(page, view);
-    for (const width of widths) {
+    for (const width of [...widths, 412]) {
       await page.setViewportSize({ width, height: 740 });
       for (const { name, fonts, limit, unknown = false } of devices) {
         const files = Object.fromEntries(fonts.map((font) => [font, `device-fonts/${deviceFonts[font]}`]));

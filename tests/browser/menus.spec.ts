@@ -1,5 +1,5 @@
 import { testimonialsSection } from '@content/home.ts';
-import { words } from '@content/interface.ts';
+import { words } from '@content/words.ts';
 import type { View } from '../../src/navigation/view.ts';
 import { pressTo } from './pressTo.ts';
 import { expect, isShown, letterButton, mainMenu, open, scrollTo, scrollTop, test } from './site.ts';

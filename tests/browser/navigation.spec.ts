@@ -1,7 +1,7 @@
 import { contact } from '@content/contact.ts';
 import { footer, hero } from '@content/home.ts';
-import { words } from '@content/interface.ts';
 import { privacy } from '@content/privacy.ts';
+import { words } from '@content/words.ts';
 import { hrefOf } from '../../src/navigation/addresses.ts';
 import type { View } from '../../src/navigation/view.ts';
 import { expect, isShown, mainMenu, open, scrollTo, scrollTop, test } from './site.ts';

@@ -15,6 +15,8 @@ test('reads every view, a picture and a letter without a network after one visit
   expecting.perhaps(noNetwork);
   await keepOnDevice(page);
   await context.setOffline(true);
+  const formats = new Map<string, string | undefined>();
+  page.on('response', (answer) => formats.set(answer.url(), answer.headers()['content-type']));
 
   await page.reload();
   for (const view of everyView) {
@@ -25,6 +27,9 @@ test('reads every view, a picture and a letter without a network after one visit
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
+    const asked = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+    expect(asked).toMatch(/\.avif$/);
+    expect(formats.get(asked), 'Safari 15.6 and Edge 109 read no AVIF').toBe('image/webp');
   }
 
   await page.goto('');

@@ -8,9 +8,9 @@ import { articles as fullArticles } from '../fixtures/abundant/content/articles.
 import { contactDetails } from '../fixtures/abundant/content/contactDetails.ts';
 import { donate } from '../fixtures/abundant/content/donate.ts';
 import { footer, testimonialsSection } from '../fixtures/abundant/content/home.ts';
-import { words } from '../fixtures/abundant/content/interface.ts';
 import { myStory as longStory } from '../fixtures/abundant/content/myStory.ts';
 import { testimonials as manyTestimonials } from '../fixtures/abundant/content/testimonials.ts';
+import { words } from '../fixtures/abundant/content/words.ts';
 import { articles as fewArticles } from '../fixtures/sparse/content/articles.ts';
 import { myStory as shortStory } from '../fixtures/sparse/content/myStory.ts';
 import { testimonials as oneTestimonial } from '../fixtures/sparse/content/testimonials.ts';

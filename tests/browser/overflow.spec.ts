@@ -1,8 +1,8 @@
 import { about } from '@content/about.ts';
 import { contactDetails } from '@content/contactDetails.ts';
 import { testimonialsSection } from '@content/home.ts';
-import { words } from '@content/interface.ts';
 import { testimonials } from '@content/testimonials.ts';
+import { words } from '@content/words.ts';
 import type { Page } from '@playwright/test';
 import { unwrap } from '../../src/content/fact.ts';
 import { everyView } from '../../src/navigation/addresses.ts';

@@ -1,7 +1,7 @@
 import { donate } from '@content/donate.ts';
 import { footer } from '@content/home.ts';
-import { words } from '@content/interface.ts';
 import { privacy } from '@content/privacy.ts';
+import { words } from '@content/words.ts';
 import { headersFor } from '../../build/headers.ts';
 import { everyView, hrefOf } from '../../src/navigation/addresses.ts';
 import { playInstead, youtube } from './playInstead.ts';

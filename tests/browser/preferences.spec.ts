@@ -1,4 +1,4 @@
-import { words } from '@content/interface.ts';
+import { words } from '@content/words.ts';
 import type { Page } from '@playwright/test';
 import { openForm } from './contactForm.ts';
 import { expect, isShown, letterButton, open, test } from './site.ts';

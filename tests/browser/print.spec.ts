@@ -1,10 +1,10 @@
 import { statementOfFaith } from '@content/beliefs.ts';
 import { contactDetails } from '@content/contactDetails.ts';
 import { donate } from '@content/donate.ts';
-import { words } from '@content/interface.ts';
 import { letters } from '@content/letters.ts';
 import { site } from '@content/site.ts';
 import { testimonials } from '@content/testimonials.ts';
+import { words } from '@content/words.ts';
 import type { Page } from '@playwright/test';
 import { hasSample, unwrap } from '../../src/content/fact.ts';
 import { canonicalAddress, everyView } from '../../src/navigation/addresses.ts';

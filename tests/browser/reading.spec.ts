@@ -1,7 +1,7 @@
 import { about } from '@content/about.ts';
-import { words } from '@content/interface.ts';
 import { myStory } from '@content/myStory.ts';
 import { whyRB } from '@content/whyRB.ts';
+import { words } from '@content/words.ts';
 import type { Page } from '@playwright/test';
 import { unwrap } from '../../src/content/fact.ts';
 import { expect, open, scrollTo, test } from './site.ts';

@@ -1,4 +1,4 @@
-import { words } from '@content/interface.ts';
+import { words } from '@content/words.ts';
 import { launchOptions } from '../../scripts/chromium.ts';
 import { expect, letterButton, open, test } from './site.ts';
 

@@ -1,5 +1,5 @@
 import { statementOfFaith } from '@content/beliefs.ts';
-import { words } from '@content/interface.ts';
+import { words } from '@content/words.ts';
 import { unwrap } from '../../src/content/fact.ts';
 import { expect, open, scrollTo, test } from './site.ts';
 

@@ -1,5 +1,5 @@
 import { testimonialsSection } from '@content/home.ts';
-import { words } from '@content/interface.ts';
+import { words } from '@content/words.ts';
 import { test as base, type ConsoleMessage, type Locator, type Page } from '@playwright/test';
 import { documentTitle, hrefOf, viewOf } from '../../src/navigation/addresses.ts';
 import type { View } from '../../src/navigation/view.ts';

@@ -1,4 +1,4 @@
-import { words } from '@content/interface.ts';
+import { words } from '@content/words.ts';
 import { everyView } from '../../src/navigation/addresses.ts';
 import { expect, letterButton, open, test } from './site.ts';
 

@@ -1,5 +1,5 @@
 import { videos } from '@content/home.ts';
-import { words } from '@content/interface.ts';
+import { words } from '@content/words.ts';
 import { unwrap } from '../../src/content/fact.ts';
 import { playInstead, youtube } from './playInstead.ts';
 import { expect, open, test } from './site.ts';

@@ -1,9 +1,9 @@
 import { socialLinks } from '@content/contactDetails.ts';
 import { hero, mission, outreach, testimonialsSection, videos } from '@content/home.ts';
-import { words } from '@content/interface.ts';
 import { letters } from '@content/letters.ts';
 import { site } from '@content/site.ts';
 import { testimonials } from '@content/testimonials.ts';
+import { words } from '@content/words.ts';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';

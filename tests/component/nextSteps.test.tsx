@@ -1,6 +1,6 @@
-import { words } from '@content/interface.ts';
 import { letters } from '@content/letters.ts';
 import { testimonials } from '@content/testimonials.ts';
+import { words } from '@content/words.ts';
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { hrefOf } from '../../src/navigation/addresses.ts';

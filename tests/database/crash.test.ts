@@ -67,8 +67,8 @@ it('keeps the messages of a server that is killed, and one server at a time from
   child?.kill('SIGKILL');
   await stopped;
   // The system may give the number of the process to another one, here to this.
-  const [note] = readdirSync(`${site.database}/in-use`);
-  writeFileSync(`${site.database}/in-use/${note}`, JSON.stringify({ pid: process.pid, url }));
+  const [lock] = readdirSync(`${site.database}/in-use`);
+  writeFileSync(`${site.database}/in-use/${lock}`, JSON.stringify({ pid: process.pid, url }));
 
   const server = await servePreview(site);
   const rows = await fetch(`${server.url}/rest/v1/contact_submissions?select=name`, {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { about } from '@content/about.ts';
-import { words } from '@content/interface.ts';
 import { site } from '@content/site.ts';
+import { words } from '@content/words.ts';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { drawGround } from '../../build/share-cards/ground.ts';

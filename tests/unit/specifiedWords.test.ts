@@ -5,10 +5,10 @@ import { contact } from '../../src/content/contact.ts';
 import { contactDetails } from '../../src/content/contactDetails.ts';
 import { donate } from '../../src/content/donate.ts';
 import { footer, hero, mission, outreach, testimonialsSection, videos } from '../../src/content/home.ts';
-import { words } from '../../src/content/interface.ts';
 import { myStory } from '../../src/content/myStory.ts';
 import { site } from '../../src/content/site.ts';
 import { whyRB } from '../../src/content/whyRB.ts';
+import { words } from '../../src/content/words.ts';
 
 /**
  * The titles, labels and messages that the specification fixes, section by section. What else stands in src/content is

@@ -1,5 +1,5 @@
 import { testimonialsSection } from '@content/home.ts';
-import { words } from '@content/interface.ts';
+import { words } from '@content/words.ts';
 import { X } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import type { Picture } from 'vite-imagetools';

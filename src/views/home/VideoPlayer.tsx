@@ -1,4 +1,4 @@
-import { words } from '@content/interface.ts';
+import { words } from '@content/words.ts';
 import { Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Picture } from 'vite-imagetools';

@@ -1,5 +1,5 @@
 import { videos } from '@content/home.ts';
-import { words } from '@content/interface.ts';
+import { words } from '@content/words.ts';
 import type { Picture } from 'vite-imagetools';
 import { picturesByName } from '../../components/pictures.ts';
 import { SampleNotice } from '../../components/SampleNotice.tsx';

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { databaseFolder, keysOf } from '../../build/embedded-backend/folder.ts';
-import { currentUse } from '../../build/embedded-backend/use.ts';
+import { currentHolder } from '../../build/embedded-backend/lock.ts';
 
 const AT_ONCE = 6;
 /** Of a process that is no more. */
@@ -18,16 +18,16 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(path, { recursive: true, force: true }));
 
-function leaveNote(use: object): void {
+function leaveLock(holder: object): void {
   mkdirSync(join(path, 'in-use'), { recursive: true });
-  writeFileSync(join(path, 'in-use', 'left.json'), JSON.stringify(use));
+  writeFileSync(join(path, 'in-use', 'left.json'), JSON.stringify(holder));
 }
 
 describe('several starts at once', () => {
   let processes: ChildProcess[];
   const said = (child: ChildProcess) => new Promise<string>((resolve) => child.once('message', resolve));
   beforeAll(async () => {
-    const script = new URL('takeUse.ts', import.meta.url);
+    const script = new URL('acquireLock.ts', import.meta.url);
     processes = Array.from({ length: AT_ONCE }, () => fork(script, { execArgv: ['--import', 'tsx'] }));
     await Promise.all(processes.map(said));
   });
@@ -35,8 +35,8 @@ describe('several starts at once', () => {
     for (const child of processes) child.kill('SIGKILL');
   });
 
-  it('open the database in one process, also when another has left its note behind', async () => {
-    leaveNote(gone);
+  it('open the database in one process, also when another has left its lock behind', async () => {
+    leaveLock(gone);
     const answers = Promise.all(processes.map(said));
     for (const child of processes) child.send(path);
     expect((await answers).filter((answer) => answer === 'taken')).toHaveLength(1);
@@ -55,8 +55,8 @@ describe('a server that has the database open', () => {
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const folder = databaseFolder('/', path);
     keysOf(folder);
-    leaveNote({ pid: process.pid, url });
-    expect(await currentUse(folder)).toEqual(inUse ? { pid: process.pid, url } : undefined);
+    leaveLock({ pid: process.pid, url });
+    expect(await currentHolder(folder)).toEqual(inUse ? { pid: process.pid, url } : undefined);
     server.closeAllConnections();
     server.close();
   });

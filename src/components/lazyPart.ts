@@ -6,7 +6,7 @@ import { type ComponentType, lazy } from 'react';
  * @param importPart imports the component
  * @param onFailure called when it is shown and could not be loaded
  */
-export function part<Props>(importPart: () => Promise<ComponentType<Props>>, onFailure = () => {}) {
+export function lazyPart<Props>(importPart: () => Promise<ComponentType<Props>>, onFailure = () => {}) {
   type Module = { default: ComponentType<Props> };
   let fetched: Module | undefined;
   async function fetchPart(): Promise<Module> {
