@@ -8,6 +8,7 @@
   const { entry = '', parts, views = '' } = document.currentScript?.dataset ?? {};
   const presses = ['pointerdown', 'keydown', 'click', 'submit'] as const;
   let started = false;
+  let leaving = false;
   let pressed: HTMLElement | null = null;
 
   /** Leads from the fragments by which views were linked once, #donate and #what-we-believe/scripture. */
@@ -20,7 +21,7 @@
   addEventListener('hashchange', followOldFragment);
 
   const start = () => {
-    if (started) return;
+    if (started || leaving) return;
     // The site takes over the whole document, and needs all of it.
     if (document.readyState === 'loading') return addEventListener('DOMContentLoaded', start);
     started = true;
@@ -42,14 +43,23 @@
     const { type, target } = event;
     const element = target instanceof Element ? target : document.documentElement;
     // The document that a link leads to need not share the network with this one's script.
-    if (element.closest('a[href]')) return;
+    if (element.closest('a[href]')) {
+      leaving ||= type === 'click';
+      // Some lead to another tab, or down the page.
+      if (leaving) setTimeout(stay, LONGEST_WAIT);
+      return;
+    }
     if (type === 'submit') event.preventDefault();
     if (type === 'click') pressed = element.closest('#root button');
+    stay();
+  };
+  const stay = () => {
+    leaving = false;
     start();
   };
   for (const press of presses) addEventListener(press, onPress, true);
   // The address is another view's now.
-  addEventListener('popstate', start);
+  addEventListener('popstate', stay);
 
   // The shell has nothing to read that the script could hold up.
   if (parts === undefined) start();

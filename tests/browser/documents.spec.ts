@@ -8,7 +8,17 @@ import sharp from 'sharp';
 import { type Fact, isSample, unwrap } from '../../src/content/fact.ts';
 import { altOf, cardNames, shareCards } from '../../src/document/shareCards.ts';
 import { canonicalAddress, documentTitle, everyView, hrefOf } from '../../src/navigation/addresses.ts';
-import { expect, holdScript, isShown, isStarted, letterButton, mainMenu, scrollTop, test } from './site.ts';
+import {
+  expect,
+  hold,
+  holdScript,
+  isShown,
+  isStarted,
+  letterButton,
+  mainMenu,
+  scrollTop,
+  test,
+} from './site.ts';
 import { titles } from './views.ts';
 
 test.describe('without JavaScript', () => {
@@ -186,6 +196,23 @@ test('a press on a link before the script has come shows the view, and Back wher
   await page.goBack();
   await isShown(page, 'home');
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(1000);
+});
+
+test('the script waits for the fonts, and comes although a link has led to a mail program', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  const fontsArrive = await hold(page, '**/*.woff2');
+  await page.goto(hrefOf('about'), { waitUntil: 'domcontentloaded' });
+  // A real click waits for the fonts.
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: unwrap(contactDetails.email) })
+    .dispatchEvent('click');
+  expect(scripts).toEqual([]);
+  fontsArrive();
+  await isStarted(page);
 });
 
 test('the drawer opens before the script has come, which goes on from there', async ({ page }) => {
