@@ -115,11 +115,14 @@ test('a link to the view that is shown already leads to its top', async ({ page 
 
 test('a link is opened in a new tab as the visitor wishes', async ({ page, context }) => {
   await open(page, 'home');
-  const opened = context.waitForEvent('page');
+  const opening = context.waitForEvent('page');
   await mainMenu(page)
     .getByRole('link', { name: menu.donate })
     .click({ modifiers: ['ControlOrMeta'] });
-  await isShown(await opened, 'donate');
+  const opened = await opening;
+  // A tab in the background has a process to start first.
+  await opened.waitForLoadState();
+  await isShown(opened, 'donate');
   await isShown(page, 'home');
 });
 
