@@ -115,14 +115,13 @@ test('a link to the view that is shown already leads to its top', async ({ page 
 
 test('a link is opened in a new tab as the visitor wishes', async ({ page, context }) => {
   await open(page, 'home');
-  const opening = context.waitForEvent('page');
+  const opened = context.waitForEvent('page');
+  const asked = context.waitForEvent('request', (request) => request.isNavigationRequest());
   await mainMenu(page)
     .getByRole('link', { name: menu.donate })
     .click({ modifiers: ['ControlOrMeta'] });
-  const opened = await opening;
-  // A tab in the background has a process to start first.
-  await opened.waitForLoadState();
-  await isShown(opened, 'donate');
+  await opened;
+  expect(new URL((await asked).url()).pathname).toBe(hrefOf('donate'));
   await isShown(page, 'home');
 });
 

@@ -63,6 +63,8 @@ export const test = base.extend<Fixtures>({
         origin: (origin) => origins.push(origin),
       });
 
+      // What is still on its way when a test ends would otherwise fail the next one.
+      await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
       if (javaScriptEnabled) await Promise.all(context.pages().map(hearTheLast));
       const unexpected = seen.filter(({ isExpected }) => !isExpected()).map(({ fault }) => fault);
       const unheard = words.filter(({ heard }) => !heard).map(({ pattern }) => pattern);
