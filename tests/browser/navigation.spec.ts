@@ -120,7 +120,7 @@ test('a link is opened in a new tab as the visitor wishes', async ({ page, conte
   await mainMenu(page)
     .getByRole('link', { name: menu.donate })
     .click({ modifiers: ['ControlOrMeta'] });
-  await opened;
+  await (await opened).close();
   expect(new URL((await asked).url()).pathname).toBe(hrefOf('donate'));
   await isShown(page, 'home');
 });
