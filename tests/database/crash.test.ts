@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { afterAll, expect, it } from 'vitest';
 import { EMBEDDED_KEY } from '../../src/contact/server.ts';
@@ -14,14 +15,10 @@ afterAll(() => {
 
 /** Starts a server in a process of its own, which can be killed. */
 function start(): ChildProcess & { stdout: Readable } {
-  const started = spawn(
-    process.execPath,
-    ['--import', 'tsx', new URL('servePreview.ts', import.meta.url).pathname],
-    {
-      env: { ...process.env, CI: 'true', EMBEDDED_DATABASE: site.database, SITE_ROOT: site.root },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  );
+  const started = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'servePreview.ts')], {
+    env: { ...process.env, CI: 'true', EMBEDDED_DATABASE: site.database, SITE_ROOT: site.root },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   child = started;
   return started;
 }

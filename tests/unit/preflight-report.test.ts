@@ -65,4 +65,4 @@ test('holds back the publication of what is unfinished, and not the preview of a
     status: 0,
     stdout: expect.stringContaining('The contact form has no server'),
   });
-});
+}, 120_000);
