@@ -62,7 +62,8 @@ export default {
     boxShadow: {},
     extend: {
       /** `text` holds 60 to 70 characters of the serif, `note` as many of the sans. */
-      maxWidth: { content: '72rem', text: '38rem', note: '31rem' },
+      /** A title on a phone breaks alike in each font of the device: no line of any of them is nearly as wide as that. */
+      maxWidth: { content: '72rem', text: '38rem', note: '31rem', title: '8.1em' },
       width: { drawer: '240px' },
       maxHeight: { letter: '80vh' },
       spacing: { header: '4.5rem', strip: '2.75rem', gutter: 'clamp(min(1.25rem, 6.25vw), 4vw, 3rem)' },

@@ -40,9 +40,9 @@ export async function openMessageStore(root = process.cwd()): Promise<MessageSto
   }
   const folder = databaseFolder(root);
   if (!existsSync(folder.data)) return undefined;
-  const use = await currentHolder(folder);
-  if (!use?.url) return folderStore(folder);
-  return restStore({ url: use.url, key: keysOf(folder).secret }, `the database of ${use.url}`);
+  const holder = await currentHolder(folder);
+  if (!holder?.url) return folderStore(folder);
+  return restStore({ url: holder.url, key: keysOf(folder).secret }, `the database of ${holder.url}`);
 }
 
 function restStore(project: Project, place: string): MessageStore {

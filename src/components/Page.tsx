@@ -52,7 +52,7 @@ export function Page({
           className={`mx-auto grid max-w-content gap-x-12 px-gutter pt-10 lg:pt-16 print:pt-0 ${beside ? 'lg:grid-cols-[minmax(0,1fr)_auto]' : ''}`}
         >
           <div className="min-w-0 self-end">
-            <ViewHeading className="max-w-[8.1em] font-extrabold text-title sm:max-w-4xl">
+            <ViewHeading className="max-w-title font-extrabold text-title sm:max-w-4xl">
               <Prose text={title} />
             </ViewHeading>
             {ground === 'plain' ? <div className="mt-4 border-ink border-b-4" /> : course}

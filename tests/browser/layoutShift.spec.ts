@@ -57,6 +57,7 @@ for (const view of everyView) {
       }),
     );
     await open(page, view);
+    // 412 px: many phones, and as wide as many a title.
     for (const width of [...widths, 412]) {
       await page.setViewportSize({ width, height: 740 });
       for (const { name, fonts, limit, unknown = false } of devices) {
