@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
 import { EMBEDDED_KEY } from '../../src/contact/server.ts';
 import { makeSite, servePreview } from './embeddedServer.ts';
 
+const program = fileURLToPath(new URL('servePreview.ts', import.meta.url));
 const site = makeSite();
 let child: ChildProcess | undefined;
 afterAll(() => {
@@ -15,7 +16,7 @@ afterAll(() => {
 
 /** Starts a server in a process of its own, which can be killed. */
 function start(): ChildProcess & { stdout: Readable } {
-  const started = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'servePreview.ts')], {
+  const started = spawn(process.execPath, ['--import', 'tsx', program], {
     env: { ...process.env, CI: 'true', EMBEDDED_DATABASE: site.database, SITE_ROOT: site.root },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
