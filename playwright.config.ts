@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { siteContent } from './build/site-content.ts';
 import { launchOptions, otherBrowsers } from './scripts/chromium.ts';
-import { siteAddress } from './tests/browser/served.ts';
+import { serveCommand, siteAddress } from './tests/browser/served.ts';
 
 /** Says where `@content` leads in the tests themselves; the build is told by SITE_CONTENT. */
 const pathsOfContent = join(siteContent, 'tsconfig.json');
@@ -43,7 +43,7 @@ export default defineConfig({
       .map(({ name }) => ({ name, testMatch: journeys, use: { browserName: name } })),
   ],
   webServer: {
-    command: 'node --import tsx tests/browser/serve.ts',
+    command: ['node', ...serveCommand].join(' '),
     url: siteAddress,
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

@@ -5,6 +5,7 @@ import { contactServer } from './build/contact-server.ts';
 import { pictures } from './build/pictures.ts';
 import { contentAliases } from './build/site-content.ts';
 import { installedPostgres } from './tests/database/postgresServer.ts';
+import { baselineCompiler } from './tests/setup/tsx.ts';
 
 /** What the database promises is tested in PGlite, and on a PostgreSQL server as well where one is installed. */
 const server = installedPostgres();
@@ -17,8 +18,7 @@ const database = {
   environment: 'node' as const,
   testTimeout: 240_000,
   hookTimeout: 240_000,
-  // V8's baseline compiler alone: to optimise 9 MB of WebAssembly takes longer than most files ask of a PGlite.
-  execArgv: ['--liftoff-only'],
+  execArgv: [baselineCompiler],
 };
 
 const onServer = {
@@ -42,6 +42,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          pool: 'threads',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           environment: 'node',
           setupFiles: ['tests/setup/console.ts'],
@@ -56,6 +57,7 @@ export default defineConfig({
         plugins: [pictures({ cache: false })],
         test: {
           name: 'component',
+          pool: 'threads',
           include: ['tests/component/**/*.test.tsx'],
           environment: 'jsdom',
           environmentOptions: { jsdom: { url: 'http://localhost:4173/' } },

@@ -125,7 +125,7 @@ export function createNavigator(view: View, show: (view: View) => void) {
     open(next: View) {
       // What is opened from an overlay takes its entry: the view behind it has kept its position in its own.
       if (overlay && !waiting && next !== shown) {
-        flushSync(overlay.close);
+        overlay.close();
         overlay = undefined;
         history.replaceState(null, '', hrefOf(next));
         return go(next, { scroll: 0, focus: true });

@@ -15,7 +15,7 @@ import { articles as fewArticles } from '../fixtures/sparse/content/articles.ts'
 import { myStory as shortStory } from '../fixtures/sparse/content/myStory.ts';
 import { testimonials as oneTestimonial } from '../fixtures/sparse/content/testimonials.ts';
 import { formOn, success } from './contactForm.ts';
-import { port } from './served.ts';
+import { port, serveCommand } from './served.ts';
 import { expect, isStarted, test } from './site.ts';
 
 /*
@@ -68,7 +68,7 @@ async function serve(fixture: string, ownPort: number) {
     );
   expect(await answers(), `the port ${ownPort} is free`).toBe(false);
   const { NODE_ENV: _, ...environment } = process.env;
-  const server = spawn(process.execPath, ['--import', 'tsx', 'tests/browser/serve.ts'], {
+  const server = spawn(process.execPath, serveCommand, {
     // Without Playwright's NODE_ENV, which would make this a build for tests.
     env: { ...environment, SITE_CONTENT: `tests/fixtures/${fixture}`, BROWSER_TESTS_PORT: String(ownPort) },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -3,11 +3,15 @@ import { pathToFileURL } from 'node:url';
 import { contentAliases } from '../../build/site-content.ts';
 import { unwrap } from '../../src/content/fact.ts';
 import type { Site } from '../../src/content/types.ts';
+import { tsx } from '../setup/tsx.ts';
 
 // By its path: the configuration reads this before it has said where `@content` leads.
 const { site }: { site: Site } = await import(
   pathToFileURL(join(contentAliases['@content'], 'site.ts')).href
 );
+
+/** Serves it. */
+export const serveCommand = [...tsx, 'tests/browser/serve.ts'];
 
 /** What the browser tests look at: the site as built, served on a port of its own with a database of its own. */
 export const port = Number(process.env.BROWSER_TESTS_PORT ?? 4179);

@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
 import { EMBEDDED_KEY } from '../../src/contact/server.ts';
+import { tsx } from '../setup/tsx.ts';
 import { makeSite, servePreview } from './embeddedServer.ts';
 
 const program = fileURLToPath(new URL('servePreview.ts', import.meta.url));
@@ -16,7 +17,7 @@ afterAll(() => {
 
 /** Starts a server in a process of its own, which can be killed. */
 function start(): ChildProcess & { stdout: Readable } {
-  const started = spawn(process.execPath, ['--import', 'tsx', program], {
+  const started = spawn(process.execPath, [...tsx, program], {
     env: { ...process.env, CI: 'true', EMBEDDED_DATABASE: site.database, SITE_ROOT: site.root },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { databaseFolder, keysOf } from '../../build/embedded-backend/folder.ts';
 import { currentHolder } from '../../build/embedded-backend/lock.ts';
+import { tsx } from '../setup/tsx.ts';
 
 const AT_ONCE = 6;
 /** Of a process that is no more. */
@@ -28,7 +29,7 @@ describe('several starts at once', () => {
   const said = (child: ChildProcess) => new Promise<string>((resolve) => child.once('message', resolve));
   beforeAll(async () => {
     const script = new URL('acquireLock.ts', import.meta.url);
-    processes = Array.from({ length: AT_ONCE }, () => fork(script, { execArgv: ['--import', 'tsx'] }));
+    processes = Array.from({ length: AT_ONCE }, () => fork(script, { execArgv: tsx }));
     await Promise.all(processes.map(said));
   });
   afterAll(() => {

@@ -9,6 +9,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Message } from '../../scripts/messages/messageStore.ts';
 import { block, csvHeading, csvLine, timeZone } from '../../scripts/messages/print.ts';
+import { tsx } from '../setup/tsx.ts';
 import { makeSite, makeUnlimitedDatabase, servePreview } from './embeddedServer.ts';
 import { oddText } from './oddText.ts';
 
@@ -129,7 +130,7 @@ describe('the commands', () => {
   const run = (script: string, ...args: string[]) => runWith(local, script, ...args);
   const runWith = async (project: typeof local, script: string, ...args: string[]) => {
     const env = { ...process.env, EMBEDDED_DATABASE: site.database, ...project };
-    const command = ['--import', 'tsx', `scripts/${script}.ts`, ...args];
+    const command = [...tsx, `scripts/${script}.ts`, ...args];
     return (await promisify(execFile)(process.execPath, command, { env, maxBuffer: 1e8 })).stdout;
   };
 

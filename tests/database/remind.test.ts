@@ -5,6 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { reminderMail } from '../../scripts/messages/reminder.ts';
+import { tsx } from '../setup/tsx.ts';
 import { clientFor, makeSite, type Served, servePreview } from './embeddedServer.ts';
 import { letPass } from './hostedPostgres.ts';
 
@@ -78,7 +79,7 @@ async function run(script: string, args: string[] = [], changed: Record<string, 
     REMINDER_TO: 'team@example.org',
     ...changed,
   };
-  return promisify(execFile)(process.execPath, ['--import', 'tsx', `scripts/${script}.ts`, ...args], { env });
+  return promisify(execFile)(process.execPath, [...tsx, `scripts/${script}.ts`, ...args], { env });
 }
 const remind = (...args: string[]) => run('remind', args);
 

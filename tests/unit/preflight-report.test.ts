@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { faultsOf, preflightReport } from '../../scripts/preflight/finding.ts';
+import { tsx } from '../setup/tsx.ts';
 
 const todo = 'Put the real value there.';
 
@@ -51,7 +52,7 @@ test('says that the site may go live when nothing is left to do', () => {
 
 test('holds back the publication of what is unfinished, and not the preview of a change', () => {
   const preflight = (more: Record<string, string>) => {
-    const args = ['--import', 'tsx', 'scripts/preflight.ts'];
+    const args = [...tsx, 'scripts/preflight.ts'];
     const env = { ...process.env, VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: '', ...more };
     return spawnSync(process.execPath, args, { encoding: 'utf8', env });
   };
