@@ -61,8 +61,10 @@ export default {
     borderRadius: { sm: '2px' },
     boxShadow: {},
     extend: {
-      /** `text` holds 60 to 70 characters of the serif, `note` as many of the sans. */
-      /** A title on a phone breaks alike in each font of the device: no line of any of them is nearly as wide as that. */
+      /**
+       * `text` holds 60 to 70 characters of the serif, `note` as many of the sans. A `title` on a phone breaks alike in
+       * each font of the device: no line of any of them is nearly as wide as that.
+       */
       maxWidth: { content: '72rem', text: '38rem', note: '31rem', title: '8.1em' },
       width: { drawer: '240px' },
       maxHeight: { letter: '80vh' },

@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { everyView, viewOf } from './navigation/addresses.ts';
@@ -17,7 +18,9 @@ export async function start(): Promise<void> {
   // Together with it, so that nothing of what can be read is taken away for a moment.
   await views[view].fetch();
   // Back may have led to another view than the document's before the script came.
-  if (root.dataset.view === view) hydrateRoot(root, <App initialView={view} prerendered />);
+  // In a transition, so that React gives way to the visitor every few milliseconds.
+  if (root.dataset.view === view)
+    startTransition(() => void hydrateRoot(root, <App initialView={view} prerendered />));
   else createRoot(root).render(<App initialView={view} />);
   whenIdle(fetchAhead);
 }

@@ -18,8 +18,10 @@ const steps = {
   letter: [pray],
 } as const satisfies Record<string, readonly MenuItem[]>;
 
+export type NextStepsProps = { after: keyof typeof steps; className?: string };
+
 /** The end of a view or a letter: where to go from here. */
-export function NextSteps({ after, className = '' }: { after: keyof typeof steps; className?: string }) {
+export function NextSteps({ after, className = '' }: NextStepsProps) {
   return (
     <nav
       aria-label={words.landmarks.nextSteps}

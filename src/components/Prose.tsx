@@ -1,12 +1,12 @@
 import { site } from '@content/site.ts';
 import { Fragment } from 'react';
 
-/** The longest word, in characters, that is kept on one line: it fits the narrowest column. */
-const LONGEST = 18;
+/** The longest word, in characters, that is kept on one line, so that no large gap is left before it. */
+const LONGEST = 22;
 
 const NAME = site.name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-/** The ministry's name, words with a hyphen, and references such as '2 Timothy 2:2'. */
-const WHOLE = new RegExp(`(${NAME}\\S*|(?:[1-3] )?\\p{Lu}\\p{L}+ \\d+:[\\d–]+|\\S+-\\S+)`, 'u');
+/** The ministry's name, words with a hyphen, and references such as '2 Timothy 2:2', with the signs about them. */
+const WHOLE = new RegExp(`(\\S*(?:${NAME}|(?:[1-3] )?\\p{Lu}\\p{L}+ \\d+:\\d|\\S-)\\S*)`, 'u');
 
 /** A text without a break inside 'thirty-one', 'north-east' or 'Acts 2:42'. */
 export function Prose({ text }: { text: string }) {

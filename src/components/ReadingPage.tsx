@@ -1,6 +1,7 @@
 import { words } from '@content/words.ts';
 import type { Scripture } from '../content/types.ts';
 import { slug } from '../navigation/addresses.ts';
+import { NextSteps, type NextStepsProps } from './NextSteps.tsx';
 import { Page, type PageProps } from './Page.tsx';
 import { useCurrentSection } from './useCurrentSection.ts';
 import { Verse } from './Verse.tsx';
@@ -10,15 +11,17 @@ type ReadingPageProps = Omit<PageProps, 'sections' | 'current'> & {
   headings: readonly string[];
   /** Stands in the column beside the text at wide widths, after it on phones. */
   verse: Scripture;
+  /** Whose next steps end the view. */
+  nextSteps: NextStepsProps['after'];
 };
 
 /** A long view: the text beside a column that names its sections, shows which one is being read, and holds Scripture. */
-export function ReadingPage({ headings, verse, children, ...page }: ReadingPageProps) {
+export function ReadingPage({ headings, verse, nextSteps, children, ...page }: ReadingPageProps) {
   const current = useCurrentSection(headings.map(slug));
   const sections = headings.map((title) => ({ href: `#${slug(title)}`, title }));
   return (
     <Page {...page} sections={sections} current={current}>
-      <div className="mx-auto grid max-w-content grid-cols-1 gap-x-16 gap-y-12 px-gutter pt-12 pb-20 print:block print:pt-6 print:pb-0 lg:grid-cols-[17rem_minmax(0,38rem)] lg:grid-rows-[1fr_auto] lg:pt-14">
+      <div className="mx-auto grid max-w-content grid-cols-1 gap-x-16 gap-y-12 px-gutter pt-12 pb-20 print:block print:pt-6 print:pb-0 lg:grid-cols-[17rem_minmax(0,38rem)] lg:grid-rows-[1fr_auto_auto] lg:pt-14">
         <nav
           aria-label={words.onThisPage}
           className="hidden lg:sticky lg:top-40 lg:-mx-1 lg:block lg:max-h-[calc(100vh-11rem)] lg:self-start lg:overflow-y-auto lg:px-1 print:hidden"
@@ -41,9 +44,10 @@ export function ReadingPage({ headings, verse, children, ...page }: ReadingPageP
           </ol>
         </nav>
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">{children}</div>
-        <div className="lg:col-start-1 lg:row-start-2 lg:self-end print:mt-8">
+        <div className="lg:col-start-1 lg:row-span-2 lg:row-start-2 lg:self-end print:mt-8">
           <Verse verse={verse} />
         </div>
+        <NextSteps after={nextSteps} className="lg:col-start-2 lg:row-start-3" />
       </div>
     </Page>
   );

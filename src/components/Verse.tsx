@@ -6,7 +6,7 @@ export function Verse({ verse }: { verse: Scripture }) {
   return (
     <figure className="max-w-text border-ink border-t-2 pt-6">
       <Course bricks={['w-1/12', 'w-1/12']} className="mb-5" />
-      <blockquote className="text-balance font-serif text-quote lg:text-lead print:text-lead">
+      <blockquote className="text-pretty font-serif text-quote lg:text-lead print:text-lead">
         {verse.text}
       </blockquote>
       <figcaption className="mt-3 text-slate">{verse.reference}</figcaption>

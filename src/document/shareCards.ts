@@ -38,7 +38,7 @@ function cardOf(view: View, picture?: CardPicture): ShareCard {
 /** The cards by the names of their files. Views that show no picture are shared with that of home. */
 export const shareCards = {
   home: cardOf('home', india),
-  'my-story': cardOf('myStory', founders),
+  'my-story': cardOf('myStory'),
   about: cardOf('about', founders),
   'what-we-believe': cardOf('whatWeBelieve', leaders),
   articles: cardOf('articles', leaders),

@@ -1,6 +1,5 @@
 import { about } from '@content/about.ts';
 import type { Picture } from 'vite-imagetools';
-import { NextSteps } from '../components/NextSteps.tsx';
 import { Photo } from '../components/Photo.tsx';
 import { picturesByName } from '../components/pictures.ts';
 import { ReadingPage } from '../components/ReadingPage.tsx';
@@ -28,11 +27,12 @@ export function About() {
         <Photo
           picture={foundersPhoto}
           alt={about.photoAlt}
-          sizes="(min-width: 64rem) 30rem, calc(100vw - 2.5rem)"
-          className="mt-8 aspect-3/2 w-full lg:-mt-6 lg:w-[30rem] print:w-[16rem]"
+          sizes="(min-width: 32.5rem) 30rem, calc(100vw - 2.5rem)"
+          className="mt-8 aspect-3/2 w-full max-w-[30rem] lg:-mt-6 lg:w-[30rem] print:w-[16rem]"
         />
       }
       verse={about.verse}
+      nextSteps="about"
       headings={[...sections.map((section) => section.title), about.whatWeDo.title]}
     >
       <div className="mb-16 grid gap-8 md:grid-cols-2 print:mb-8">
@@ -46,7 +46,6 @@ export function About() {
       </div>
       <TextSections sections={sections} />
       <WhatWeDo />
-      <NextSteps after="about" className="mt-12" />
     </ReadingPage>
   );
 }

@@ -1,5 +1,4 @@
 import { myStory } from '@content/myStory.ts';
-import { NextSteps } from '../components/NextSteps.tsx';
 import { ReadingPage } from '../components/ReadingPage.tsx';
 import { TextSections } from '../components/TextSection.tsx';
 import { unwrap } from '../content/fact.ts';
@@ -21,13 +20,13 @@ export function MyStory() {
       content={myStory}
       headings={sections.map((section) => section.title)}
       verse={myStory.verse}
+      nextSteps="myStory"
     >
       <TextSections sections={sections} band={2} />
       <p className="mt-10 inline-block max-w-full break-inside-avoid border-brick border-t-4 pt-3">
         <span className="block font-bold text-item">{unwrap(myStory.signature.name)}</span>
         <span className="text-slate">{myStory.signature.role}</span>
       </p>
-      <NextSteps after="myStory" className="mt-12" />
     </ReadingPage>
   );
 }

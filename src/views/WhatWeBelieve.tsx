@@ -102,12 +102,12 @@ function BeliefItem({ belief, number }: { belief: Belief; number: number }) {
             <Prose text={belief.text} />
           </p>
         </div>
-        <p className="col-start-2 text-slate lg:col-start-3 lg:ml-10 lg:self-stretch lg:border-line lg:border-l lg:pl-6 print:col-start-3 print:ml-6">
+        <p className="col-start-2 text-slate lg:col-start-3 lg:ml-10 lg:self-stretch lg:border-line lg:border-l lg:pt-2.5 lg:pl-6 print:pt-0 print:col-start-3 print:ml-6">
           {belief.references.map((reference, index) => (
-            <span key={reference} className="block md:inline-block lg:block print:block">
+            <span key={reference} className="inline-block lg:block print:block">
               {reference}
               {index < belief.references.length - 1 && (
-                <span className="whitespace-pre max-md:hidden lg:hidden print:hidden"> · </span>
+                <span className="whitespace-pre lg:hidden print:hidden"> · </span>
               )}
             </span>
           ))}

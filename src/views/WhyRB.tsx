@@ -1,5 +1,4 @@
 import { whyRB } from '@content/whyRB.ts';
-import { NextSteps } from '../components/NextSteps.tsx';
 import { ReadingPage } from '../components/ReadingPage.tsx';
 import { TextSections } from '../components/TextSection.tsx';
 import { unwrap } from '../content/fact.ts';
@@ -14,9 +13,9 @@ export function WhyRB() {
       content={whyRB}
       headings={sections.map((section) => section.title)}
       verse={whyRB.quote}
+      nextSteps="whyRB"
     >
       <TextSections sections={sections} band={2} />
-      <NextSteps after="whyRB" className="mt-12" />
     </ReadingPage>
   );
 }

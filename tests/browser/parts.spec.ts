@@ -26,10 +26,10 @@ test('a view whose part cannot be loaded is opened as a document, and Back still
   await open(page, 'home');
   let broken = true;
   await page.route(donate, (route) => (broken ? route.abort('connectionfailed') : route.continue()));
-  page.on('framenavigated', () => {
-    broken = false;
+  const document = page.waitForRequest((request) => {
+    if (request.isNavigationRequest()) broken = false;
+    return !broken;
   });
-  const document = page.waitForRequest((request) => request.isNavigationRequest());
   await mainMenu(page).getByRole('link', { name: words.menu.donate }).click();
   expect(new URL((await document).url()).pathname).toBe(hrefOf('donate'));
   await isShown(page, 'donate');

@@ -62,7 +62,7 @@ describe('a share card', () => {
   it('says in words what stands on it and what its picture shows', () => {
     expect(altOf(shareCards.home)).toContain(`${site.name}. ${site.tagline} `);
     expect(altOf(shareCards['my-story'])).toContain(`${words.menu.myStory}. ${site.name}. `);
-    expect(altOf(shareCards['my-story'])).toContain(about.photoAlt);
+    expect(altOf(shareCards.about)).toContain(about.photoAlt);
   });
 
   it.each([

@@ -22,7 +22,7 @@ export function Hero() {
         <Course bricks={bricks} className="mt-4 overflow-visible lg:mt-7 lg:h-5 low:mt-3 low:h-2" />
         <div className="mt-5 grid gap-x-6 gap-y-6 lg:mt-8 lg:grid-cols-[2fr_1fr] low:mt-3">
           <div>
-            <p className="max-w-[12em] font-semibold text-tagline sm:max-lg:max-w-none low:max-w-none low:text-item">
+            <p className="max-w-[12em] font-semibold text-tagline lg:text-[2.5rem] sm:max-lg:max-w-none low:max-w-none low:text-item">
               {hero.tagline}
             </p>
             <p className="mt-3 max-w-[16em] text-balance text-lead sm:max-w-[24em] lg:mt-4 low:mt-1 low:max-w-none low:text-base">

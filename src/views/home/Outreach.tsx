@@ -18,19 +18,19 @@ const pictureOf = picturesByName(
 const beside = {
   frame: 'aspect-3/2',
   words: '',
-  sizes: '(min-width: 72rem) 22rem, (min-width: 48rem) calc(31vw - 0.6rem), calc(100vw - 2.5rem)',
+  sizes: '(min-width: 72rem) 22rem, (min-width: 40rem) calc(31vw - 0.6rem), calc(100vw - 2.5rem)',
 };
 
 /** India large, as home, with Malaysia and Nepal beside it; on phones it fills the width. */
 const place: Record<OutreachCard['photo'], { card: string; frame: string; words: string; sizes: string }> = {
-  malaysia: { ...beside, card: 'md:col-start-2 md:row-start-1' },
+  malaysia: { ...beside, card: 'sm:col-start-2 sm:row-start-1' },
   india: {
-    card: 'max-md:-mx-gutter md:col-start-1 md:row-span-2 md:row-start-1',
-    frame: 'aspect-4/3 grow md:aspect-auto',
-    words: 'max-md:px-gutter',
-    sizes: '(min-width: 72rem) 43rem, (min-width: 48rem) calc(62vw - 1.3rem), 100vw',
+    card: 'max-sm:-mx-gutter sm:col-start-1 sm:row-span-2 sm:row-start-1',
+    frame: 'aspect-4/3 grow sm:aspect-auto',
+    words: 'max-sm:px-gutter',
+    sizes: '(min-width: 72rem) 43rem, (min-width: 40rem) calc(62vw - 1.3rem), 100vw',
   },
-  nepal: { ...beside, card: 'md:col-start-2 md:row-start-2' },
+  nepal: { ...beside, card: 'sm:col-start-2 sm:row-start-2' },
 };
 
 /** The three countries of the outreach. */
@@ -39,7 +39,7 @@ export function Outreach() {
     <section className="bg-stone">
       <div className="mx-auto max-w-content px-gutter py-12 lg:py-20">
         <SectionOpening title={outreach.title} intro={outreach.intro} />
-        <ul className="mt-8 grid gap-8 md:grid-cols-[2fr_1fr] lg:mt-10">
+        <ul className="mt-8 grid gap-8 sm:grid-cols-[2fr_1fr] lg:mt-10">
           {outreach.cards.map((card) => (
             <li key={card.photo} className={place[card.photo].card}>
               <div className="flex h-full flex-col">

@@ -44,9 +44,9 @@ export function Testimonials({ selected, onOpenLetter }: TestimonialsProps) {
       <div className="mx-auto max-w-content px-gutter py-12 lg:py-20">
         <SectionOpening title={testimonialsSection.title} intro={testimonialsSection.intro} />
         <SampleNotice of={testimonials} className="mt-4" />
-        <ul className="mt-8 grid grid-cols-1 gap-2 md:grid-cols-2 lg:mt-10 lg:grid-cols-12">
+        <ul className="mt-8 grid grid-cols-1 gap-2 sm:grid-cols-2 lg:mt-10 lg:grid-cols-12">
           {cards.map((card, index) => (
-            <li key={card.key} className={`md:max-lg:last:odd:col-span-2 ${brickOf(index).length}`}>
+            <li key={card.key} className={`sm:max-lg:last:odd:col-span-2 ${brickOf(index).length}`}>
               <TestimonialCard
                 testimonial={card}
                 portrait={portraitOf(card.key)}

@@ -29,7 +29,7 @@ export function VideoPlayer({ film, poster }: { film: Video; poster: Picture }) 
         <Photo
           picture={poster}
           alt={playing ? '' : film.alt}
-          sizes="(min-width: 72rem) 32rem, (min-width: 48rem) calc(46vw - 1rem), calc(100vw - 2.5rem)"
+          sizes="(min-width: 72rem) 32rem, (min-width: 40rem) calc(46vw - 1rem), calc(100vw - 2.5rem)"
           className="absolute inset-0 size-full"
         />
         {playing ? (

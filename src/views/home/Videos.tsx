@@ -22,7 +22,7 @@ export function Videos() {
       <div className="mx-auto max-w-content px-gutter py-12 lg:py-20">
         <SectionOpening title={videos.title} intro={videos.intro} />
         <SampleNotice of={videos} className="mt-4" />
-        <ul className="mt-8 grid gap-8 md:grid-cols-2 lg:mt-10">
+        <ul className="mt-8 grid gap-8 sm:grid-cols-2 lg:mt-10">
           {videos.films.map((film) => (
             <li key={film.poster}>
               <VideoPlayer film={film} poster={posterOf(film.poster)} />
