@@ -18,14 +18,14 @@ export function TestimonialCard({ testimonial, portrait, wide, onOpen }: Testimo
   return (
     <article
       aria-labelledby={`${testimonial.key}-says`}
-      className="group relative flex h-full flex-col border border-line px-5 pt-5 pb-2 hover:border-ink hover:bg-stone md:px-6 md:pt-6 md:pb-4"
+      className="group relative flex h-full flex-col border border-line px-5 pt-5 pb-2 print:pt-3 hover:border-ink hover:bg-stone md:px-6 md:pt-6 md:pb-4"
     >
-      <div className="flex items-start gap-4 md:min-h-28">
+      <div className="flex items-start gap-4 md:min-h-28 print:min-h-0">
         <Photo
           picture={portrait}
           alt={testimonial.alt}
           sizes="96px"
-          className="size-20 max-w-1/2 shrink-0 md:size-24 rounded-sm"
+          className="size-20 max-w-1/2 shrink-0 md:size-24 rounded-sm print:size-16"
         />
         <div className="min-w-0">
           <h3 id={`${testimonial.key}-says`} className="font-bold text-item">

@@ -40,8 +40,8 @@ export function Testimonials({ selected, onOpenLetter }: TestimonialsProps) {
   const cards = testimonials.map(unwrap);
   const opened = testimonials.find((card) => unwrap(card).key === selected);
   return (
-    <section className="testimonials bg-paper">
-      <div className="mx-auto max-w-content px-gutter py-12 lg:py-20">
+    <section className="testimonials bg-paper print:break-before-page">
+      <div className="mx-auto max-w-content px-gutter py-12 lg:py-20 print:py-0">
         <SectionOpening title={testimonialsSection.title} intro={testimonialsSection.intro} />
         <SampleNotice of={testimonials} className="mt-4" />
         <ul className="mt-8 grid grid-cols-1 gap-2 sm:grid-cols-2 lg:mt-10 lg:grid-cols-12">
