@@ -42,7 +42,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          pool: 'threads',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           environment: 'node',
           setupFiles: ['tests/setup/console.ts'],
@@ -57,7 +56,6 @@ export default defineConfig({
         plugins: [pictures({ cache: false })],
         test: {
           name: 'component',
-          pool: 'threads',
           include: ['tests/component/**/*.test.tsx'],
           environment: 'jsdom',
           environmentOptions: { jsdom: { url: 'http://localhost:4173/' } },
