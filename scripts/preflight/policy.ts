@@ -12,7 +12,9 @@ export function policyFindings(built: BuiltSite, project: Project | undefined): 
 
 function findingsOf(where: string, html: string, project: Project | undefined): Finding[] {
   const finding = (what: string): Finding => ({ where, what, todo: BUILD });
-  const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
+  const written = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
+  // As React writes quotes in an attribute.
+  const policy = written.replaceAll('&#x27;', "'");
   if (!policy.includes('script-src ')) {
     return [finding('There is no Content-Security-Policy: nothing holds back a foreign script.')];
   }

@@ -1,9 +1,13 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { contentSecurityPolicy } from '../../build/content-security-policy.ts';
 import type { Project } from '../../scripts/messages/rest.ts';
 import { builtSiteFindings } from '../../scripts/preflight/builtSite.ts';
 import type { Finding } from '../../scripts/preflight/finding.ts';
 import { policyFindings } from '../../scripts/preflight/policy.ts';
+import { Document } from '../../src/document/Document.tsx';
+import { everyView } from '../../src/navigation/addresses.ts';
 
 const project = { url: 'https://abcdefghijklmnopqrst.supabase.co', key: `sb_publishable_${'a1'.repeat(16)}` };
 const secret = `sb_secret_${'b2'.repeat(16)}`;
@@ -67,9 +71,17 @@ describe('protection of the visitor', () => {
   const script = 'start("/assets/index.js")';
   const style = 'body{margin:0}';
   const policy = contentSecurityPolicy({ script, style }, project.url);
+  const parts = Object.fromEntries(everyView.map((view) => [view, []])) as never;
+  const data = createElement('script', { type: 'application/ld+json' }, '{}');
+  /** A document as the build writes it. */
   const page = (rule = policy) =>
-    `<head><meta http-equiv="Content-Security-Policy" content="${rule}" /><script type="application/ld+json">{}</script>` +
-    `<style>${style}</style></head><body><script>${script}</script></body>`;
+    renderToStaticMarkup(
+      createElement(Document, {
+        built: { style, script, policy: rule, entry: '', parts, cards: {} },
+        head: data,
+        view: 'home',
+      }),
+    );
   const check = (change: { page?: string; project?: Project } = {}) => {
     const files = {
       'dist/index.html': page(),
