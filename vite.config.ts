@@ -1,6 +1,5 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
-import { contactServer } from './build/contact-server.ts';
 import { documents } from './build/documents.ts';
 import { embeddedBackend } from './build/embedded-backend.ts';
 import { fonts } from './build/fonts.ts';
@@ -12,6 +11,7 @@ import { pictures } from './build/pictures.ts';
 import { portFrom } from './build/port.ts';
 import { shareCards } from './build/share-cards.ts';
 import { contentAliases, siteBase } from './build/site-content.ts';
+import { supabaseSettings } from './build/supabase-settings.ts';
 
 // Vite stops when its standard input ends: at once, where it is started without one, as services are.
 if (!process.stdin.isTTY) process.env.CI ??= 'true';
@@ -33,7 +33,7 @@ export default defineConfig(
       licences(),
       host(),
       embeddedBackend(),
-      contactServer(),
+      supabaseSettings(),
     ],
     build: {
       target: ['chrome109', 'edge109', 'firefox128', 'safari15.6', 'ios15.6'],

@@ -1,9 +1,9 @@
 import './tests/fixtures/default.ts';
 
 import { defineConfig } from 'vitest/config';
-import { contactServer } from './build/contact-server.ts';
 import { pictures } from './build/pictures.ts';
 import { contentAliases } from './build/site-content.ts';
+import { supabaseSettings } from './build/supabase-settings.ts';
 import { installedPostgres } from './tests/database/postgresServer.ts';
 import { baselineCompiler } from './tests/setup/tsx.ts';
 
@@ -34,7 +34,7 @@ const onServer = {
 
 export default defineConfig({
   resolve: { alias: contentAliases },
-  plugins: [contactServer()],
+  plugins: [supabaseSettings()],
   test: {
     maxWorkers: '100%',
     projects: [

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
-import { markPaths } from '../src/components/markPaths.ts';
+import { markPaths } from '../src/model/markPaths.ts';
 import { colors } from '../tailwind.config.ts';
 
 /** The icons that phones show: their size, and that of the 32 units of the mark, in pixels. */

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { ShareCard } from '../src/document/shareCards.ts';
 import { drawGround } from './share-cards/ground.ts';
-import { compose, cuts, type Picture } from './share-cards/picture.ts';
+import { compose, crops, type Picture } from './share-cards/picture.ts';
 import { openTypeface } from './share-cards/typeface.ts';
 import { importOfSite, siteContent } from './site-content.ts';
 
@@ -34,7 +34,7 @@ export function shareCards(): Plugin {
           }
           const ground = drawGround(card, typeface);
           const picture = card.picture && (await readPicture(card.picture.file));
-          const source = await kept([ground, picture?.bytes ?? '', JSON.stringify(cuts)], () =>
+          const source = await cached([ground, picture?.bytes ?? '', JSON.stringify(crops)], () =>
             compose(ground, picture),
           );
           const ending = picture?.isPhoto ? 'jpg' : 'png';
@@ -54,7 +54,7 @@ async function readPicture(name: string): Promise<Picture> {
 }
 
 /** What was made before of the same things, or is made now. */
-async function kept(of: readonly (string | Buffer)[], make: () => Promise<Buffer>): Promise<Buffer> {
+async function cached(of: readonly (string | Buffer)[], make: () => Promise<Buffer>): Promise<Buffer> {
   const hash = createHash('sha256');
   for (const part of of) hash.update(part);
   const file = join(FOLDER, hash.digest('hex'));

@@ -2,7 +2,7 @@
 import { contentMarks, type Mark } from './marks.ts';
 
 const samples = contentMarks('sample');
-const promises = contentMarks('promise');
+const promises = contentMarks('unconfirmed');
 
 function print(marks: readonly Mark[], todo: string) {
   if (marks.length === 0) return;
@@ -19,7 +19,7 @@ print(
 );
 print(
   promises,
-  'promises are to be confirmed. Where the words are true and will be kept, take promise( and its bracket away; otherwise change the words.',
+  'promises are to be confirmed. Where the words are true and will be kept, take unconfirmed( and its bracket away; otherwise change the words.',
 );
 if (samples.length + promises.length === 0)
   console.log('Every fact is real, and every promise is confirmed. Thank you!');

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { siteContent } from '../build/site-content.ts';
 
-/** What the owner has yet to supply (`sample`), and what the owner has yet to confirm (`promise`). */
-export type MarkKind = 'sample' | 'promise';
+/** What the owner has yet to supply (`sample`), and what the owner has yet to confirm (`unconfirmed`). */
+export type MarkKind = 'sample' | 'unconfirmed';
 
 /** A place in the site's words that is marked. */
 export interface Mark {

@@ -38,7 +38,7 @@ const sections: Section[] = [
       ...factFormFindings(content.contactDetails, content.donate.bankDetails),
     ],
   },
-  { title: 'Promises', findings: promiseFindings(contentMarks('promise')) },
+  { title: 'Promises', findings: promiseFindings(contentMarks('unconfirmed')) },
   { title: 'Words', findings: wordFindings(content) },
   { title: 'Photos', findings: pictureFindings(images, pictureSlots(content)) },
   { title: 'Links', findings: linkFindings({ ...content, films: content.videos.films }) },

@@ -2,10 +2,10 @@ import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { ErrorBoundary } from './components/ErrorBoundary.tsx';
 import { Footer } from './components/Footer.tsx';
 import { Header } from './components/Header.tsx';
-import { Opening } from './components/Opening.tsx';
 import { SkipLink } from './components/SkipLink.tsx';
 import { ViewError } from './components/ViewError.tsx';
-import type { Testimonial } from './content/types.ts';
+import { ViewLoading } from './components/ViewLoading.tsx';
+import type { Testimonial } from './model/types.ts';
 import { NavigationContext } from './navigation/Navigation.tsx';
 import { createNavigator } from './navigation/navigator.ts';
 import type { ArticlesTab, View } from './navigation/view.ts';
@@ -71,7 +71,7 @@ export function App({ initialView, prerendered = false }: AppProps) {
       <SkipLink />
       <Header />
       <ErrorBoundary key={shown} fallback={<ViewError view={shown} />}>
-        <Suspense fallback={<Opening view={shown} />}>{render()}</Suspense>
+        <Suspense fallback={<ViewLoading view={shown} />}>{render()}</Suspense>
       </ErrorBoundary>
       <Footer />
     </NavigationContext>

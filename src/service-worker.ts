@@ -14,13 +14,13 @@ const manifest = self.__WB_MANIFEST as { url: string; revision: string | null }[
 // under their names. A new version takes over when the last open tab is closed, so no tab loses its files or words.
 registerRoute(
   new NavigationRoute(async ({ request }) => {
-    const kept = await matchPrecache('shell.html');
-    if (!kept) return fetch(request);
-    const patience = new AbortController();
-    const timer = setTimeout(() => patience.abort(), PAGE_TIMEOUT_MS);
-    return fetch(request, { signal: patience.signal })
-      .then((page) => (page.status < 500 ? page : kept))
-      .catch(() => kept)
+    const cached = await matchPrecache('shell.html');
+    if (!cached) return fetch(request);
+    const timeout = new AbortController();
+    const timer = setTimeout(() => timeout.abort(), PAGE_TIMEOUT_MS);
+    return fetch(request, { signal: timeout.signal })
+      .then((page) => (page.status < 500 ? page : cached))
+      .catch(() => cached)
       .finally(() => clearTimeout(timer));
   }),
 );
@@ -33,15 +33,15 @@ function slotOf(address: string): string {
   return new URL(address, self.location.href).pathname.replace(/-[\w-]{8}\.\w+$/, '');
 }
 
-// Each picture is kept in one width only; without a network that one stands for the others.
+// Each picture is cached in one width only; without a network that one stands for the others.
 registerRoute(
   ({ request }) => request.destination === 'image',
   async ({ request }) => {
     try {
       return await fetch(request);
     } catch (error) {
-      const kept = manifest.find((entry) => slotOf(entry.url) === slotOf(request.url));
-      const response = kept && (await matchPrecache(kept.url));
+      const cached = manifest.find((entry) => slotOf(entry.url) === slotOf(request.url));
+      const response = cached && (await matchPrecache(cached.url));
       if (response) return response;
       throw error;
     }

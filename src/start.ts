@@ -9,7 +9,7 @@
   const presses = ['pointerdown', 'keydown', 'click', 'submit'] as const;
   let started = false;
   let leaving = false;
-  let pressed: HTMLElement | null = null;
+  let pendingClick: HTMLElement | null = null;
 
   /** Leads from the fragments by which views were linked once, #donate and #what-we-believe/scripture. */
   const followOldFragment = () => {
@@ -29,12 +29,12 @@
     for (const part of parts?.split(' ') ?? []) import(/* @vite-ignore */ part).catch(() => {});
     import(/* @vite-ignore */ entry)
       .then((module: typeof import('./main.tsx')) => module.start())
-      .then(taken, failed);
+      .then(onStarted, failed);
   };
-  const taken = () => {
+  const onStarted = () => {
     for (const press of presses) removeEventListener(press, onPress, true);
     // A press on a button that could not act yet is not lost.
-    if (pressed?.isConnected) pressed.click();
+    if (pendingClick?.isConnected) pendingClick.click();
   };
   const failed = () => {
     document.getElementById('start-failed')?.removeAttribute('hidden');
@@ -46,20 +46,20 @@
     if (element.closest('a[href]')) {
       leaving ||= type === 'click';
       // Some lead to another tab, or down the page.
-      if (leaving) setTimeout(stay, LONGEST_WAIT);
+      if (leaving) setTimeout(resume, LONGEST_WAIT);
       return;
     }
     if (type === 'submit') event.preventDefault();
-    if (type === 'click') pressed = element.closest('#root button');
-    stay();
+    if (type === 'click') pendingClick = element.closest('#root button');
+    resume();
   };
-  const stay = () => {
+  const resume = () => {
     leaving = false;
     start();
   };
   for (const press of presses) addEventListener(press, onPress, true);
   // The address is another view's now.
-  addEventListener('popstate', stay);
+  addEventListener('popstate', resume);
 
   // The shell has nothing to read that the script could hold up.
   if (parts === undefined) start();

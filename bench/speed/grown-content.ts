@@ -4,7 +4,7 @@ import { statementOfFaith } from '@content/beliefs.ts';
 import { letters } from '@content/letters.ts';
 import { testimonials } from '@content/testimonials.ts';
 import sharp from 'sharp';
-import { unwrap } from '../../src/content/fact.ts';
+import { unwrap } from '../../src/model/fact.ts';
 
 /** How much the site holds when the work has gone on for many years. */
 export const grown = { testimonials: 70, articles: 600, beliefs: 130 } as const;

@@ -17,7 +17,7 @@ const qualities = [80, 65, 50, 35, 20];
 const place = { left: 520, top: 0, width: 680, height: 630 };
 
 /** The part of each drawing that is shown: its left and upper edge and its width, as parts of the drawing's width. */
-export const cuts: Readonly<Record<string, { left: number; top: number; width: number }>> = {
+export const crops: Readonly<Record<string, { left: number; top: number; width: number }>> = {
   'outreach/india': { left: 0.046, top: 0.012, width: 0.784 },
   founders: { left: 0.178, top: 0.03, width: 0.544 },
   'films/leaders': { left: 0.2, top: 0, width: 0.6 },
@@ -48,15 +48,15 @@ export async function compose(ground: string, picture?: Picture): Promise<Buffer
 /** What a card shows of a picture: of a drawing the part above, of a photo the part where its people are. */
 async function cutOut({ name, isPhoto, bytes }: Picture): Promise<Buffer> {
   const image = sharp(bytes).autoOrient();
-  const cut = cuts[name];
-  if (isPhoto || !cut) {
+  const crop = crops[name];
+  if (isPhoto || !crop) {
     return image.resize(place.width, place.height, { position: sharp.strategy.attention }).toBuffer();
   }
   const { width, height } = await image.metadata();
-  const left = Math.round(cut.left * width);
-  const top = Math.round(cut.top * width);
+  const left = Math.round(crop.left * width);
+  const top = Math.round(crop.top * width);
   const ratio = place.width / place.height;
-  const wide = Math.min(cut.width * width, width - left, (height - top) * ratio);
+  const wide = Math.min(crop.width * width, width - left, (height - top) * ratio);
   return image
     .extract({ left, top, width: Math.floor(wide), height: Math.floor(wide / ratio) })
     .resize(place.width, place.height)

@@ -1,4 +1,4 @@
-import { type Fact, isSample, unwrap } from '../../src/content/fact.ts';
+import { type Fact, isSample, unwrap } from '../../src/model/fact.ts';
 import type { Finding } from './finding.ts';
 
 /** Whether the site's address is one that links to it can be shared with. A sample is counted elsewhere. */

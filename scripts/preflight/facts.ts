@@ -1,5 +1,5 @@
-import { type Fact, isSample } from '../../src/content/fact.ts';
-import type { BankDetail, ContactDetails } from '../../src/content/types.ts';
+import { type Fact, isSample } from '../../src/model/fact.ts';
+import type { BankDetail, ContactDetails } from '../../src/model/types.ts';
 import type { Mark } from '../marks.ts';
 import type { Finding } from './finding.ts';
 

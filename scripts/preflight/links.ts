@@ -1,5 +1,5 @@
-import { type Fact, isSample, unwrap } from '../../src/content/fact.ts';
-import type { ArticlesPage, SocialLink, Video } from '../../src/content/types.ts';
+import { type Fact, isSample, unwrap } from '../../src/model/fact.ts';
+import type { ArticlesPage, SocialLink, Video } from '../../src/model/types.ts';
 import type { Finding } from './finding.ts';
 
 /** The content that leads out of the site. */

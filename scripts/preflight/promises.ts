@@ -6,6 +6,6 @@ export function promiseFindings(promises: readonly Mark[]): Finding[] {
   return promises.map(({ file, line, text, question }) => ({
     where: `${file}, line ${line}`,
     what: question || text,
-    todo: 'If it is true and will be kept, take promise( and its bracket away; otherwise change the words.',
+    todo: 'If it is true and will be kept, take unconfirmed( and its bracket away; otherwise change the words.',
   }));
 }

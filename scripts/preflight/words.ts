@@ -1,4 +1,4 @@
-import { unwrap } from '../../src/content/fact.ts';
+import { unwrap } from '../../src/model/fact.ts';
 import type { Content } from './content.ts';
 import type { Finding } from './finding.ts';
 import { pictureSlots } from './pictures.ts';

@@ -1,5 +1,5 @@
 import { contactDetails } from '@content/contactDetails.ts';
-import { unwrap } from '../content/fact.ts';
+import { unwrap } from '../model/fact.ts';
 
 type Props = { className?: string };
 

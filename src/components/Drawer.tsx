@@ -17,11 +17,11 @@ const row =
 type DrawerProps = {
   open: boolean;
   /** Called when the browser has opened it before the script came. */
-  onFoundOpen: () => void;
+  onOpenedNatively: () => void;
 };
 
 /** The menu of phones: slides in from the right, 240 px wide (specification, section 2). */
-export function Drawer({ open, onFoundOpen }: DrawerProps) {
+export function Drawer({ open, onOpenedNatively }: DrawerProps) {
   const { closeOverlay } = useNavigation();
   const about = useRef<HTMLDetailsElement>(null);
 
@@ -40,7 +40,7 @@ export function Drawer({ open, onFoundOpen }: DrawerProps) {
     <ModalDialog
       id={DRAWER_ID}
       open={open}
-      onFoundOpen={onFoundOpen}
+      onOpenedNatively={onOpenedNatively}
       label={words.menu.label}
       className="drawer"
     >

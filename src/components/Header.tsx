@@ -76,7 +76,7 @@ export function Header() {
           <Menu aria-hidden="true" className="size-7" />
         </button>
       </div>
-      <Drawer open={drawerOpen} onFoundOpen={openDrawer} />
+      <Drawer open={drawerOpen} onOpenedNatively={openDrawer} />
     </header>
   );
 }

@@ -1,4 +1,4 @@
-import { markPaths } from './markPaths.ts';
+import { markPaths } from '../model/markPaths.ts';
 
 /** The mark of Reach & Build: courses of brick, each a third of a brick further out than the one that carries it. */
 export function Mark({ className = '' }: { className?: string }) {

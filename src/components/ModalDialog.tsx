@@ -11,7 +11,7 @@ import { useNavigation } from '../navigation/Navigation.tsx';
 type ModalDialogProps = {
   open: boolean;
   /** Called when the browser has opened it before the script came. */
-  onFoundOpen?: () => void;
+  onOpenedNatively?: () => void;
   id?: string;
   /** Id of the element that names the dialog, or its name. */
   labelledBy?: string;
@@ -26,7 +26,7 @@ type ModalDialogProps = {
  */
 export function ModalDialog({
   open,
-  onFoundOpen,
+  onOpenedNatively,
   id,
   label,
   labelledBy,
@@ -37,9 +37,9 @@ export function ModalDialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const opener = useRef<Element>(null);
 
-  const foundOpen = useEffectEvent(() => onFoundOpen?.());
+  const openedNatively = useEffectEvent(() => onOpenedNatively?.());
   useLayoutEffect(() => {
-    if (dialog.current?.open) foundOpen();
+    if (dialog.current?.open) openedNatively();
   }, []);
   // A layout effect: before a view that was chosen in it takes the focus.
   useLayoutEffect(() => {

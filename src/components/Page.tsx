@@ -3,9 +3,9 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { addresses } from '../navigation/addresses.ts';
 import { useNavigation, ViewHeading, ViewLink } from '../navigation/Navigation.tsx';
-import { Course } from './Course.tsx';
+import { BrickRule } from './BrickRule.tsx';
+import { KeepTogether } from './KeepTogether.tsx';
 import { PrintHead } from './PrintHead.tsx';
-import { Prose } from './Prose.tsx';
 import { SampleNotice } from './SampleNotice.tsx';
 import { type SectionLink, SectionMenu } from './SectionMenu.tsx';
 
@@ -38,7 +38,7 @@ export function Page({
   current = -1,
   ground = 'stone',
   bricks = ['w-7/12', 'w-2/12', 'w-1/12'],
-  course = <Course bricks={bricks} className="mt-4 lg:h-4" />,
+  course = <BrickRule bricks={bricks} className="mt-4 lg:h-4" />,
   beside,
   children,
 }: PageProps) {
@@ -53,7 +53,7 @@ export function Page({
         >
           <div className="min-w-0 self-end">
             <ViewHeading className="max-w-title font-extrabold text-title sm:max-w-4xl">
-              <Prose text={title} />
+              <KeepTogether text={title} />
             </ViewHeading>
             {ground === 'plain' ? <div className="mt-4 border-ink border-b-4" /> : course}
           </div>

@@ -1,6 +1,6 @@
 import { contactDetails } from '@content/contactDetails.ts';
 import { privacy } from '@content/privacy.ts';
-import { unwrap } from '../content/fact.ts';
+import { unwrap } from '../model/fact.ts';
 import { EmailLink, PhoneLink } from './ContactLinks.tsx';
 import { SampleNotice } from './SampleNotice.tsx';
 

@@ -1,5 +1,5 @@
 import { words } from '@content/words.ts';
-import type { Scripture } from '../content/types.ts';
+import type { Scripture } from '../model/types.ts';
 import { slug } from '../navigation/addresses.ts';
 import { NextSteps, type NextStepsProps } from './NextSteps.tsx';
 import { Page, type PageProps } from './Page.tsx';

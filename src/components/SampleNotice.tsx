@@ -1,5 +1,5 @@
 import { words } from '@content/words.ts';
-import { hasSample } from '../content/fact.ts';
+import { hasSample } from '../model/fact.ts';
 
 type SampleNoticeProps = {
   /** What is shown here of the content; the notice goes with the last sample in it. */

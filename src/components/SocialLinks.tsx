@@ -1,6 +1,6 @@
 import { socialLinks } from '@content/contactDetails.ts';
-import { unwrap } from '../content/fact.ts';
-import type { SocialLink } from '../content/types.ts';
+import { unwrap } from '../model/fact.ts';
+import type { SocialLink } from '../model/types.ts';
 import { NewTabLink } from './NewTabLink.tsx';
 
 /** Outlines of the networks' marks, 24 by 24. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { slug } from '../navigation/addresses.ts';
-import { Prose } from './Prose.tsx';
+import { KeepTogether } from './KeepTogether.tsx';
 
 type Section = { title: string; paragraphs: readonly string[] };
 type TextSectionProps = Section & { band?: boolean; children?: ReactNode };
@@ -23,7 +23,7 @@ export function TextSection({ title, paragraphs, band = false, children }: TextS
       <div className="max-w-text font-serif text-reading">
         {paragraphs.map((paragraph) => (
           <p key={paragraph} className="mb-5 last:mb-0">
-            <Prose text={paragraph} />
+            <KeepTogether text={paragraph} />
           </p>
         ))}
       </div>

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes } from 'react';
-import type { FieldWords } from '../content/types.ts';
+import type { FieldWords } from '../model/types.ts';
 import type { ContactFields, Problem } from './contactSubmission.ts';
 import { fieldId, problemWords } from './problemWords.ts';
 

@@ -7,14 +7,14 @@ import type { ContactFormState } from './contactForm.ts';
  */
 export function SubmissionMessage({
   status,
-  thanked,
+  lastSendSucceeded,
   offline,
-}: Pick<ContactFormState, 'status' | 'thanked' | 'offline'>) {
+}: Pick<ContactFormState, 'status' | 'lastSendSucceeded' | 'offline'>) {
   return (
     <>
       <div role="status">
         {status === 'sending' && <p className="sr-only">{contact.sending}</p>}
-        {thanked && (
+        {lastSendSucceeded && (
           <p
             className={`mb-6 border-ink border-l-8 bg-marigold p-5 font-semibold ${status === 'success' ? '' : 'invisible'}`}
           >

@@ -22,7 +22,7 @@ export type ContactFormState = {
   readonly fields: ContactFields;
   readonly status: SubmissionStatus;
   /** Whether the last message that was sent has arrived. */
-  readonly thanked: boolean;
+  readonly lastSendSucceeded: boolean;
   /** Whether the device said that it had no connection when sending failed. */
   readonly offline: boolean;
   /** What the last press on 'Send Message' found. */
@@ -33,7 +33,7 @@ export type ContactForm = {
   readonly state: () => ContactFormState;
   readonly subscribe: (onChange: () => void) => () => void;
   /** Says that the visitor sees the form; the first second begins the first time. */
-  readonly appear: () => void;
+  readonly markShown: () => void;
   readonly change: (field: keyof ContactFields, value: string) => void;
   /** Sends what was typed unless something is wrong with it or it is already on its way. */
   readonly submit: () => Promise<void>;
@@ -42,7 +42,7 @@ export type ContactForm = {
 const empty: ContactFormState = {
   fields: noFields,
   status: 'idle',
-  thanked: false,
+  lastSendSucceeded: false,
   offline: false,
   problems: {},
 };
@@ -67,7 +67,7 @@ export function createContactForm(send = sendContactSubmission): ContactForm {
   /** Clears the fields, unless the visitor went on writing while `sent` was on its way: those words are not sent. */
   function succeed(sent: ContactFields) {
     const fields = state.fields === sent ? noFields : state.fields;
-    update({ fields, status: 'success', thanked: true });
+    update({ fields, status: 'success', lastSendSucceeded: true });
     // The message before may still have its own running.
     clearTimeout(successTimer);
     successTimer = setTimeout(
@@ -85,10 +85,10 @@ export function createContactForm(send = sendContactSubmission): ContactForm {
       listeners.add(onChange);
       return () => listeners.delete(onChange);
     },
-    appear() {
+    markShown() {
       appearedAt ??= performance.now();
       // The room of earlier thanks is for those who were there to read them.
-      if (state.status === 'idle' && state.thanked) update({ thanked: false });
+      if (state.status === 'idle' && state.lastSendSucceeded) update({ lastSendSucceeded: false });
     },
     change(field, value) {
       update({ fields: { ...state.fields, [field]: value } });
@@ -108,7 +108,7 @@ export function createContactForm(send = sendContactSubmission): ContactForm {
       } catch (error) {
         console.error('The message could not be sent.', error);
         // Only a hint, for the words: behind some VPNs it says for ever that there is no connection.
-        update({ status: 'error', thanked: false, offline: !navigator.onLine });
+        update({ status: 'error', lastSendSucceeded: false, offline: !navigator.onLine });
       }
     },
   };

@@ -1,7 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { ContactSubmission } from './contactSubmission.ts';
 import type { Database } from './database.ts';
-import { contactServer, type Server } from './server.ts';
+import { type SupabaseConfig, supabaseConfig } from './supabaseConfig.ts';
 
 /** How long a visitor waits for the answer, at the very most. */
 export const SEND_TIMEOUT_MS = 20_000;
@@ -27,7 +27,7 @@ class SendError extends Error {
  * table takes it for the same message, should it have been stored and only the answer lost.
  */
 export async function sendContactSubmission(row: ContactSubmission): Promise<void> {
-  const server = contactServer();
+  const server = supabaseConfig();
   if (!server) throw new SendError('no-server', 'The contact form has no server: see .env.example.');
 
   const stop = new AbortController();
@@ -45,7 +45,7 @@ export async function sendContactSubmission(row: ContactSubmission): Promise<voi
   }
 }
 
-async function insert(server: Server, row: ContactSubmission, signal: AbortSignal): Promise<void> {
+async function insert(server: SupabaseConfig, row: ContactSubmission, signal: AbortSignal): Promise<void> {
   const { error, status } = await clientFor(server)
     .from('contact_submissions')
     .insert(row)
@@ -64,13 +64,13 @@ function rejectionOf(signal: AbortSignal): Promise<never> {
   });
 }
 
-let client: { server: Server; supabase: SupabaseClient<Database> } | undefined;
+let client: { server: SupabaseConfig; supabase: SupabaseClient<Database> } | undefined;
 
 /**
  * Visitors have no account. With a token of our own, which is none, the library neither looks for a session on the
  * device or in the address nor keeps one: it sends the public key.
  */
-function clientFor(server: Server): SupabaseClient<Database> {
+function clientFor(server: SupabaseConfig): SupabaseClient<Database> {
   if (client?.server.url !== server.url || client.server.key !== server.key) {
     client = {
       server,

@@ -17,7 +17,7 @@ const askFirst = (event: BeforeUnloadEvent) => event.preventDefault();
  * come: what is typed before that could not be sent.
  */
 export function useContactForm(form: ContactForm): ContactFormState & { ready: boolean } {
-  useEffect(() => form.appear(), [form]);
+  useEffect(() => form.markShown(), [form]);
   const state = useSyncExternalStore(form.subscribe, form.state, form.state);
   const ready = useSyncExternalStore(
     never,

@@ -1,6 +1,6 @@
 // The About page: the founders, the sections about the ministry, and 'What We Do'.
-import { sample } from './fact.ts';
-import type { AboutPage } from './types.ts';
+import { sample } from '../model/fact.ts';
+import type { AboutPage } from '../model/types.ts';
 
 export const about: AboutPage = {
   title: 'About Reach & Build',

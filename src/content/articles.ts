@@ -1,6 +1,6 @@
 // The Articles page: its two tabs, and each file with its address in Google Drive.
-import { sample } from './fact.ts';
-import type { ArticlesPage } from './types.ts';
+import { sample } from '../model/fact.ts';
+import type { ArticlesPage } from '../model/types.ts';
 
 export const articles: ArticlesPage = {
   title: 'Articles & Newsletters',

@@ -1,6 +1,6 @@
 // The What we believe page: the Statement of Faith, thirteen beliefs, numbered by their order here.
-import { sample } from './fact.ts';
-import type { BeliefsPage } from './types.ts';
+import { sample } from '../model/fact.ts';
+import type { BeliefsPage } from '../model/types.ts';
 
 export const statementOfFaith: BeliefsPage = {
   title: 'Statement of Faith',

@@ -1,6 +1,6 @@
 // The Contact page: the words of the form, its messages, and what stands beside it.
-import { promise } from './fact.ts';
-import type { ContactPage } from './types.ts';
+import { unconfirmed } from '../model/fact.ts';
+import type { ContactPage } from '../model/types.ts';
 
 export const contact: ContactPage = {
   title: 'Contact Reach & Build',
@@ -38,18 +38,18 @@ export const contact: ContactPage = {
   },
   danger: { text: 'In danger now? Call 112.', phone: '112' },
   // Who reads the requests? Name nobody here, but let it be true of everyone who can open the messages.
-  privacyNote: promise(
+  privacyNote: unconfirmed(
     'Only the people of this ministry who pray for you read your prayer request. We never publish it.',
   ),
   // Does the database delete them? docs/going-live.md says where to see it.
-  keptNote: promise('We delete your message after twelve months.'),
+  keptNote: unconfirmed('We delete your message after twelve months.'),
   privacyLink: 'Read the full privacy notice',
   consent:
     'By pressing Send Message you agree that we use your words to answer you and pray. Under 18? Ask a parent to send it.',
   elsewhere: {
     title: 'Other ways to reach us',
     // Does somebody answer the phone and read the emails?
-    text: promise(
+    text: unconfirmed(
       'You can also email or call us. Somebody in Chennai will answer you, but perhaps not on the same day.',
     ),
   },

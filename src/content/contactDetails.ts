@@ -1,6 +1,6 @@
 // How to reach the ministry: shown in the footer, on the Contact page and beside the bank details.
-import { sample } from './fact.ts';
-import type { ContactDetails, SocialLink } from './types.ts';
+import { sample } from '../model/fact.ts';
+import type { ContactDetails, SocialLink } from '../model/types.ts';
 
 export const contactDetails: ContactDetails = {
   email: sample('name@example.org'),

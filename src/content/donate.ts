@@ -1,6 +1,6 @@
 // The Donate page: what gifts do, and the bank details. Check every digit twice before going live.
-import { promise, sample } from './fact.ts';
-import type { DonatePage } from './types.ts';
+import { sample, unconfirmed } from '../model/fact.ts';
+import type { DonatePage } from '../model/types.ts';
 
 export const donate: DonatePage = {
   title: 'Support Our Mission',
@@ -24,7 +24,7 @@ export const donate: DonatePage = {
   sampleNotice: 'Do not transfer money yet. The details below are samples and belong to no account.',
   // May the account below receive gifts from abroad? Under Indian law (FCRA) only an account at one branch in New Delhi
   // may. Ask your bank and your auditor, and change this note and the Swift code to what they say.
-  abroadNote: promise(
+  abroadNote: unconfirmed(
     'Outside India, or holding a foreign passport? Please do not use this account. Write to us first: Indian law (FCRA) has special rules for such gifts.',
   ),
   bankDetails: [
@@ -35,7 +35,7 @@ export const donate: DonatePage = {
     { kind: 'swift', label: 'Swift code', value: sample('XXXXXXXX') },
   ],
   // Does somebody look for each gift, and thank the giver?
-  afterNote: promise(
+  afterNote: unconfirmed(
     'After your gift, please tell us your name and the date of the transfer, so that we can find the gift and thank you. We take no payments on this website. Nobody from Reach & Build will ask you for a card number, a PIN or a one-time password (OTP).',
   ),
   // Is the ministry registered under section 80G of the Income Tax Act, so that gifts count for income tax?

@@ -1,6 +1,6 @@
 // The words of the home page, section by section from top to bottom. The testimonials are in testimonials.ts.
-import { sample } from './fact.ts';
-import type { Footer, Hero, Mission, Outreach, TestimonialsSection, Videos } from './types.ts';
+import { sample } from '../model/fact.ts';
+import type { Footer, Hero, Mission, Outreach, TestimonialsSection, Videos } from '../model/types.ts';
 
 export const hero: Hero = {
   title: 'Reach & Build',

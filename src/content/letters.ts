@@ -1,7 +1,7 @@
 // The seven letters that open from the cards on the home page, one under each person’s key in testimonials.ts.
 // Each quoted line is one paragraph, the greeting first; the name under the letter comes from the card.
-import { type Fact, sample } from './fact.ts';
-import type { Letter } from './types.ts';
+import { type Fact, sample } from '../model/fact.ts';
+import type { Letter } from '../model/types.ts';
 
 export const letters: Readonly<Record<string, Fact<Letter>>> = {
   samuel: sample([

@@ -1,6 +1,6 @@
 // The My Story page: the founder’s life story, told by himself.
-import { sample } from './fact.ts';
-import type { StoryPage } from './types.ts';
+import { sample } from '../model/fact.ts';
+import type { StoryPage } from '../model/types.ts';
 
 export const myStory: StoryPage = {
   title: 'Life Story – From the Streets to the Nations',

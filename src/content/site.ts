@@ -1,6 +1,6 @@
 // The site as a whole: its name, tagline and address, for the header, the browser tab and search results.
-import { sample } from './fact.ts';
-import type { Site } from './types.ts';
+import { sample } from '../model/fact.ts';
+import type { Site } from '../model/types.ts';
 
 export const site: Site = {
   name: 'Reach & Build',

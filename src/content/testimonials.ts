@@ -1,7 +1,7 @@
 // The seven cards of 'What Leaders Say About Us' on the home page. Each opens its letter from letters.ts.
 // The words of `excerpt` must stand in the letter too. Replace a whole sample({ ... }) by { ... } for a real leader.
-import { type Fact, sample } from './fact.ts';
-import type { Testimonial } from './types.ts';
+import { type Fact, sample } from '../model/fact.ts';
+import type { Testimonial } from '../model/types.ts';
 
 export const testimonials: readonly Fact<Testimonial>[] = [
   sample({

@@ -1,6 +1,6 @@
 // The Why R&B page: why the ministry exists and what it is for.
-import { sample } from './fact.ts';
-import type { WhyPage } from './types.ts';
+import { sample } from '../model/fact.ts';
+import type { WhyPage } from '../model/types.ts';
 
 export const whyRB: WhyPage = {
   title: 'Why Reach & Build?',

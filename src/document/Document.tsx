@@ -2,7 +2,7 @@ import { contactDetails } from '@content/contactDetails.ts';
 import { words } from '@content/words.ts';
 import type { ReactNode } from 'react';
 import { EmailLink } from '../components/ContactLinks.tsx';
-import { unwrap } from '../content/fact.ts';
+import { unwrap } from '../model/fact.ts';
 import { base, everyView, hrefOf, nameOf } from '../navigation/addresses.ts';
 import type { View } from '../navigation/view.ts';
 

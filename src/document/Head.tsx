@@ -1,7 +1,7 @@
 import { descriptions } from '@content/descriptions.ts';
 import { site } from '@content/site.ts';
 import { colors } from '../../tailwind.config.ts';
-import { unwrap } from '../content/fact.ts';
+import { unwrap } from '../model/fact.ts';
 import { canonicalAddress, documentTitle } from '../navigation/addresses.ts';
 import type { View } from '../navigation/view.ts';
 import type { BuiltFiles } from './Document.tsx';

@@ -1,6 +1,6 @@
 import { contactDetails, socialLinks } from '@content/contactDetails.ts';
 import { site } from '@content/site.ts';
-import { type Fact, isSample, unwrap } from '../content/fact.ts';
+import { type Fact, isSample, unwrap } from '../model/fact.ts';
 import { canonicalAddress } from '../navigation/addresses.ts';
 
 /** A fact for search engines; a sample is not told to them. */

@@ -1,4 +1,4 @@
-import { type Fact, isSample, unwrap } from '../content/fact.ts';
+import { type Fact, isSample, unwrap } from '../model/fact.ts';
 
 const YEAR = 365 * 24 * 60 * 60 * 1000;
 

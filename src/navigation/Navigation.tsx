@@ -16,15 +16,15 @@ type Navigation = Pick<Navigator, 'open' | 'openOverlay' | 'closeOverlay' | 'hea
   readonly prefetch: (view: View) => void;
 };
 
-const nowhere = () => {};
+const noop = () => {};
 
 export const NavigationContext = createContext<Navigation>({
   view: 'home',
-  open: nowhere,
-  openOverlay: nowhere,
-  closeOverlay: nowhere,
-  heading: nowhere,
-  prefetch: nowhere,
+  open: noop,
+  openOverlay: noop,
+  closeOverlay: noop,
+  heading: noop,
+  prefetch: noop,
 });
 
 /** Where the visitor is, and the commands that lead elsewhere. */

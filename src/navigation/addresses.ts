@@ -1,6 +1,6 @@
 import { site } from '@content/site.ts';
 import { words } from '@content/words.ts';
-import { unwrap } from '../content/fact.ts';
+import { unwrap } from '../model/fact.ts';
 import type { View } from './view.ts';
 
 /** The path of each view under the site's address, and the title that the browser's tab carries. */

@@ -1,10 +1,10 @@
 import { about } from '@content/about.ts';
 import type { Picture } from 'vite-imagetools';
 import { Photo } from '../components/Photo.tsx';
-import { picturesByName } from '../components/pictures.ts';
 import { ReadingPage } from '../components/ReadingPage.tsx';
 import { TextSection, TextSections } from '../components/TextSection.tsx';
-import { unwrap } from '../content/fact.ts';
+import { unwrap } from '../model/fact.ts';
+import { picturesByName } from '../model/pictures.ts';
 
 const foundersPhoto = picturesByName(
   '',

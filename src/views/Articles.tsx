@@ -5,8 +5,8 @@ import { NewTabLink } from '../components/NewTabLink.tsx';
 import { NextSteps } from '../components/NextSteps.tsx';
 import { Page } from '../components/Page.tsx';
 import { Tabs } from '../components/Tabs.tsx';
-import { unwrap } from '../content/fact.ts';
-import type { PublishedFile } from '../content/types.ts';
+import { unwrap } from '../model/fact.ts';
+import type { PublishedFile } from '../model/types.ts';
 import type { ArticlesTab } from '../navigation/view.ts';
 
 const tabs = [

@@ -1,10 +1,10 @@
 import { contactDetails } from '@content/contactDetails.ts';
 import { donate } from '@content/donate.ts';
+import { BankDetails } from '../components/BankDetails.tsx';
 import { EmailLink } from '../components/ContactLinks.tsx';
+import { KeepTogether } from '../components/KeepTogether.tsx';
 import { Page } from '../components/Page.tsx';
-import { Prose } from '../components/Prose.tsx';
-import { hasSample, unwrap } from '../content/fact.ts';
-import { BankDetails } from './BankDetails.tsx';
+import { hasSample, unwrap } from '../model/fact.ts';
 
 /** How gifts help, and the bank details; there is no online payment. */
 export function Donate() {
@@ -16,7 +16,7 @@ export function Donate() {
             <li key={use.title} className="border-ink border-t-2 pt-4">
               <h2 className="font-bold text-item">{use.title}</h2>
               <p className="mt-2">
-                <Prose text={unwrap(use.text)} />
+                <KeepTogether text={unwrap(use.text)} />
               </p>
             </li>
           ))}
@@ -36,10 +36,10 @@ export function Donate() {
           <p className="mt-6 max-w-note print:mt-3 print:max-w-none font-semibold">{donate.abroadNote}</p>
           <BankDetails />
           <p className="mt-8 max-w-note print:mt-4 print:max-w-none">
-            <Prose text={donate.afterNote} />
+            <KeepTogether text={donate.afterNote} />
           </p>
           <p className="mt-4 max-w-note print:mt-2 print:max-w-none">
-            <Prose text={unwrap(donate.receiptNote)} />
+            <KeepTogether text={unwrap(donate.receiptNote)} />
           </p>
           <EmailLink className="link mt-4 inline-flex min-h-target items-center" />
         </section>

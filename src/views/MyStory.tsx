@@ -1,7 +1,7 @@
 import { myStory } from '@content/myStory.ts';
 import { ReadingPage } from '../components/ReadingPage.tsx';
 import { TextSections } from '../components/TextSection.tsx';
-import { unwrap } from '../content/fact.ts';
+import { unwrap } from '../model/fact.ts';
 
 /** The founder's life story. */
 export function MyStory() {

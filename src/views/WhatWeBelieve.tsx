@@ -1,13 +1,13 @@
 import { statementOfFaith } from '@content/beliefs.ts';
 import { words } from '@content/words.ts';
+import { KeepTogether } from '../components/KeepTogether.tsx';
 import { NextSteps } from '../components/NextSteps.tsx';
 import { Page } from '../components/Page.tsx';
 import { PrintButton } from '../components/PrintButton.tsx';
-import { Prose } from '../components/Prose.tsx';
 import type { SectionLink } from '../components/SectionMenu.tsx';
 import { useCurrentSection } from '../components/useCurrentSection.ts';
-import { unwrap } from '../content/fact.ts';
-import type { Belief } from '../content/types.ts';
+import { unwrap } from '../model/fact.ts';
+import type { Belief } from '../model/types.ts';
 
 /** The statement of faith: thirteen numbered beliefs, each with its Scripture beside it and an address of its own. */
 export function WhatWeBelieve() {
@@ -34,7 +34,7 @@ export function WhatWeBelieve() {
         <section className="break-inside-avoid bg-ink p-6 text-paper md:px-18 md:py-10 print:border-ink print:border-t-2 print:px-0 print:py-4">
           <h2 className="font-bold text-heading">{statementOfFaith.closing.title}</h2>
           <p className="mt-3 max-w-text font-serif text-reading">
-            <Prose text={statementOfFaith.closing.text} />
+            <KeepTogether text={statementOfFaith.closing.text} />
           </p>
         </section>
         <NextSteps after="whatWeBelieve" className="mt-12" />
@@ -99,7 +99,7 @@ function BeliefItem({ belief, number }: { belief: Belief; number: number }) {
             </a>
           </h2>
           <p className="mt-3 font-serif text-reading">
-            <Prose text={belief.text} />
+            <KeepTogether text={belief.text} />
           </p>
         </div>
         <p className="col-start-2 text-slate lg:col-start-3 lg:ml-10 lg:self-stretch lg:border-line lg:border-l lg:pt-2.5 lg:pl-6 print:pt-0 print:col-start-3 print:ml-6">

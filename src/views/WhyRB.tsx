@@ -1,7 +1,7 @@
 import { whyRB } from '@content/whyRB.ts';
 import { ReadingPage } from '../components/ReadingPage.tsx';
 import { TextSections } from '../components/TextSection.tsx';
-import { unwrap } from '../content/fact.ts';
+import { unwrap } from '../model/fact.ts';
 
 /** Why this ministry exists. */
 export function WhyRB() {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { lazyPart } from '../components/lazyPart.ts';
 import type { View } from '../navigation/view.ts';
+import { lazyPart } from './lazyPart.ts';
 
 /** The eight views. */
 export const views = {

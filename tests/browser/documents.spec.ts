@@ -5,8 +5,8 @@ import { footer } from '@content/home.ts';
 import { site } from '@content/site.ts';
 import { words } from '@content/words.ts';
 import sharp from 'sharp';
-import { type Fact, isSample, unwrap } from '../../src/content/fact.ts';
 import { altOf, cardNames, shareCards } from '../../src/document/shareCards.ts';
+import { type Fact, isSample, unwrap } from '../../src/model/fact.ts';
 import { canonicalAddress, documentTitle, everyView, hrefOf } from '../../src/navigation/addresses.ts';
 import {
   expect,

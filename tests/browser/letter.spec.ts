@@ -1,6 +1,6 @@
 import { testimonialsSection } from '@content/home.ts';
 import { testimonials } from '@content/testimonials.ts';
-import { unwrap } from '../../src/content/fact.ts';
+import { unwrap } from '../../src/model/fact.ts';
 import { expect, letterButton, open, test } from './site.ts';
 
 const leaders = testimonials.map(unwrap);

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Page } from '@playwright/test';
-import { unwrap } from '../../src/content/fact.ts';
-import type { ArticlesPage, StoryPage, Testimonial } from '../../src/content/types.ts';
+import { unwrap } from '../../src/model/fact.ts';
+import type { ArticlesPage, StoryPage, Testimonial } from '../../src/model/types.ts';
 import { about } from '../fixtures/abundant/content/about.ts';
 import { articles as fullArticles } from '../fixtures/abundant/content/articles.ts';
 import { contactDetails } from '../fixtures/abundant/content/contactDetails.ts';

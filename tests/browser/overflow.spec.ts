@@ -4,7 +4,7 @@ import { testimonialsSection } from '@content/home.ts';
 import { testimonials } from '@content/testimonials.ts';
 import { words } from '@content/words.ts';
 import type { Page } from '@playwright/test';
-import { unwrap } from '../../src/content/fact.ts';
+import { unwrap } from '../../src/model/fact.ts';
 import { everyView } from '../../src/navigation/addresses.ts';
 import { expect, letterButton, open, test } from './site.ts';
 

@@ -6,7 +6,7 @@ import { site } from '@content/site.ts';
 import { testimonials } from '@content/testimonials.ts';
 import { words } from '@content/words.ts';
 import type { Page } from '@playwright/test';
-import { hasSample, unwrap } from '../../src/content/fact.ts';
+import { hasSample, unwrap } from '../../src/model/fact.ts';
 import { canonicalAddress, everyView } from '../../src/navigation/addresses.ts';
 import { colors } from '../../tailwind.config.ts';
 import { rgb } from './rgb.ts';

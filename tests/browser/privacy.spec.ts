@@ -1,6 +1,6 @@
 import { articles } from '@content/articles.ts';
 import { socialLinks } from '@content/contactDetails.ts';
-import { unwrap } from '../../src/content/fact.ts';
+import { unwrap } from '../../src/model/fact.ts';
 import { everyView } from '../../src/navigation/addresses.ts';
 import { openFilledForm, typed } from './contactForm.ts';
 import { expect, isShown, open, test } from './site.ts';

@@ -3,7 +3,7 @@ import { myStory } from '@content/myStory.ts';
 import { whyRB } from '@content/whyRB.ts';
 import { words } from '@content/words.ts';
 import type { Page } from '@playwright/test';
-import { unwrap } from '../../src/content/fact.ts';
+import { unwrap } from '../../src/model/fact.ts';
 import { expect, open, scrollTo, test } from './site.ts';
 
 const contents = (page: Page) => page.getByRole('navigation', { name: words.onThisPage });

@@ -1,6 +1,6 @@
 import { statementOfFaith } from '@content/beliefs.ts';
 import { words } from '@content/words.ts';
-import { unwrap } from '../../src/content/fact.ts';
+import { unwrap } from '../../src/model/fact.ts';
 import { expect, open, scrollTo, test } from './site.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { contentAliases } from '../../build/site-content.ts';
-import { unwrap } from '../../src/content/fact.ts';
-import type { Site } from '../../src/content/types.ts';
+import { unwrap } from '../../src/model/fact.ts';
+import type { Site } from '../../src/model/types.ts';
 import { tsx } from '../setup/tsx.ts';
 
 // By its path: the configuration reads this before it has said where `@content` leads.

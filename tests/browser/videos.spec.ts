@@ -1,6 +1,6 @@
 import { videos } from '@content/home.ts';
 import { words } from '@content/words.ts';
-import { unwrap } from '../../src/content/fact.ts';
+import { unwrap } from '../../src/model/fact.ts';
 import { playInstead, youtube } from './playInstead.ts';
 import { expect, open, test } from './site.ts';
 

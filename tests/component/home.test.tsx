@@ -7,7 +7,7 @@ import { words } from '@content/words.ts';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { unwrap } from '../../src/content/fact.ts';
+import { unwrap } from '../../src/model/fact.ts';
 import { Home } from '../../src/views/home/Home.tsx';
 import { Letter } from '../../src/views/home/Letter.tsx';
 

@@ -11,7 +11,7 @@ export const button = () => screen.getByRole('button', { name: /^Send/ });
 export function renderForm(send: Parameters<typeof createContactForm>[0]) {
   const form = createContactForm(send);
   vi.spyOn(performance, 'now').mockReturnValueOnce(performance.now() - LEAST_FILL_MS);
-  form.appear();
+  form.markShown();
   render(<ContactForm form={form} />);
   return userEvent.setup();
 }

@@ -13,7 +13,7 @@ import { words } from '@content/words.ts';
 import { render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import * as facts from '../../src/content/fact.ts';
+import * as facts from '../../src/model/fact.ts';
 import { supplied } from '../fixtures/supplied.ts';
 
 const { sample } = facts;
@@ -48,7 +48,7 @@ function withSample(content: object, path: string): object {
 async function loadWith<T>(load: () => Promise<T>, file?: string, path?: string): Promise<T> {
   vi.resetModules();
   // The same class as that of the samples made here.
-  vi.doMock('../../src/content/fact.ts', () => facts);
+  vi.doMock('../../src/model/fact.ts', () => facts);
   for (const [name, module] of Object.entries(content)) {
     vi.doMock(`@content/${name}.ts`, () => (name === file && path ? withSample(module, path) : module));
   }
@@ -56,7 +56,7 @@ async function loadWith<T>(load: () => Promise<T>, file?: string, path?: string)
 }
 
 afterEach(() => {
-  vi.doUnmock('../../src/content/fact.ts');
+  vi.doUnmock('../../src/model/fact.ts');
   for (const name of Object.keys(content)) vi.doUnmock(`@content/${name}.ts`);
   vi.resetModules();
 });

@@ -10,7 +10,7 @@ import { render, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { Footer } from '../../src/components/Footer.tsx';
-import { unwrap } from '../../src/content/fact.ts';
+import { unwrap } from '../../src/model/fact.ts';
 import { About } from '../../src/views/About.tsx';
 import { Contact } from '../../src/views/Contact.tsx';
 import { Donate } from '../../src/views/Donate.tsx';

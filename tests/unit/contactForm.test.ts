@@ -115,8 +115,8 @@ describe('the success of one message', () => {
     const form = filledForm(async () => {});
     await form.submit();
     vi.advanceTimersByTime(SUCCESS_SHOWN_MS);
-    expect(form.state()).toMatchObject({ status: 'idle', thanked: true });
-    form.appear();
-    expect(form.state()).toMatchObject({ status: 'idle', thanked: false });
+    expect(form.state()).toMatchObject({ status: 'idle', lastSendSucceeded: true });
+    form.markShown();
+    expect(form.state()).toMatchObject({ status: 'idle', lastSendSucceeded: false });
   });
 });

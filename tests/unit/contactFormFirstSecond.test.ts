@@ -7,7 +7,7 @@ stopTheClock();
 it('a message that is sent within the first second goes when the second has passed', async () => {
   const send = vi.fn(async () => {});
   const form = createContactForm(send);
-  form.appear();
+  form.markShown();
   fill(form);
   vi.advanceTimersByTime(300);
   const sent = form.submit();
@@ -23,9 +23,9 @@ it('a message that is sent within the first second goes when the second has pass
 it('the second is that of the form’s first appearance, not of a return to it', async () => {
   const send = vi.fn(async () => {});
   const form = createContactForm(send);
-  form.appear();
+  form.markShown();
   vi.advanceTimersByTime(LEAST_FILL_MS);
-  form.appear();
+  form.markShown();
   fill(form);
   await form.submit();
   expect(send).toHaveBeenCalledTimes(1);
@@ -34,7 +34,7 @@ it('the second is that of the form’s first appearance, not of a return to it',
 it('nobody’s message is dropped with thanks: not that of someone who sends at once, either', async () => {
   const send = vi.fn(async () => {});
   const form = createContactForm(send);
-  form.appear();
+  form.markShown();
   fill(form);
   const sent = form.submit();
   await vi.runAllTimersAsync();

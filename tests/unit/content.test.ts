@@ -4,13 +4,13 @@ import { about } from '../../src/content/about.ts';
 import { articles } from '../../src/content/articles.ts';
 import { statementOfFaith } from '../../src/content/beliefs.ts';
 import { donate } from '../../src/content/donate.ts';
-import { isSample, unwrap } from '../../src/content/fact.ts';
 import { hero, outreach, videos } from '../../src/content/home.ts';
 import { letters } from '../../src/content/letters.ts';
 import { myStory } from '../../src/content/myStory.ts';
 import { privacy } from '../../src/content/privacy.ts';
 import { testimonials } from '../../src/content/testimonials.ts';
 import { whyRB } from '../../src/content/whyRB.ts';
+import { isSample, unwrap } from '../../src/model/fact.ts';
 import { slug } from '../../src/navigation/addresses.ts';
 
 /*

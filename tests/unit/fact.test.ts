@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasSample, isSample, Sample, sample, unwrap } from '../../src/content/fact.ts';
+import { hasSample, isSample, Sample, sample, unwrap } from '../../src/model/fact.ts';
 
 describe('a fact that only the owner knows', () => {
   it('is a sample until the owner supplies it, and is shown all the same', () => {

@@ -7,7 +7,7 @@ const lines = (source: string) => marksIn('sample', file, source).map(({ line })
 
 /** A file as an owner finds it half-way: some facts real, some not. */
 const source = `// Replace a whole sample({ ... }) by { ... } for a real leader.
-import { promise, sample } from './fact.ts';
+import { sample, unconfirmed } from './fact.ts';
 
 export const donate = {
   rows: [
@@ -16,10 +16,10 @@ export const donate = {
   ],
   // May the account receive gifts from abroad?
   // Ask the bank.
-  abroadNote: promise(
+  abroadNote: unconfirmed(
     'Please do not use this account.',
   ),
-  note: promise('We answer.'),
+  note: unconfirmed('We answer.'),
 };
 `;
 
@@ -29,14 +29,14 @@ test('names every sample with its file, its line and what is written there', () 
 });
 
 test('names every promise as well, with the question that the comment above it asks', () => {
-  expect(marksIn('promise', file, source)).toEqual([
+  expect(marksIn('unconfirmed', file, source)).toEqual([
     {
       file,
       line: 11,
-      text: "abroadNote: promise('Please do not use this account.',",
+      text: "abroadNote: unconfirmed('Please do not use this account.',",
       question: 'May the account receive gifts from abroad? Ask the bank.',
     },
-    { file, line: 14, text: "note: promise('We answer.'),", question: '' },
+    { file, line: 14, text: "note: unconfirmed('We answer.'),", question: '' },
   ]);
 });
 
@@ -56,9 +56,9 @@ motto: 'https://www.example.org/free-samples',`;
 });
 
 test('asks before going live for each promise that is not confirmed, in the words of its question', () => {
-  const findings = promiseFindings(marksIn('promise', file, source));
+  const findings = promiseFindings(marksIn('unconfirmed', file, source));
   expect(findings.map(({ where, what }) => `${where}: ${what}`)).toEqual([
     'src/content/half-way.ts, line 11: May the account receive gifts from abroad? Ask the bank.',
-    "src/content/half-way.ts, line 14: note: promise('We answer.'),",
+    "src/content/half-way.ts, line 14: note: unconfirmed('We answer.'),",
   ]);
 });

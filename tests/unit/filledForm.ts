@@ -24,7 +24,7 @@ export function fill(form: ContactForm, fields: Partial<typeof typed> = typed) {
 /** A form that has been looked at for long enough to be a person's, and filled in. */
 export function filledForm(send: Parameters<typeof createContactForm>[0]) {
   const form = createContactForm(send);
-  form.appear();
+  form.markShown();
   vi.advanceTimersByTime(LEAST_FILL_MS);
   fill(form);
   return form;

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
 import { charactersOf } from '../../build/fonts.ts';
-import { unwrap } from '../../src/content/fact.ts';
 import { letters } from '../../src/content/letters.ts';
 import { myStory } from '../../src/content/myStory.ts';
+import { unwrap } from '../../src/model/fact.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 let folder: string | undefined;

@@ -8,9 +8,9 @@ import { linkFindings } from '../../scripts/preflight/links.ts';
 import { pictureFindings, pictureSlots } from '../../scripts/preflight/pictures.ts';
 import { wordFindings } from '../../scripts/preflight/words.ts';
 import { articles } from '../../src/content/articles.ts';
-import { sample } from '../../src/content/fact.ts';
 import { videos } from '../../src/content/home.ts';
-import type { BankDetail, SocialLink } from '../../src/content/types.ts';
+import { sample } from '../../src/model/fact.ts';
+import type { BankDetail, SocialLink } from '../../src/model/types.ts';
 
 const whats = (findings: readonly Finding[]) => findings.map(({ what }) => what);
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { sample } from '../../src/content/fact.ts';
 import { securityTxt } from '../../src/document/securityTxt.ts';
+import { sample } from '../../src/model/fact.ts';
 
 const known = { email: 'office@ministry.example', address: 'https://ministry.example/' };
 

@@ -1,5 +1,5 @@
 import { hero } from '@content/home.ts';
-import { Course } from '../../components/Course.tsx';
+import { BrickRule } from '../../components/BrickRule.tsx';
 import { SocialLinks } from '../../components/SocialLinks.tsx';
 import { ViewHeading, ViewLink } from '../../navigation/Navigation.tsx';
 
@@ -19,7 +19,7 @@ export function Hero() {
         >
           {hero.title.replace('& ', '&\u00a0')}
         </ViewHeading>
-        <Course bricks={bricks} className="mt-4 overflow-visible lg:mt-7 lg:h-5 low:mt-3 low:h-2" />
+        <BrickRule bricks={bricks} className="mt-4 overflow-visible lg:mt-7 lg:h-5 low:mt-3 low:h-2" />
         <div className="mt-5 grid gap-x-6 gap-y-6 lg:mt-8 lg:grid-cols-[2fr_1fr] low:mt-3">
           <div>
             <p className="max-w-[12em] font-semibold text-tagline lg:text-[2.5rem] sm:max-lg:max-w-none low:max-w-none low:text-item">

@@ -1,5 +1,5 @@
 import { PrintHead } from '../../components/PrintHead.tsx';
-import type { Testimonial } from '../../content/types.ts';
+import type { Testimonial } from '../../model/types.ts';
 import { Hero } from './Hero.tsx';
 import { Mission } from './Mission.tsx';
 import { Outreach } from './Outreach.tsx';

@@ -1,11 +1,11 @@
 import { letters } from '@content/letters.ts';
 import type { ReactNode } from 'react';
+import { KeepTogether } from '../../components/KeepTogether.tsx';
 import { NextSteps } from '../../components/NextSteps.tsx';
-import { Prose } from '../../components/Prose.tsx';
 import { SampleNotice } from '../../components/SampleNotice.tsx';
 import { Stars } from '../../components/Stars.tsx';
-import { type Fact, unwrap } from '../../content/fact.ts';
-import type { Testimonial } from '../../content/types.ts';
+import { type Fact, unwrap } from '../../model/fact.ts';
+import type { Testimonial } from '../../model/types.ts';
 
 /** The full text of a leader's letter, under their portrait, with the signature at its foot. */
 export function Letter({ testimonial, portrait }: { testimonial: Fact<Testimonial>; portrait: ReactNode }) {
@@ -21,7 +21,7 @@ export function Letter({ testimonial, portrait }: { testimonial: Fact<Testimonia
               {name}
             </h3>
             <p className="mt-1 text-slate">
-              <Prose text={role} />
+              <KeepTogether text={role} />
             </p>
             <Stars count={stars} className="mt-2" />
           </div>
@@ -30,7 +30,7 @@ export function Letter({ testimonial, portrait }: { testimonial: Fact<Testimonia
         <div className="font-serif text-reading">
           {unwrap(letter).map((paragraph) => (
             <p key={paragraph} className="mb-4">
-              <Prose text={paragraph} />
+              <KeepTogether text={paragraph} />
             </p>
           ))}
         </div>

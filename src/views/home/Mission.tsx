@@ -1,6 +1,6 @@
 import { mission } from '@content/home.ts';
-import { Prose } from '../../components/Prose.tsx';
-import { SectionOpening } from './SectionOpening.tsx';
+import { KeepTogether } from '../../components/KeepTogether.tsx';
+import { SectionHeader } from './SectionHeader.tsx';
 
 /** How far each item's course reaches on wide screens: the higher, the further. */
 const reach = ['lg:mr-0', 'lg:mr-16', 'lg:mr-32'];
@@ -10,7 +10,7 @@ export function Mission() {
   return (
     <section className="bg-paper">
       <div className="mx-auto grid max-w-content gap-x-16 gap-y-8 px-gutter pt-10 pb-12 lg:grid-cols-[4fr_8fr] lg:py-20">
-        <SectionOpening title={mission.title} intro={mission.intro} />
+        <SectionHeader title={mission.title} intro={mission.intro} />
         <ol>
           {mission.items.map((item, index) => (
             <li key={item.title}>
@@ -23,7 +23,7 @@ export function Mission() {
                 <div>
                   <h3 className="font-bold text-item">{item.title}</h3>
                   <p className="mt-2 max-w-text text-field">
-                    <Prose text={item.text} />
+                    <KeepTogether text={item.text} />
                   </p>
                 </div>
               </div>

@@ -1,10 +1,10 @@
 import { outreach } from '@content/home.ts';
 import type { Picture } from 'vite-imagetools';
+import { KeepTogether } from '../../components/KeepTogether.tsx';
 import { Photo } from '../../components/Photo.tsx';
-import { Prose } from '../../components/Prose.tsx';
-import { picturesByName } from '../../components/pictures.ts';
-import type { OutreachCard } from '../../content/types.ts';
-import { SectionOpening } from './SectionOpening.tsx';
+import { picturesByName } from '../../model/pictures.ts';
+import type { OutreachCard } from '../../model/types.ts';
+import { SectionHeader } from './SectionHeader.tsx';
 
 const pictureOf = picturesByName(
   'outreach',
@@ -38,7 +38,7 @@ export function Outreach() {
   return (
     <section className="bg-stone">
       <div className="mx-auto max-w-content px-gutter py-12 lg:py-20">
-        <SectionOpening title={outreach.title} intro={outreach.intro} />
+        <SectionHeader title={outreach.title} intro={outreach.intro} />
         <ul className="mt-8 grid gap-8 sm:grid-cols-[2fr_1fr] lg:mt-10">
           {outreach.cards.map((card) => (
             <li key={card.photo} className={place[card.photo].card}>
@@ -54,7 +54,7 @@ export function Outreach() {
                 <div className={`border-ink border-t-4 pt-3 ${place[card.photo].words}`}>
                   <h3 className="font-bold text-item">{card.country}</h3>
                   <p className="mt-1 max-w-note">
-                    <Prose text={card.caption} />
+                    <KeepTogether text={card.caption} />
                   </p>
                 </div>
               </div>

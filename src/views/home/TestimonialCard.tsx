@@ -1,9 +1,9 @@
 import { testimonialsSection } from '@content/home.ts';
 import type { Picture } from 'vite-imagetools';
+import { KeepTogether } from '../../components/KeepTogether.tsx';
 import { Photo } from '../../components/Photo.tsx';
-import { Prose } from '../../components/Prose.tsx';
 import { Stars } from '../../components/Stars.tsx';
-import type { Testimonial } from '../../content/types.ts';
+import type { Testimonial } from '../../model/types.ts';
 
 type TestimonialCardProps = {
   testimonial: Testimonial;
@@ -32,7 +32,7 @@ export function TestimonialCard({ testimonial, portrait, wide, onOpen }: Testimo
             {testimonial.name}
           </h3>
           <p className="mt-1 text-slate">
-            <Prose text={testimonial.role} />
+            <KeepTogether text={testimonial.role} />
           </p>
           <Stars count={testimonial.stars} className="mt-1 md:mt-2" />
         </div>
@@ -40,7 +40,7 @@ export function TestimonialCard({ testimonial, portrait, wide, onOpen }: Testimo
       <blockquote
         className={`mt-3 mb-1 font-serif md:mt-5 md:mb-4 ${wide ? 'text-reading lg:text-quote' : 'text-reading'}`}
       >
-        <Prose text={`“${testimonial.excerpt}”`} />
+        <KeepTogether text={`“${testimonial.excerpt}”`} />
       </blockquote>
       <button
         type="button"

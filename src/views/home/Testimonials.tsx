@@ -1,12 +1,12 @@
 import { testimonialsSection } from '@content/home.ts';
 import { testimonials } from '@content/testimonials.ts';
 import type { Picture } from 'vite-imagetools';
-import { picturesByName } from '../../components/pictures.ts';
 import { SampleNotice } from '../../components/SampleNotice.tsx';
-import { unwrap } from '../../content/fact.ts';
-import type { Testimonial } from '../../content/types.ts';
+import { unwrap } from '../../model/fact.ts';
+import { picturesByName } from '../../model/pictures.ts';
+import type { Testimonial } from '../../model/types.ts';
 import { LetterDialog } from './LetterDialog.tsx';
-import { SectionOpening } from './SectionOpening.tsx';
+import { SectionHeader } from './SectionHeader.tsx';
 import { TestimonialCard } from './TestimonialCard.tsx';
 
 const portraitOf = picturesByName(
@@ -42,7 +42,7 @@ export function Testimonials({ selected, onOpenLetter }: TestimonialsProps) {
   return (
     <section className="testimonials bg-paper print:break-before-page">
       <div className="mx-auto max-w-content px-gutter py-12 lg:py-20 print:py-0">
-        <SectionOpening title={testimonialsSection.title} intro={testimonialsSection.intro} />
+        <SectionHeader title={testimonialsSection.title} intro={testimonialsSection.intro} />
         <SampleNotice of={testimonials} className="mt-4" />
         <ul className="mt-8 grid grid-cols-1 gap-2 sm:grid-cols-2 lg:mt-10 lg:grid-cols-12">
           {cards.map((card, index) => (

@@ -3,8 +3,8 @@ import { Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Picture } from 'vite-imagetools';
 import { Photo } from '../../components/Photo.tsx';
-import { unwrap } from '../../content/fact.ts';
-import type { Video } from '../../content/types.ts';
+import { unwrap } from '../../model/fact.ts';
+import type { Video } from '../../model/types.ts';
 
 /** A film's poster; pressing it puts the player in its place. Nothing is asked of YouTube before that. */
 export function VideoPlayer({ film, poster }: { film: Video; poster: Picture }) {

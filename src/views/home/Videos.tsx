@@ -1,9 +1,9 @@
 import { videos } from '@content/home.ts';
 import { words } from '@content/words.ts';
 import type { Picture } from 'vite-imagetools';
-import { picturesByName } from '../../components/pictures.ts';
 import { SampleNotice } from '../../components/SampleNotice.tsx';
-import { SectionOpening } from './SectionOpening.tsx';
+import { picturesByName } from '../../model/pictures.ts';
+import { SectionHeader } from './SectionHeader.tsx';
 import { VideoPlayer } from './VideoPlayer.tsx';
 
 const posterOf = picturesByName(
@@ -20,7 +20,7 @@ export function Videos() {
   return (
     <section className="bg-ink text-paper print:hidden">
       <div className="mx-auto max-w-content px-gutter py-12 lg:py-20">
-        <SectionOpening title={videos.title} intro={videos.intro} />
+        <SectionHeader title={videos.title} intro={videos.intro} />
         <SampleNotice of={videos} className="mt-4" />
         <ul className="mt-8 grid gap-8 sm:grid-cols-2 lg:mt-10">
           {videos.films.map((film) => (

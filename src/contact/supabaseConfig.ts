@@ -1,5 +1,5 @@
 /** The Supabase project that messages go to. */
-export interface Server {
+export interface SupabaseConfig {
   url: string;
   /** The public key of strangers: they may send a message, and nothing else. */
   key: string;
@@ -12,7 +12,7 @@ export const EMBEDDED_KEY = 'sb_publishable_embedded';
  * Where messages go: the hosted project that the build was made for or, where the site runs on one's own computer,
  * the embedded backend of the server that serves the page. A build for neither has none.
  */
-export function contactServer(): Server | undefined {
+export function supabaseConfig(): SupabaseConfig | undefined {
   // Taken as a whole, so that a build without settings holds what sends as well: the check looks at its size and age.
   const { MODE, VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: key } = import.meta.env;
   if (url && key) return { url, key };

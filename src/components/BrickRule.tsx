@@ -1,10 +1,10 @@
 /** How long each brick of a course is, as classes; the last one is marigold. */
-type CourseProps = { bricks: readonly string[]; className?: string };
+type BrickRuleProps = { bricks: readonly string[]; className?: string };
 
 const tones = ['bg-brick', 'bg-brick-dark'] as const;
 
 /** One course of the wall, on which a title stands. */
-export function Course({ bricks, className = '' }: CourseProps) {
+export function BrickRule({ bricks, className = '' }: BrickRuleProps) {
   return (
     <div aria-hidden="true" className={`flex h-3 gap-1 overflow-hidden print:hidden ${className}`}>
       {bricks.map((length, index) => (

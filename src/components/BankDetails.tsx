@@ -3,7 +3,7 @@ import { donate } from '@content/donate.ts';
 import { Check, Copy, Share2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { PrintButton } from '../components/PrintButton.tsx';
-import { hasSample, unwrap } from '../content/fact.ts';
+import { hasSample, unwrap } from '../model/fact.ts';
 
 /** While any of it is a sample, nothing is offered that could send a gift astray. */
 const isReal = !hasSample([donate.bankDetails, contactDetails.email]);

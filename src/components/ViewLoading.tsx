@@ -3,7 +3,7 @@ import { nameOf } from '../navigation/addresses.ts';
 import type { View } from '../navigation/view.ts';
 
 /** Stands for a view that is on its way. */
-export function Opening({ view }: { view: View }) {
+export function ViewLoading({ view }: { view: View }) {
   return (
     <main id="content" tabIndex={-1} className="page min-h-screen">
       <p role="status" className="mx-auto max-w-content px-gutter py-16 text-lead">

@@ -19,9 +19,9 @@ export function sample<const T>(value: T): Sample<T> {
 
 /**
  * Marks words that the ministry must keep. The site shows them as they are; when the owner has read them and stands
- * by them, `promise(` and its bracket go: `keptNote: promise('We …')` becomes `keptNote: 'We …'`.
+ * by them, `unconfirmed(` and its bracket go: `keptNote: unconfirmed('We …')` becomes `keptNote: 'We …'`.
  */
-export function promise(words: string): string {
+export function unconfirmed(words: string): string {
   return words;
 }
 

@@ -145,28 +145,28 @@ export type Hero = {
 };
 
 /** A section of the home view, or the top of another view: its heading and the sentence or two under it. */
-export type SectionOpening = {
+export type SectionHeader = {
   readonly title: string;
   readonly intro: Paragraph;
 };
 
 /** 'About Our Mission' on the home view. */
-export type Mission = SectionOpening & {
+export type Mission = SectionHeader & {
   readonly items: readonly MissionItem[];
 };
 
 /** 'Global Ministry Outreach' on the home view. */
-export type Outreach = SectionOpening & {
+export type Outreach = SectionHeader & {
   readonly cards: readonly OutreachCard[];
 };
 
 /** 'Watch Our Ministry' on the home view. */
-export type Videos = SectionOpening & {
+export type Videos = SectionHeader & {
   readonly films: readonly Video[];
 };
 
 /** 'What Leaders Say About Us' on the home view, and the window in which a letter opens. */
-export type TestimonialsSection = SectionOpening & {
+export type TestimonialsSection = SectionHeader & {
   /** Invitation on each card. */
   readonly open: string;
   /** Heading of the window. */
@@ -204,7 +204,7 @@ export type AboutPage = {
   /** Stands beside the text. */
   readonly verse: Scripture;
   /** The last section: the ministry's work in three verbs. */
-  readonly whatWeDo: SectionOpening & {
+  readonly whatWeDo: SectionHeader & {
     readonly items: readonly { readonly title: string; readonly text: Paragraph }[];
   };
 };
@@ -223,7 +223,7 @@ export type StoryPage = {
 };
 
 /** The What we believe view. */
-export type BeliefsPage = SectionOpening & {
+export type BeliefsPage = SectionHeader & {
   /** Thirteen, in the order in which they are numbered. */
   readonly beliefs: Fact<readonly Belief[]>;
   /** The note at the end, on the mission's foundation. */
@@ -231,14 +231,14 @@ export type BeliefsPage = SectionOpening & {
 };
 
 /** The Why R&B view. */
-export type WhyPage = SectionOpening & {
+export type WhyPage = SectionHeader & {
   readonly sections: Fact<readonly Section[]>;
   /** The closing quote. */
   readonly quote: Scripture;
 };
 
 /** The Donate view. */
-export type DonatePage = SectionOpening & {
+export type DonatePage = SectionHeader & {
   /** What gifts do. */
   readonly uses: readonly { readonly title: string; readonly text: Fact<Paragraph> }[];
   /** Heading above the bank details. */
@@ -290,7 +290,7 @@ export type FieldWords = {
 };
 
 /** The Contact view. */
-export type ContactPage = SectionOpening & {
+export type ContactPage = SectionHeader & {
   readonly fields: {
     readonly name: FieldWords;
     readonly email: FieldWords;

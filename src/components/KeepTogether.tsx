@@ -9,7 +9,7 @@ const NAME = site.name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const WHOLE = new RegExp(`(\\S*(?:${NAME}|(?:[1-3] )?\\p{Lu}\\p{L}+ \\d+:\\d|\\S-)\\S*)`, 'u');
 
 /** A text without a break inside 'thirty-one', 'north-east' or 'Acts 2:42'. */
-export function Prose({ text }: { text: string }) {
+export function KeepTogether({ text }: { text: string }) {
   return text.split(WHOLE).map((part, index) =>
     index % 2 === 1 && part.length <= LONGEST ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change place

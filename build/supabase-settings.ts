@@ -8,9 +8,9 @@ const settings = ['VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY'] as const;
  * them. Everything else, `npm start`, `npm run dev`, the tests and the benchmarks, sees none of these, and is left
  * with the embedded database: a rehearsal never reaches the ministry's inbox, whatever this machine is set up for.
  */
-export function contactServer(): Plugin {
+export function supabaseSettings(): Plugin {
   return {
-    name: 'contact-server',
+    name: 'supabase-settings',
     config(_, { command, mode }) {
       if (command === 'build' && mode === 'production') return undefined;
       // Vitest hands its workers the whole environment, not only what Vite made of it.
