@@ -1,19 +1,9 @@
 import { outreach } from '@content/home.ts';
-import type { Picture } from 'vite-imagetools';
 import { KeepTogether } from '../../components/KeepTogether.tsx';
 import { Photo } from '../../components/Photo.tsx';
-import { picturesByName } from '../../model/pictures.ts';
 import type { OutreachCard } from '../../model/types.ts';
+import { homePicture, pictureOf } from './outreachPictures.ts';
 import { SectionHeader } from './SectionHeader.tsx';
-
-const pictureOf = picturesByName(
-  'outreach',
-  import.meta.glob<Picture>('@images/outreach/*.{svg,png,jpg,jpeg,PNG,JPG,JPEG}', {
-    eager: true,
-    import: 'default',
-    query: { w: '384;672;768;1152', format: 'avif;webp', as: 'picture' },
-  }),
-);
 
 const beside = {
   frame: 'aspect-3/2',
@@ -28,7 +18,7 @@ const place: Record<OutreachCard['photo'], { card: string; frame: string; words:
     card: 'max-sm:-mx-gutter sm:col-start-1 sm:row-span-2 sm:row-start-1',
     frame: 'aspect-4/3 grow sm:aspect-auto',
     words: 'max-sm:px-gutter',
-    sizes: '(min-width: 72rem) 43rem, (min-width: 40rem) calc(62vw - 1.3rem), 100vw',
+    sizes: homePicture.sizes,
   },
   nepal: { ...beside, card: 'sm:col-start-2 sm:row-start-2' },
 };
