@@ -49,7 +49,7 @@ export function Page({
       <BackStrip sections={sections} current={current} />
       <div className={grounds[ground]}>
         <div
-          className={`mx-auto grid max-w-content gap-x-12 px-gutter pt-10 lg:pt-16 print:pt-0 ${beside ? 'lg:grid-cols-[minmax(0,1fr)_auto]' : ''}`}
+          className={`mx-auto grid max-w-content gap-x-12 px-gutter pt-10 lg:pt-16 print:pt-0 ${beside ? 'lg:grid-cols-[minmax(0,1fr)_auto] print:grid-cols-[minmax(0,1fr)_auto]' : ''}`}
         >
           <div className="min-w-0 self-end">
             <ViewHeading className="max-w-title font-extrabold text-title sm:max-w-4xl">

@@ -44,7 +44,7 @@ export function ReadingPage({ headings, verse, nextSteps, children, ...page }: R
           </ol>
         </nav>
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">{children}</div>
-        <div className="lg:col-start-1 lg:row-span-2 lg:row-start-2 lg:self-end print:mt-8">
+        <div className="lg:col-start-1 lg:row-span-2 lg:row-start-2 lg:self-end print:mt-6">
           <Verse verse={verse} />
         </div>
         <NextSteps after={nextSteps} className="lg:col-start-2 lg:row-start-3" />

@@ -12,7 +12,7 @@ export function MyStory() {
       ground="ink"
       bricks={['w-7/12', 'w-3/12', 'w-2/12']}
       beside={
-        <p className="mt-8 self-end border-marigold border-l-4 pl-5 font-serif text-quote mb-8 lg:mt-0 lg:mb-6 lg:max-w-[20rem]">
+        <p className="mt-8 self-end border-marigold border-l-4 pl-5 font-serif text-quote mb-8 lg:mt-0 lg:mb-6 lg:max-w-[20rem] print:m-0 print:w-[16rem] print:text-lead">
           {unwrap(myStory.pullLine)}
         </p>
       }

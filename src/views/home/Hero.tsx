@@ -15,7 +15,7 @@ const fitsOneLine = hero.title.length <= 14;
 export function Hero() {
   return (
     <section className="hero bg-ink text-paper">
-      <div className="mx-auto max-w-content px-gutter pt-6 lg:pt-7 low:pt-4">
+      <div className="mx-auto max-w-content px-gutter pt-6 print:pt-0 lg:pt-7 low:pt-4">
         <div className="hero-title-frame">
           <ViewHeading className={fitsOneLine ? 'hero-title whitespace-nowrap' : 'font-extrabold text-title'}>
             {hero.title}
@@ -27,7 +27,7 @@ export function Hero() {
         />
       </div>
       <div className="relative">
-        <div className="mx-auto grid max-w-content gap-x-1 gap-y-5 px-gutter pt-4 pb-6 sm:pt-6 sm:pr-[40%] lg:grid-cols-[41.67%_25%] lg:pt-5 lg:pr-gutter min-[120rem]:pt-8 min-[120rem]:pb-14 low:grid-cols-[66.67%_1fr] low:py-2 low:pr-gutter">
+        <div className="mx-auto grid max-w-content gap-x-1 gap-y-5 px-gutter pt-4 pb-6 sm:pt-6 sm:pr-[40%] print:pr-0 lg:grid-cols-[41.67%_25%] lg:pt-5 lg:pr-gutter min-[120rem]:pt-8 min-[120rem]:pb-14 low:grid-cols-[66.67%_1fr] low:py-2 low:pr-gutter print:grid-cols-2 print:gap-6 print:py-3">
           <div>
             <p className="max-w-[12em] font-semibold text-tagline low:max-w-none low:text-item">
               {hero.tagline}
@@ -54,7 +54,7 @@ export function Hero() {
             <SocialLinks className="mt-5 hidden lg:flex low:hidden" />
           </div>
         </div>
-        <Photo {...homePicture} className="hero-picture max-[22rem]:hidden low:hidden" />
+        <Photo {...homePicture} className="hero-picture max-[22rem]:hidden low:hidden print:hidden" />
       </div>
     </section>
   );
