@@ -20,6 +20,9 @@ export const colors = {
   brick: '#A8391D',
   'brick-dark': '#8C2E16',
   marigold: '#F2B01E',
+  /** The bricks of a course on ink, 3:1 there. */
+  'brick-on-ink': '#CB5232',
+  'brick-dark-on-ink': '#BF4727',
   /** Secondary text and rules on ink. */
   mist: '#C9CED3',
   steel: '#3A4653',

@@ -6,11 +6,11 @@ import { colors } from '../tailwind.config.ts';
 
 /** The icons that phones show: their size, and that of the 32 units of the mark, in pixels. */
 const phoneIcons = {
-  'apple-touch-icon.png': { size: 180, unit: 4 },
-  'icon-192.png': { size: 192, unit: 4 },
-  'icon-512.png': { size: 512, unit: 10 },
+  'apple-touch-icon.png': { size: 180, unit: 4.6 },
+  'icon-192.png': { size: 192, unit: 4.6 },
+  'icon-512.png': { size: 512, unit: 11.5 },
   // A phone may cut a circle of 80% out of it: the mark stays inside.
-  'icon-maskable-512.png': { size: 512, unit: 8 },
+  'icon-maskable-512.png': { size: 512, unit: 9.2 },
 };
 
 /** Makes the icons of phones from the mark, and that of old browsers from the icon of new ones. */

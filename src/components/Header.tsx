@@ -9,7 +9,7 @@ import { Mark } from './Mark.tsx';
 import { useScrolled } from './useScrolled.ts';
 
 const menuLink =
-  'flex min-h-target items-center border-b-2 border-transparent px-1 font-semibold hover:text-brick aria-[current=page]:border-brick aria-[current=page]:text-brick';
+  'flex min-h-target items-center border-y-2 border-transparent px-1 font-semibold hover:text-brick aria-[current=page]:border-b-brick aria-[current=page]:text-brick';
 
 /**
  * The header of every view. Once the page has scrolled it thins: it moves up under the window's edge and its
@@ -55,7 +55,11 @@ export function Header() {
               </ViewLink>
             </li>
             <li>
-              <ViewLink to="donate" marksCurrent className="button-primary aria-[current=page]:bg-brick-dark">
+              <ViewLink
+                to="donate"
+                marksCurrent
+                className="button-primary aria-[current=page]:border-brick-dark aria-[current=page]:bg-brick-dark"
+              >
                 {words.menu.donate}
               </ViewLink>
             </li>

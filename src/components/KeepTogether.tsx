@@ -8,17 +8,20 @@ const NAME = site.name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** The ministry's name, words with a hyphen, and references such as '2 Timothy 2:2', with the signs about them. */
 const WHOLE = new RegExp(`(\\S*(?:${NAME}|(?:[1-3] )?\\p{Lu}\\p{L}+ \\d+:\\d|\\S-)\\S*)`, 'u');
 
-/** A text without a break inside 'thirty-one', 'north-east' or 'Acts 2:42'. */
+/** A text as it is set: its apostrophes curved, without a break inside 'thirty-one', 'north-east' or 'Acts 2:42'. */
 export function KeepTogether({ text }: { text: string }) {
-  return text.split(WHOLE).map((part, index) =>
-    index % 2 === 1 && part.length <= LONGEST ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change place
-      <span key={index} className="inline-block">
-        {part}
-      </span>
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change place
-      <Fragment key={index}>{part}</Fragment>
-    ),
-  );
+  return text
+    .replaceAll("'", '’')
+    .split(WHOLE)
+    .map((part, index) =>
+      index % 2 === 1 && part.length <= LONGEST ? (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change place
+        <span key={index} className="inline-block indent-0">
+          {part}
+        </span>
+      ) : (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change place
+        <Fragment key={index}>{part}</Fragment>
+      ),
+    );
 }

@@ -22,13 +22,12 @@ export function About() {
     <ReadingPage
       title={about.title}
       content={about}
-      bricks={['w-7/12', 'w-3/12', 'w-2/12']}
       beside={
         <Photo
           picture={foundersPhoto}
           alt={about.photoAlt}
-          sizes="(min-width: 32.5rem) 30rem, calc(100vw - 2.5rem)"
-          className="mt-8 aspect-3/2 w-full max-w-[30rem] lg:-mt-6 lg:w-[30rem] print:mt-0 print:w-[14rem]"
+          sizes="(min-width: 72rem) 27.5rem, (min-width: 48rem) 38vw, 100vw"
+          className="aspect-3/2 w-full max-md:mt-8 print:w-[14rem]"
         />
       }
       verse={about.verse}

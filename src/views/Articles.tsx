@@ -1,6 +1,7 @@
 import { articles } from '@content/articles.ts';
 import { words } from '@content/words.ts';
 import { ArrowUpRight } from 'lucide-react';
+import { KeepTogether } from '../components/KeepTogether.tsx';
 import { NewTabLink } from '../components/NewTabLink.tsx';
 import { NextSteps } from '../components/NextSteps.tsx';
 import { Page } from '../components/Page.tsx';
@@ -65,7 +66,7 @@ function Entry({ entry, hint }: { entry: PublishedFile; hint: string }) {
             aria-describedby={hint}
             className="card-action block font-bold text-item group-hover:text-brick group-hover:underline"
           >
-            {entry.title}
+            <KeepTogether text={entry.title} />
           </NewTabLink>
           <p className="mt-1 max-w-text print:mt-0">{unwrap(entry.text)}</p>
           <p className="hidden print:block">{url}</p>

@@ -6,7 +6,7 @@ import { ViewHeading, ViewLink } from '../../navigation/Navigation.tsx';
 import { homePicture } from './outreachPictures.ts';
 
 /** The words, the verse and the picture of home each hang from a brick of their own; the last one leaves the page. */
-const bricks = ['w-5/12 shrink-0', 'w-1/4 shrink-0', 'w-screen shrink-0'];
+const bricks = ['w-5/12', 'w-1/4'] as const;
 
 /** A longer title would not fit on one line of the size that spans the page. */
 const fitsOneLine = hero.title.length <= 14;
@@ -21,10 +21,7 @@ export function Hero() {
             {hero.title}
           </ViewHeading>
         </div>
-        <BrickRule
-          bricks={bricks}
-          className="mt-3 overflow-visible sm:mt-4 lg:mt-6 lg:h-5 low:mt-2 low:h-2"
-        />
+        <BrickRule onInk bricks={bricks} className="mt-3 sm:mt-4 lg:mt-6 lg:h-5 low:mt-2 low:h-2" />
       </div>
       <div className="relative">
         <div className="mx-auto grid max-w-content gap-x-1 gap-y-5 px-gutter pt-4 pb-6 sm:pt-6 sm:pr-[40%] print:pr-0 lg:grid-cols-[41.67%_25%] lg:pt-5 lg:pr-gutter min-[120rem]:pt-8 min-[120rem]:pb-14 low:grid-cols-[66.67%_1fr] low:py-2 low:pr-gutter print:grid-cols-2 print:gap-6 print:py-3">
@@ -45,7 +42,7 @@ export function Hero() {
             </div>
           </div>
           <div className="min-[22rem]:max-sm:mr-[50%] lg:pr-6 low:mr-0">
-            <figure>
+            <figure className="border-marigold border-l-4 pl-4">
               <blockquote className="max-w-note font-serif text-small sm:text-base lg:text-reading low:text-small">
                 {hero.verse.text}
               </blockquote>

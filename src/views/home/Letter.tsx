@@ -14,7 +14,7 @@ export function Letter({ testimonial, portrait }: { testimonial: Fact<Testimonia
   return (
     <>
       <article aria-labelledby="letter-from">
-        <div className="mb-6 flex items-center gap-5 border-line border-b pb-6">
+        <div className="mb-6 flex items-center gap-5 border-line border-b pb-6 low:mb-3 low:pb-3">
           {portrait}
           <div className="min-w-0">
             <h3 id="letter-from" className="font-extrabold text-heading">
@@ -26,7 +26,7 @@ export function Letter({ testimonial, portrait }: { testimonial: Fact<Testimonia
             <Stars count={stars} className="mt-2" />
           </div>
         </div>
-        <SampleNotice of={[testimonial, letter]} className="mb-6" />
+        <SampleNotice of={[testimonial, letter]} className="mb-6 low:mb-3" />
         <div className="font-serif text-reading">
           {unwrap(letter).map((paragraph) => (
             <p key={paragraph} className="mb-4">
@@ -35,7 +35,7 @@ export function Letter({ testimonial, portrait }: { testimonial: Fact<Testimonia
           ))}
         </div>
         <p className="mt-6 inline-block border-brick border-t-4 pt-3 font-semibold">
-          <span className="block text-lead">{name}</span>
+          <span className="block font-normal font-serif text-[1.75rem] leading-tight">{name}</span>
           <span className="text-slate">{role}</span>
         </p>
       </article>

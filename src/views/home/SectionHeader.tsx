@@ -5,7 +5,7 @@ export function SectionHeader({ title, intro }: { title: string; intro: string }
   return (
     <div className="max-w-text">
       <h2 className="font-extrabold text-section">{title}</h2>
-      <p className="mt-3 text-lead lg:mt-4">
+      <p className="mt-3 text-balance text-lead lg:mt-4">
         <KeepTogether text={intro} />
       </p>
     </div>

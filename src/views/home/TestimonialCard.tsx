@@ -38,7 +38,7 @@ export function TestimonialCard({ testimonial, portrait, wide, onOpen }: Testimo
         </div>
       </div>
       <blockquote
-        className={`mt-3 mb-1 font-serif md:mt-5 md:mb-4 print:my-2 ${wide ? 'text-reading lg:text-quote' : 'text-reading'}`}
+        className={`mt-3 mb-1 font-serif -indent-[0.42em] md:mt-5 md:mb-4 print:my-2 ${wide ? 'text-reading lg:text-quote' : 'text-reading'}`}
       >
         <KeepTogether text={`“${testimonial.excerpt}”`} />
       </blockquote>
