@@ -27,9 +27,9 @@ const place: Record<OutreachCard['photo'], { card: string; frame: string; words:
 export function Outreach() {
   return (
     <section className="break-inside-avoid bg-stone">
-      <div className="mx-auto max-w-content px-gutter py-12 lg:py-20 print:py-4">
-        <SectionHeader title={outreach.title} intro={outreach.intro} />
-        <ul className="mt-8 grid gap-8 sm:grid-cols-[2fr_1fr] lg:mt-10 print:mt-4 print:grid-cols-3 print:gap-4">
+      <div className="mx-auto max-w-content px-gutter py-12 lg:py-16 print:py-4">
+        <SectionHeader title={outreach.title} intro={outreach.intro} columns="lg:grid-cols-[2fr_1fr]" />
+        <ul className="mt-8 grid gap-8 sm:grid-cols-[2fr_1fr] lg:mt-6 print:mt-4 print:grid-cols-3 print:gap-4">
           {outreach.cards.map((card) => (
             <li key={card.photo} className={place[card.photo].card}>
               <div className="flex h-full flex-col">

@@ -41,8 +41,8 @@ export function Testimonials({ selected, onOpenLetter }: TestimonialsProps) {
   const opened = testimonials.find((card) => unwrap(card).key === selected);
   return (
     <section className="testimonials bg-paper">
-      <div className="mx-auto max-w-content px-gutter py-12 lg:py-20 print:pt-6 print:pb-0">
-        <SectionHeader title={testimonialsSection.title} intro={testimonialsSection.intro} />
+      <div className="mx-auto max-w-content px-gutter py-12 lg:py-24 print:pt-6 print:pb-0">
+        <SectionHeader title={testimonialsSection.title} intro={testimonialsSection.intro} large />
         <SampleNotice of={testimonials} className="mt-4" />
         <ul className="mt-8 grid grid-cols-1 gap-2 sm:grid-cols-2 lg:mt-10 lg:grid-cols-12 print:mt-4">
           {cards.map((card, index) => (

@@ -19,10 +19,10 @@ const posterOf = picturesByName(
 export function Videos() {
   return (
     <section className="bg-ink text-paper print:hidden">
-      <div className="mx-auto max-w-content px-gutter py-12 lg:py-20">
-        <SectionHeader title={videos.title} intro={videos.intro} />
+      <div className="mx-auto max-w-content px-gutter py-12 lg:py-12">
+        <SectionHeader title={videos.title} intro={videos.intro} columns="lg:grid-cols-2" />
         <SampleNotice of={videos} className="mt-4" />
-        <ul className="mt-8 grid gap-8 sm:grid-cols-2 lg:mt-10">
+        <ul className="mt-8 grid gap-8 sm:grid-cols-2 lg:mt-6">
           {videos.films.map((film) => (
             <li key={film.poster}>
               <VideoPlayer film={film} poster={posterOf(film.poster)} />
