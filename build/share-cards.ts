@@ -3,9 +3,10 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
-import type { ShareCard } from '../src/document/shareCards.ts';
+import type { Crop, ShareCard } from '../src/document/shareCards.ts';
+import type { View } from '../src/navigation/view.ts';
 import { drawGround } from './share-cards/ground.ts';
-import { compose, crops, type Picture } from './share-cards/picture.ts';
+import { compose, type Picture } from './share-cards/picture.ts';
 import { openTypeface } from './share-cards/typeface.ts';
 import { importOfSite, siteContent } from './site-content.ts';
 
@@ -23,18 +24,19 @@ export function shareCards(): Plugin {
     name: 'share-cards',
     async generateBundle() {
       if (this.environment.name !== 'client') return;
-      const { shareCards } = await importOfSite<Cards>('src/document/shareCards.ts');
-      const cards = Object.entries<ShareCard>(shareCards);
+      const { shareCards, cardName } = await importOfSite<Cards>('src/document/shareCards.ts');
+      const cards = Object.entries(shareCards) as [View, ShareCard][];
       const typeface = await openTypeface(JSON.stringify(cards));
       await Promise.all(
-        cards.map(async ([name, card]) => {
+        cards.map(async ([view, card]) => {
+          const name = cardName(view);
           for (const words of [card.title, ...card.lines]) {
             if (typeface.has(words)) continue;
             this.warn(`The share card ${name} goes without "${words}": its typeface lacks a letter of it.`);
           }
           const ground = drawGround(card, typeface);
-          const picture = card.picture && (await readPicture(card.picture.file));
-          const source = await cached([ground, picture?.bytes ?? '', JSON.stringify(crops)], () =>
+          const picture = card.picture && (await readPicture(card.picture));
+          const source = await cached([ground, picture?.bytes ?? '', JSON.stringify(card)], () =>
             compose(ground, picture),
           );
           const ending = picture?.isPhoto ? 'jpg' : 'png';
@@ -46,11 +48,11 @@ export function shareCards(): Plugin {
 }
 
 /** A picture of the site by its name: the photo, where there is one beside the drawing. */
-async function readPicture(name: string): Promise<Picture> {
-  const path = join(siteContent, 'images', name);
-  const files = (await readdir(dirname(path))).map((file) => join(dirname(path), file));
-  const photo = files.find((file) => /\.(png|jpe?g)$/i.test(file) && file.replace(/\.\w+$/, '') === path);
-  return { name, isPhoto: photo !== undefined, bytes: await readFile(photo ?? `${path}.svg`) };
+async function readPicture({ file, crop }: { file: string; crop: Crop }): Promise<Picture> {
+  const path = join(siteContent, 'images', file);
+  const files = (await readdir(dirname(path))).map((entry) => join(dirname(path), entry));
+  const photo = files.find((entry) => /\.(png|jpe?g)$/i.test(entry) && entry.replace(/\.\w+$/, '') === path);
+  return { name: file, crop, isPhoto: photo !== undefined, bytes: await readFile(photo ?? `${path}.svg`) };
 }
 
 /** What was made before of the same things, or is made now. */

@@ -6,7 +6,7 @@ import { canonicalAddress, documentTitle } from '../navigation/addresses.ts';
 import type { View } from '../navigation/view.ts';
 import type { BuiltFiles } from './Document.tsx';
 import { organisation } from './organisation.ts';
-import { altOf, cardNames, shareCards } from './shareCards.ts';
+import { altOf, cardName, shareCards } from './shareCards.ts';
 
 const descriptionOf: Readonly<Record<View, string>> = { ...descriptions, home: site.description };
 
@@ -15,11 +15,10 @@ export function Head({ view, cards }: { view: View; cards: BuiltFiles['cards'] }
   const title = documentTitle(view);
   const description = descriptionOf[view];
   const address = canonicalAddress(view);
-  const card = cardNames[view];
-  const cardFile = cards[card];
-  if (!cardFile) throw new Error(`The build made no share card ${card}.`);
+  const cardFile = cards[cardName(view)];
+  if (!cardFile) throw new Error(`The build made no share card for ${view}.`);
   const cardAddress = new URL(cardFile, unwrap(site.address)).href;
-  const cardAlt = altOf(shareCards[card]);
+  const cardAlt = altOf(shareCards[view]);
   return (
     <>
       <title>{title}</title>

@@ -11,7 +11,8 @@ import { altOf, shareCards } from '../../src/document/shareCards.ts';
 import { colors } from '../../tailwind.config.ts';
 
 const card = { title: 'My Story', lines: ['Reach & Build', 'Chennai, India'] };
-const picture = { file: 'founders', alt: '' } as const;
+const crop = { left: 0.178, top: 0.03, width: 0.544 };
+const picture = { file: 'founders', alt: '', crop };
 const long = 'Of the Neighbourhoods around Thiruvananthapuram and All that Was Built There since June 2007';
 const tamil = 'நீண்ட தலைப்பு';
 const typeface = await openTypeface(JSON.stringify([card, long, tamil]));
@@ -61,7 +62,7 @@ describe('a share card', () => {
 
   it('says in words what stands on it and what its picture shows', () => {
     expect(altOf(shareCards.home)).toContain(`${site.name}. ${site.tagline} `);
-    expect(altOf(shareCards['my-story'])).toContain(`${words.menu.myStory}. ${site.name}. `);
+    expect(altOf(shareCards.myStory)).toContain(`${words.menu.myStory}. ${site.name}. `);
     expect(altOf(shareCards.about)).toContain(about.photoAlt);
   });
 
@@ -73,6 +74,7 @@ describe('a share card', () => {
     const bytes = await read();
     const file = await compose(drawGround({ ...card, picture }, typeface), {
       name: 'founders',
+      crop,
       isPhoto: format === 'jpeg',
       bytes,
     });
