@@ -27,7 +27,7 @@ const founders = { file: 'founders', alt: about.photoAlt } as const;
 const leaders = leadersFilm && ({ file: 'films/leaders', alt: leadersFilm.alt } as const);
 
 function cardOf(view: View, picture?: CardPicture): ShareCard {
-  const title = view === 'home' ? site.name : addresses[view].title;
+  const title = view === 'home' ? site.name : addresses[view].name;
   return {
     title,
     lines: title.includes(site.name) ? [site.tagline] : [site.name, contactDetails.location],
