@@ -36,7 +36,10 @@ export function hasSample(content: unknown): boolean {
   return typeof content === 'object' && content !== null && Object.values(content).some(hasSample);
 }
 
+/** The value of a fact, sample or not. */
+export type ValueOf<F> = F extends Sample<infer T> ? T : F;
+
 /** The value to show, sample or not. */
-export function unwrap<T>(fact: Fact<T>): T {
-  return fact instanceof Sample ? fact.value : fact;
+export function unwrap<F>(fact: F): ValueOf<F> {
+  return (isSample(fact) ? fact.value : fact) as ValueOf<F>;
 }

@@ -26,7 +26,7 @@ import { expect, isStarted, test } from './site.ts';
 type Ministry = {
   port: number;
   path: string;
-  leaders: readonly Testimonial[];
+  leaders: readonly Testimonial<string>[];
   story: StoryPage;
   words: number;
   articles: ArticlesPage;

@@ -151,7 +151,11 @@ describe('words', () => {
   test('of any length may be published, and some lengths are advised', async () => {
     const content = await loadContent();
     const advice = (change: Partial<Content>) => wordFindings({ ...content, ...change });
-    const letters = { samuel: ['Grace and peace. '.repeat(90)], grace: ['Dear friends,', 'thank you.'] };
+    const letters = {
+      ...content.letters,
+      samuel: ['Grace and peace. '.repeat(90)],
+      grace: ['Dear friends,', 'thank you.'],
+    };
     const findings = [
       ...advice({ letters }),
       ...advice({ myStory: { ...content.myStory, sections: [] } }),

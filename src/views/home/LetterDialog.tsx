@@ -8,7 +8,7 @@ import { ModalDialog } from '../../components/ModalDialog.tsx';
 import { Photo } from '../../components/Photo.tsx';
 import { PrintHead } from '../../components/PrintHead.tsx';
 import { type Fact, unwrap } from '../../model/fact.ts';
-import type { Testimonial } from '../../model/types.ts';
+import type { Leader, Testimonial } from '../../model/types.ts';
 import { hrefOf } from '../../navigation/addresses.ts';
 import { useNavigation } from '../../navigation/Navigation.tsx';
 import { letter } from './letterPart.ts';
@@ -16,7 +16,7 @@ import { letter } from './letterPart.ts';
 type LetterDialogProps = {
   /** The leader whose letter is open. */
   testimonial?: Fact<Testimonial>;
-  portraitOf: (key: string) => Picture;
+  portraitOf: (key: Leader) => Picture;
 };
 
 /** The window in which a leader's letter is read; the letters arrive when the first one is opened, or ahead. */

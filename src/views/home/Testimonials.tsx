@@ -4,7 +4,7 @@ import type { Picture } from 'vite-imagetools';
 import { SampleNotice } from '../../components/SampleNotice.tsx';
 import { unwrap } from '../../model/fact.ts';
 import { picturesByName } from '../../model/pictures.ts';
-import type { Testimonial } from '../../model/types.ts';
+import type { Leader } from '../../model/types.ts';
 import { LetterDialog } from './LetterDialog.tsx';
 import { SectionHeader } from './SectionHeader.tsx';
 import { TestimonialCard } from './TestimonialCard.tsx';
@@ -31,8 +31,8 @@ const bricks = [
 const brickOf = (index: number) => bricks[index % bricks.length] ?? bricks[0];
 
 type TestimonialsProps = {
-  selected: Testimonial['key'] | null;
-  onOpenLetter: (key: Testimonial['key']) => void;
+  selected: Leader | null;
+  onOpenLetter: (key: Leader) => void;
 };
 
 /** What leaders say, a card each; a card opens the leader's letter. */
