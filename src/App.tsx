@@ -47,22 +47,13 @@ export function App({ initialView, prerendered = false }: AppProps) {
     switch (shown) {
       case 'home':
         return <views.home.Component selectedTestimonial={selectedTestimonial} onOpenLetter={openLetter} />;
-      case 'myStory':
-        return <views.myStory.Component />;
-      case 'about':
-        return <views.about.Component />;
-      case 'whatWeBelieve':
-        return <views.whatWeBelieve.Component />;
-      case 'whyRB':
-        return <views.whyRB.Component />;
-      case 'donate':
-        return <views.donate.Component />;
       case 'articles':
         return <views.articles.Component tab={articlesTab} onSelectTab={setArticlesTab} />;
-      case 'contact':
-        return <views.contact.Component />;
-      default:
-        return shown satisfies never;
+      default: {
+        // Each of the others needs nothing of this state; one that does would not compile here.
+        const { Component } = views[shown];
+        return <Component />;
+      }
     }
   }
 

@@ -3,6 +3,7 @@ import { words } from '@content/words.ts';
 import type { ReactNode } from 'react';
 import { EmailLink } from '../components/ContactLinks.tsx';
 import { unwrap } from '../model/fact.ts';
+import type { CardName } from '../model/shareCards.ts';
 import { base, everyView, hrefOf } from '../navigation/addresses.ts';
 import { everyItem } from '../navigation/menu.ts';
 import type { View } from '../navigation/view.ts';
@@ -18,7 +19,7 @@ export type BuiltFiles = {
   readonly entry: string;
   readonly parts: Readonly<Record<View, readonly string[]>>;
   /** The share cards: their files by their names. */
-  readonly cards: Readonly<Record<string, string>>;
+  readonly cards: Readonly<Record<CardName, string>>;
 };
 
 type FrameProps = { built: BuiltFiles; head: ReactNode; children: ReactNode };

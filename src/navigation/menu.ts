@@ -1,4 +1,4 @@
-import { footer } from '@content/home.ts';
+import { footer } from '@content/footer.ts';
 import { addresses, everyView } from './addresses.ts';
 import type { View } from './view.ts';
 

@@ -6,7 +6,7 @@ import { Outreach } from './Outreach.tsx';
 import { Testimonials } from './Testimonials.tsx';
 import { Videos } from './Videos.tsx';
 
-type HomeProps = {
+export type HomeProps = {
   selectedTestimonial: Leader | null;
   onOpenLetter: (key: Leader) => void;
 };
