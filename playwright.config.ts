@@ -3,7 +3,7 @@ import './tests/fixtures/default.ts';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { siteContent } from './build/site-content.ts';
+import { siteContent } from './build/site.ts';
 import { launchOptions, otherBrowsers } from './scripts/chromium.ts';
 import { serveCommand, siteAddress } from './tests/browser/served.ts';
 

@@ -10,25 +10,26 @@ import { offline } from './build/offline.ts';
 import { pictures } from './build/pictures.ts';
 import { portFrom } from './build/port.ts';
 import { shareCards } from './build/share-cards.ts';
-import { contentAliases, siteBase } from './build/site-content.ts';
+import { contentAliases, readSite } from './build/site.ts';
 import { supabaseSettings } from './build/supabase-settings.ts';
 
 // Vite stops when its standard input ends: at once, where it is started without one, as services are.
 if (!process.stdin.isTTY) process.env.CI ??= 'true';
 
-export default defineConfig(
-  async ({ command, isPreview }): Promise<UserConfig> => ({
-    base: await siteBase(),
+export default defineConfig(async ({ command, isPreview }): Promise<UserConfig> => {
+  const site = await readSite();
+  return {
+    base: site.base,
     // In development index.html stands for every view.
     appType: command === 'serve' && !isPreview ? 'spa' : 'mpa',
     resolve: { alias: contentAliases },
     plugins: [
-      fonts(),
+      fonts(site),
       react(),
-      pictures(),
+      pictures(site),
       icons(),
-      shareCards(),
-      documents(),
+      shareCards(site),
+      documents(site),
       offline(),
       licences(),
       host(),
@@ -42,5 +43,5 @@ export default defineConfig(
       modulePreload: false,
     },
     preview: { port: portFrom(process.env.PORT, 4173), strictPort: true },
-  }),
-);
+  };
+});

@@ -2,7 +2,7 @@ import './tests/fixtures/default.ts';
 
 import { defineConfig } from 'vitest/config';
 import { pictures } from './build/pictures.ts';
-import { contentAliases } from './build/site-content.ts';
+import { contentAliases, readSite } from './build/site.ts';
 import { supabaseSettings } from './build/supabase-settings.ts';
 import { installedPostgres } from './tests/database/postgresServer.ts';
 import { baselineCompiler } from './tests/setup/tsx.ts';
@@ -53,7 +53,7 @@ export default defineConfig({
       {
         extends: true,
         // Of the plugins in vite.config.ts the components need this one only; without its cache it encodes nothing.
-        plugins: [pictures({ cache: false })],
+        plugins: [pictures(await readSite(), { cache: false })],
         test: {
           name: 'component',
           include: ['tests/component/**/*.test.tsx'],

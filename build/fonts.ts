@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
-import { siteContent } from './site-content.ts';
+import type { Site } from './site.ts';
 
 /** Where the subsets are kept; `@fonts/` in the stylesheet leads here. */
 const FOLDER = 'node_modules/.cache/fonts';
@@ -41,13 +41,13 @@ export function charactersOf(...folders: string[]): string {
 }
 
 /** Cuts the site's two typefaces down to the characters and weights that it uses, before anything is built. */
-export function fonts(): Plugin {
+export function fonts(site: Site): Plugin {
   return {
     name: 'fonts',
     async config(config) {
       const root = config.root ?? process.cwd();
       const folder = join(root, FOLDER);
-      const characters = charactersOf(join(root, 'src'), siteContent);
+      const characters = charactersOf(join(root, 'src'), site.folder);
       mkdirSync(folder, { recursive: true });
       for (const { file, source, variationAxes } of faces) {
         const subset = await subsetFont(readFileSync(join(root, source)), characters, {

@@ -1,8 +1,9 @@
 /** Lists the facts that are still samples and the promises to confirm, with file and line: `npm run facts`. */
-import { contentMarks, type Mark } from './marks.ts';
 
-const samples = contentMarks('sample');
-const promises = contentMarks('unconfirmed');
+import type { Mark } from '../build/site/marks.ts';
+import { readSite } from '../build/site.ts';
+
+const { samples, promises } = await readSite();
 
 function print(marks: readonly Mark[], todo: string) {
   if (marks.length === 0) return;

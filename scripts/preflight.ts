@@ -2,19 +2,15 @@
  * Checks everything that must be true before the site is published, and says what is not: `npm run preflight`. It
  * refuses while anything is left, but in a host's preview of a change (SITE_PREVIEW), which nobody else is shown.
  */
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { loadEnv } from 'vite';
-import { siteContent } from '../build/site-content.ts';
-import { contentMarks } from './marks.ts';
+import { readSite } from '../build/site.ts';
 import { addressFindings } from './preflight/address.ts';
 import { builtSiteFindings, newestSource, readBuiltSite } from './preflight/builtSite.ts';
-import { loadContent } from './preflight/content.ts';
 import { environmentFindings, projectOf } from './preflight/environment.ts';
 import { factFormFindings, sampleFindings } from './preflight/facts.ts';
 import { faultsOf, preflightReport, type Section } from './preflight/finding.ts';
 import { linkFindings } from './preflight/links.ts';
-import { pictureFindings, pictureSlots } from './preflight/pictures.ts';
+import { pictureFindings } from './preflight/pictures.ts';
 import { policyFindings } from './preflight/policy.ts';
 import { promiseFindings } from './preflight/promises.ts';
 import { scheduleFindings } from './preflight/schedule.ts';
@@ -26,21 +22,21 @@ const env = loadEnv('production', process.cwd(), '');
 const project = projectOf(env);
 const { SUPABASE_SECRET_KEY: secretKey } = env;
 const built = readBuiltSite();
-const content = await loadContent();
+const site = await readSite();
+const { content } = site;
 const schedule = project && (await scheduleFindings(project, secretKey));
-const images = readdirSync(join(siteContent, 'images'), { recursive: true, encoding: 'utf8' });
 
 const sections: Section[] = [
   {
     title: 'Facts',
     findings: [
-      ...sampleFindings(contentMarks('sample'), content.publishedSamples),
+      ...sampleFindings(site.samples, content.publishedSamples),
       ...factFormFindings(content.contactDetails, content.donate.bankDetails),
     ],
   },
-  { title: 'Promises', findings: promiseFindings(contentMarks('unconfirmed')) },
-  { title: 'Words', findings: wordFindings(content) },
-  { title: 'Photos', findings: pictureFindings(images, pictureSlots(content)) },
+  { title: 'Promises', findings: promiseFindings(site.promises) },
+  { title: 'Words', findings: wordFindings(site) },
+  { title: 'Photos', findings: pictureFindings(site) },
   { title: 'Links', findings: linkFindings({ ...content, films: content.videos.films }) },
   { title: 'Settings of the contact form', findings: environmentFindings(env) },
   {

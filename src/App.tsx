@@ -5,7 +5,7 @@ import { Header } from './components/Header.tsx';
 import { SkipLink } from './components/SkipLink.tsx';
 import { ViewError } from './components/ViewError.tsx';
 import { ViewLoading } from './components/ViewLoading.tsx';
-import type { Testimonial } from './model/types.ts';
+import type { Leader } from './model/types.ts';
 import { NavigationContext } from './navigation/Navigation.tsx';
 import { createNavigator } from './navigation/navigator.ts';
 import type { ArticlesTab, View } from './navigation/view.ts';
@@ -24,7 +24,7 @@ export function App({ initialView, prerendered = false }: AppProps) {
   );
   const [showContact, setShowContact] = useState(initialView === 'contact');
   const [articlesTab, setArticlesTab] = useState<ArticlesTab>('articles');
-  const [selectedTestimonial, setSelectedTestimonial] = useState<Testimonial['key'] | null>(null);
+  const [selectedTestimonial, setSelectedTestimonial] = useState<Leader | null>(null);
   const shown: View = showContact ? 'contact' : view;
 
   const [navigator] = useState(() =>
@@ -36,7 +36,7 @@ export function App({ initialView, prerendered = false }: AppProps) {
   useEffect(() => navigator.listen(prerendered), [navigator, prerendered]);
   const navigation = useMemo(() => ({ ...navigator, view: shown, prefetch }), [navigator, shown]);
 
-  function openLetter(key: Testimonial['key']) {
+  function openLetter(key: Leader) {
     navigator.openOverlay({
       open: () => setSelectedTestimonial(key),
       close: () => setSelectedTestimonial(null),
@@ -47,22 +47,13 @@ export function App({ initialView, prerendered = false }: AppProps) {
     switch (shown) {
       case 'home':
         return <views.home.Component selectedTestimonial={selectedTestimonial} onOpenLetter={openLetter} />;
-      case 'myStory':
-        return <views.myStory.Component />;
-      case 'about':
-        return <views.about.Component />;
-      case 'whatWeBelieve':
-        return <views.whatWeBelieve.Component />;
-      case 'whyRB':
-        return <views.whyRB.Component />;
-      case 'donate':
-        return <views.donate.Component />;
       case 'articles':
         return <views.articles.Component tab={articlesTab} onSelectTab={setArticlesTab} />;
-      case 'contact':
-        return <views.contact.Component />;
-      default:
-        return shown satisfies never;
+      default: {
+        // Each of the others needs nothing of this state; one that does would not compile here.
+        const { Component } = views[shown];
+        return <Component />;
+      }
     }
   }
 

@@ -5,12 +5,13 @@ import { letters } from '@content/letters.ts';
 import { testimonials } from '@content/testimonials.ts';
 import sharp from 'sharp';
 import { unwrap } from '../../src/model/fact.ts';
+import type { Leader, Testimonial } from '../../src/model/types.ts';
 
 /** How much the site holds when the work has gone on for many years. */
 export const grown = { testimonials: 70, articles: 600, beliefs: 130 } as const;
 
 const WORD = /\p{L}[\p{L}’']*/gu;
-const leaders = testimonials.map(unwrap);
+const leaders: readonly Testimonial<string>[] = testimonials.map(unwrap);
 const beliefs = unwrap(statementOfFaith.beliefs);
 /** Every word of the letters and beliefs, as often as it stands there. */
 const words = [...Object.values(letters).flatMap(unwrap), ...beliefs.map(({ text }) => text)].flatMap(
@@ -51,8 +52,8 @@ const grownLeaders = repeated(
   ['name', 'role', 'excerpt', 'alt'],
   ({ key }, index) => ({ key: `${key}-${index}` }),
 );
-const leaderOf = (key: string) => key.replace(/-\d+$/, '');
-const grownLetters = grownLeaders.map(({ key }) => [key, unwrap(letters[leaderOf(key)] ?? []).map(reworded)]);
+const leaderOf = (key: string) => key.replace(/-\d+$/, '') as Leader;
+const grownLetters = grownLeaders.map(({ key }) => [key, unwrap(letters[leaderOf(key)]).map(reworded)]);
 const entries = repeated(tabs.articles.entries, grown.articles, ['title', 'text'], ({ url }, index) => ({
   url: `${unwrap(url)}-${index}`,
 }));

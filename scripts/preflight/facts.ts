@@ -1,6 +1,6 @@
+import type { Mark } from '../../build/site/marks.ts';
 import { type Fact, isSample } from '../../src/model/fact.ts';
 import type { BankDetail, ContactDetails } from '../../src/model/types.ts';
-import type { Mark } from '../marks.ts';
 import type { Finding } from './finding.ts';
 
 const PUBLISH = 'src/content/publish.ts';

@@ -1,7 +1,7 @@
 import { words } from '@content/words.ts';
 import { ChevronDown, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { aboutMenu } from '../navigation/menu.ts';
+import { menu, menuAction } from '../navigation/menu.ts';
 import { useNavigation, ViewLink } from '../navigation/Navigation.tsx';
 import { ModalDialog } from './ModalDialog.tsx';
 
@@ -61,45 +61,38 @@ export function Drawer({ open, onOpenedNatively }: DrawerProps) {
           </button>
         </div>
         <ul className="min-h-0 grow overflow-y-auto overscroll-contain">
-          <li>
-            <ViewLink to="home" marksCurrent className={row}>
-              {words.menu.home}
-            </ViewLink>
-          </li>
-          <li>
-            <ViewLink to="contact" marksCurrent className={row}>
-              {words.menu.contact}
-            </ViewLink>
-          </li>
-          <li>
-            <details ref={about} className="group/about">
-              <summary className={`${row} cursor-pointer list-none`}>
-                {words.menu.about}
-                <ChevronDown aria-hidden="true" className="size-5 shrink-0 group-open/about:rotate-180" />
-              </summary>
-              <ul className="bg-stone">
-                {aboutMenu.map((item) => (
-                  <li key={item.view}>
-                    <ViewLink
-                      to={item.view}
-                      marksCurrent
-                      className="flex min-h-12 items-center border-line border-b py-2 pr-4 pl-10 hover:text-brick aria-[current=page]:font-semibold aria-[current=page]:text-brick"
-                    >
-                      {item.label}
-                    </ViewLink>
-                  </li>
-                ))}
-              </ul>
-            </details>
-          </li>
-          <li>
-            <ViewLink to="articles" marksCurrent className={row}>
-              {words.menu.articles}
-            </ViewLink>
-          </li>
+          {menu.map((item) => (
+            <li key={item.label}>
+              {'items' in item ? (
+                <details ref={about} className="group/about">
+                  <summary className={`${row} cursor-pointer list-none`}>
+                    {item.label}
+                    <ChevronDown aria-hidden="true" className="size-5 shrink-0 group-open/about:rotate-180" />
+                  </summary>
+                  <ul className="bg-stone">
+                    {item.items.map(({ view, label }) => (
+                      <li key={view}>
+                        <ViewLink
+                          to={view}
+                          marksCurrent
+                          className="flex min-h-12 items-center border-line border-b py-2 pr-4 pl-10 hover:text-brick aria-[current=page]:font-semibold aria-[current=page]:text-brick"
+                        >
+                          {label}
+                        </ViewLink>
+                      </li>
+                    ))}
+                  </ul>
+                </details>
+              ) : (
+                <ViewLink to={item.view} marksCurrent className={row}>
+                  {item.label}
+                </ViewLink>
+              )}
+            </li>
+          ))}
         </ul>
         <ViewLink
-          to="donate"
+          to={menuAction}
           marksCurrent
           className="flex min-h-16 shrink-0 items-center justify-center bg-brick px-6 font-bold text-lead text-paper hover:bg-brick-dark"
         >

@@ -1,5 +1,5 @@
 import { contactDetails, socialLinks } from '@content/contactDetails.ts';
-import { footer } from '@content/home.ts';
+import { footer } from '@content/footer.ts';
 import { site } from '@content/site.ts';
 import { words } from '@content/words.ts';
 import { quickLinks } from '../navigation/menu.ts';

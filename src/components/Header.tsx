@@ -2,6 +2,7 @@ import { site } from '@content/site.ts';
 import { words } from '@content/words.ts';
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
+import { menu, menuAction } from '../navigation/menu.ts';
 import { useNavigation, ViewLink } from '../navigation/Navigation.tsx';
 import { AboutDropdown } from './AboutDropdown.tsx';
 import { DRAWER_ID, Drawer } from './Drawer.tsx';
@@ -36,27 +37,24 @@ export function Header() {
         </ViewLink>
         <nav aria-label={words.landmarks.mainMenu} className="relative hidden lg:block">
           <ul className="flex items-center gap-6">
+            {menu.map((item) => (
+              <li key={item.label}>
+                {'items' in item ? (
+                  <AboutDropdown {...item} triggerClassName={menuLink} />
+                ) : (
+                  <ViewLink to={item.view} marksCurrent className={menuLink}>
+                    {item.label}
+                  </ViewLink>
+                )}
+              </li>
+            ))}
             <li>
-              <ViewLink to="home" marksCurrent className={menuLink}>
-                {words.menu.home}
-              </ViewLink>
-            </li>
-            <li>
-              <ViewLink to="contact" marksCurrent className={menuLink}>
-                {words.menu.contact}
-              </ViewLink>
-            </li>
-            <li>
-              <AboutDropdown triggerClassName={menuLink} />
-            </li>
-            <li>
-              <ViewLink to="articles" marksCurrent className={menuLink}>
-                {words.menu.articles}
-              </ViewLink>
-            </li>
-            <li>
-              <ViewLink to="donate" marksCurrent className="button-primary aria-[current=page]:bg-brick-dark">
-                {words.menu.donate}
+              <ViewLink
+                to={menuAction}
+                marksCurrent
+                className="button-primary aria-[current=page]:bg-brick-dark"
+              >
+                {words.menu[menuAction]}
               </ViewLink>
             </li>
           </ul>

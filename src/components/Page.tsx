@@ -72,15 +72,15 @@ export function Page({
 /** Says where the visitor is and holds the way back; under the header, so that neither covers any text. */
 function BackStrip({ sections, current }: { sections?: readonly SectionLink[]; current: number }) {
   const { view } = useNavigation();
-  const { title } = addresses[view];
+  const { name } = addresses[view];
   return (
     <div className="back-strip fixed inset-x-0 top-header z-10 h-strip border-line border-b bg-paper print:hidden">
       <div className="mx-auto flex h-full max-w-content items-center justify-between gap-3 px-gutter">
         {sections ? (
-          <SectionMenu title={title} sections={sections} current={current} />
+          <SectionMenu title={name} sections={sections} current={current} />
         ) : (
           <p aria-hidden="true" className="min-w-[40%] flex-1 truncate text-slate text-small">
-            {title}
+            {name}
           </p>
         )}
         <ViewLink

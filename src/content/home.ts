@@ -1,6 +1,6 @@
 // The words of the home page, section by section from top to bottom. The testimonials are in testimonials.ts.
 import { sample } from '../model/fact.ts';
-import type { Footer, Hero, Mission, Outreach, TestimonialsSection, Videos } from '../model/types.ts';
+import type { Hero, Mission, Outreach, TestimonialsSection, Videos } from '../model/types.ts';
 
 export const hero: Hero = {
   title: 'Reach & Build',
@@ -88,19 +88,4 @@ export const testimonialsSection: TestimonialsSection = {
   open: 'Read the letter',
   modalTitle: 'Leader Testimonial',
   close: 'Close the letter',
-};
-
-export const footer: Footer = {
-  quickLinksTitle: 'Quick Links',
-  contactTitle: 'Contact Information',
-  socialTitle: 'Follow Us',
-  scripture: 'Bible verses marked WEB are from the World English Bible.',
-  line: 'Built with faith and purpose',
-  quickLinks: {
-    about: 'About Us',
-    articles: 'Latest Articles',
-    donate: 'Support Us',
-    contact: 'Prayer Requests',
-    privacy: 'Privacy',
-  },
 };

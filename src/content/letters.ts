@@ -1,9 +1,9 @@
 // The seven letters that open from the cards on the home page, one under each person’s key in testimonials.ts.
 // Each quoted line is one paragraph, the greeting first; the name under the letter comes from the card.
 import { type Fact, sample } from '../model/fact.ts';
-import type { Letter } from '../model/types.ts';
+import type { Leader, Letter } from '../model/types.ts';
 
-export const letters: Readonly<Record<string, Fact<Letter>>> = {
+export const letters: Readonly<Record<Leader, Fact<Letter>>> = {
   samuel: sample([
     'Greetings in the name of our Lord Jesus Christ,',
     'I write to you from the back row. It is a new place for me. From here I can see the whole church, and I can thank God for each person.',

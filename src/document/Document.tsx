@@ -3,7 +3,9 @@ import { words } from '@content/words.ts';
 import type { ReactNode } from 'react';
 import { EmailLink } from '../components/ContactLinks.tsx';
 import { unwrap } from '../model/fact.ts';
-import { base, everyView, hrefOf, nameOf } from '../navigation/addresses.ts';
+import type { CardName } from '../model/shareCards.ts';
+import { base, everyView, hrefOf } from '../navigation/addresses.ts';
+import { everyItem } from '../navigation/menu.ts';
 import type { View } from '../navigation/view.ts';
 
 /** What the build puts into every document. */
@@ -17,7 +19,7 @@ export type BuiltFiles = {
   readonly entry: string;
   readonly parts: Readonly<Record<View, readonly string[]>>;
   /** The share cards: their files by their names. */
-  readonly cards: Readonly<Record<string, string>>;
+  readonly cards: Readonly<Record<CardName, string>>;
 };
 
 type FrameProps = { built: BuiltFiles; head: ReactNode; children: ReactNode };
@@ -78,9 +80,9 @@ export function Document({ built, head, view, markup = '' }: DocumentProps) {
             {words.noScript} <EmailLink />, {unwrap(contactDetails.phone)}.
           </p>
           <nav aria-label={words.landmarks.mainMenu}>
-            {everyView.map((each) => (
-              <a key={each} href={hrefOf(each)}>
-                {nameOf(each)}
+            {everyItem.map((item) => (
+              <a key={item.view} href={hrefOf(item.view)}>
+                {item.label}
               </a>
             ))}
           </nav>

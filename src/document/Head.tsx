@@ -1,12 +1,12 @@
-import { descriptions } from '@content/descriptions.ts';
 import { site } from '@content/site.ts';
+import { descriptions } from '@content/words.ts';
 import { colors } from '../../tailwind.config.ts';
 import { unwrap } from '../model/fact.ts';
+import { altOf, cardNameOf, shareCards } from '../model/shareCards.ts';
 import { canonicalAddress, documentTitle } from '../navigation/addresses.ts';
 import type { View } from '../navigation/view.ts';
 import type { BuiltFiles } from './Document.tsx';
 import { organisation } from './organisation.ts';
-import { altOf, cardNames, shareCards } from './shareCards.ts';
 
 const descriptionOf: Readonly<Record<View, string>> = { ...descriptions, home: site.description };
 
@@ -15,9 +15,8 @@ export function Head({ view, cards }: { view: View; cards: BuiltFiles['cards'] }
   const title = documentTitle(view);
   const description = descriptionOf[view];
   const address = canonicalAddress(view);
-  const card = cardNames[view];
+  const card = cardNameOf(view);
   const cardFile = cards[card];
-  if (!cardFile) throw new Error(`The build made no share card ${card}.`);
   const cardAddress = new URL(cardFile, unwrap(site.address)).href;
   const cardAlt = altOf(shareCards[card]);
   return (

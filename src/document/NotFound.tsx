@@ -1,7 +1,8 @@
 import { site } from '@content/site.ts';
 import { words } from '@content/words.ts';
 import { Mark } from '../components/Mark.tsx';
-import { everyView, hrefOf, nameOf } from '../navigation/addresses.ts';
+import { hrefOf } from '../navigation/addresses.ts';
+import { everyItem } from '../navigation/menu.ts';
 
 /** What is shown for an address that does not exist. It stands alone: hosts answer with it under any path. */
 export function NotFound() {
@@ -19,10 +20,10 @@ export function NotFound() {
         <h1 className="max-w-4xl font-extrabold text-title">{words.notFound.title}</h1>
         <p className="mt-6 max-w-text text-lead">{words.notFound.text}</p>
         <ul className="mt-6">
-          {everyView.map((view) => (
+          {everyItem.map(({ view, label }) => (
             <li key={view}>
               <a href={hrefOf(view)} className="link inline-flex min-h-target items-center font-semibold">
-                {nameOf(view)}
+                {label}
               </a>
             </li>
           ))}

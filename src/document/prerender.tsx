@@ -13,8 +13,6 @@ import { Head } from './Head.tsx';
 import { NotFound } from './NotFound.tsx';
 import { securityTxt } from './securityTxt.ts';
 
-export { everyView };
-
 /**
  * Everything of the site that the build makes of its words: a document for each view, the one for addresses that do
  * not exist, the shell for when there is no network, and what search engines and phones read.

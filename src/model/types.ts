@@ -1,5 +1,6 @@
 /** What each piece of content is and where it appears. The words themselves are in the files beside this one. */
-import type { Fact } from './fact.ts';
+import type { testimonials } from '@content/testimonials.ts';
+import type { Fact, ValueOf } from './fact.ts';
 
 /** One paragraph of plain text. */
 export type Paragraph = string;
@@ -52,10 +53,13 @@ export type Video = {
   readonly youtubeId: Fact;
 };
 
+/** The leaders who have a card: each has a letter too, or the site does not compile. */
+export type Leader = ValueOf<(typeof testimonials)[number]>['key'];
+
 /** A card of 'What Leaders Say About Us'. Its letter is in letters.ts under the same key. */
-export type Testimonial = {
+export type Testimonial<Key extends string = Leader> = {
   /** In lower-case letters; the name of the portrait in src/images/portraits too. */
-  readonly key: string;
+  readonly key: Key;
   readonly name: string;
   /** 'Youth leader'. Without a place, unless the person has agreed to it in writing: see docs/going-live.md. */
   readonly role: string;

@@ -1,19 +1,9 @@
 import { about } from '@content/about.ts';
-import type { Picture } from 'vite-imagetools';
+import pictures from '@pictures/founders?w=384;672;768;1152';
 import { Photo } from '../components/Photo.tsx';
 import { ReadingPage } from '../components/ReadingPage.tsx';
 import { TextSection, TextSections } from '../components/TextSection.tsx';
 import { unwrap } from '../model/fact.ts';
-import { picturesByName } from '../model/pictures.ts';
-
-const foundersPhoto = picturesByName(
-  '',
-  import.meta.glob<Picture>('@images/founders.{svg,png,jpg,jpeg,PNG,JPG,JPEG}', {
-    eager: true,
-    import: 'default',
-    query: { w: '384;672;768;1152', format: 'avif;webp', as: 'picture' },
-  }),
-)('founders');
 
 /** The founders, how the ministry came about, and what it does. */
 export function About() {
@@ -25,7 +15,7 @@ export function About() {
       bricks={['w-7/12', 'w-3/12', 'w-2/12']}
       beside={
         <Photo
-          picture={foundersPhoto}
+          picture={pictures.founders}
           alt={about.photoAlt}
           sizes="(min-width: 32.5rem) 30rem, calc(100vw - 2.5rem)"
           className="mt-8 aspect-3/2 w-full max-w-[30rem] lg:-mt-6 lg:w-[30rem] print:w-[16rem]"

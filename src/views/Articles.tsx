@@ -14,14 +14,13 @@ const tabs = [
   { key: 'newsletters', label: articles.tabs.newsletters.label },
 ] as const satisfies readonly { key: ArticlesTab; label: string }[];
 
-/** Published articles and monthly newsletters, in two tabs; each opens in Google Drive. */
-export function Articles({
-  tab,
-  onSelectTab,
-}: {
+export type ArticlesProps = {
   tab: ArticlesTab;
   onSelectTab: (tab: ArticlesTab) => void;
-}) {
+};
+
+/** Published articles and monthly newsletters, in two tabs; each opens in Google Drive. */
+export function Articles({ tab, onSelectTab }: ArticlesProps) {
   const { heading, entries } = articles.tabs[tab];
   return (
     <Page title={articles.title} content={articles}>

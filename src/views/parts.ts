@@ -1,21 +1,32 @@
 import type { ComponentType } from 'react';
+import { everyView } from '../navigation/addresses.ts';
 import type { View } from '../navigation/view.ts';
+import type { ArticlesProps } from './Articles.tsx';
+import type { HomeProps } from './home/Home.tsx';
 import { lazyPart } from './lazyPart.ts';
 
-/** The eight views. */
-export const views = {
-  home: view(() => import('./home/Home.tsx').then(({ Home }) => Home)),
-  myStory: view(() => import('./MyStory.tsx').then(({ MyStory }) => MyStory)),
-  about: view(() => import('./About.tsx').then(({ About }) => About)),
-  whatWeBelieve: view(() => import('./WhatWeBelieve.tsx').then(({ WhatWeBelieve }) => WhatWeBelieve)),
-  whyRB: view(() => import('./WhyRB.tsx').then(({ WhyRB }) => WhyRB)),
-  donate: view(() => import('./Donate.tsx').then(({ Donate }) => Donate)),
-  articles: view(() => import('./Articles.tsx').then(({ Articles }) => Articles)),
-  contact: view(() => import('./Contact.tsx').then(({ Contact }) => Contact)),
-} as const satisfies Record<View, unknown>;
+/** What a view is given; most are given nothing. */
+type Props = Record<Exclude<View, 'home' | 'articles'>, object> & {
+  home: HomeProps;
+  articles: ArticlesProps;
+};
 
-function view<Props>(importView: () => Promise<ComponentType<Props>>) {
-  return lazyPart(importView, openDocument);
+type Views = { readonly [Each in View]: ReturnType<typeof lazyPart<Props[Each]>> };
+
+/** The file of each view is called like it: `MyStory.tsx`, and exports it by that name. */
+const files = import.meta.glob<Record<string, ComponentType<never>>>(['./*.tsx', './home/Home.tsx']);
+
+/** The views. */
+export const views = Object.fromEntries(
+  everyView.map((view) => [view, lazyPart(() => importView(view), openDocument)]),
+) as Views;
+
+async function importView(view: View): Promise<ComponentType<never>> {
+  const name = view.replace(/^./, (initial) => initial.toUpperCase());
+  const module = await (files[`./${name}.tsx`] ?? files[`./${view}/${name}.tsx`])?.();
+  const View = module?.[name];
+  if (!View) throw new Error(`There is no ${name} in src/views/${name}.tsx.`);
+  return View;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { contact } from '@content/contact.ts';
-import { footer } from '@content/home.ts';
+import { footer } from '@content/footer.ts';
 import { privacy } from '@content/privacy.ts';
 import { words } from '@content/words.ts';
 import type { Page } from '@playwright/test';

@@ -1,12 +1,11 @@
 import { contact } from '@content/contact.ts';
 import { contactDetails, socialLinks } from '@content/contactDetails.ts';
-import { descriptions } from '@content/descriptions.ts';
-import { footer } from '@content/home.ts';
+import { footer } from '@content/footer.ts';
 import { site } from '@content/site.ts';
-import { words } from '@content/words.ts';
+import { descriptions, words } from '@content/words.ts';
 import sharp from 'sharp';
-import { altOf, cardNames, shareCards } from '../../src/document/shareCards.ts';
 import { type Fact, isSample, unwrap } from '../../src/model/fact.ts';
+import { altOf, cardNameOf, shareCards } from '../../src/model/shareCards.ts';
 import { canonicalAddress, documentTitle, everyView, hrefOf } from '../../src/navigation/addresses.ts';
 import {
   expect,
@@ -40,8 +39,8 @@ test.describe('without JavaScript', () => {
         'og:title': documentTitle(view),
         'og:description': description,
         'og:url': canonicalAddress(view),
-        'og:image:alt': altOf(shareCards[cardNames[view]]),
-        'twitter:image:alt': altOf(shareCards[cardNames[view]]),
+        'og:image:alt': altOf(shareCards[cardNameOf(view)]),
+        'twitter:image:alt': altOf(shareCards[cardNameOf(view)]),
         'twitter:card': 'summary_large_image',
       })) {
         await expect(meta(name), `${view}: ${name}`).toHaveAttribute('content', content);

@@ -1,5 +1,6 @@
 import { contact } from '@content/contact.ts';
-import { footer, hero } from '@content/home.ts';
+import { footer } from '@content/footer.ts';
+import { hero } from '@content/home.ts';
 import { privacy } from '@content/privacy.ts';
 import { words } from '@content/words.ts';
 import { hrefOf } from '../../src/navigation/addresses.ts';

@@ -7,7 +7,8 @@ import { about } from '../fixtures/abundant/content/about.ts';
 import { articles as fullArticles } from '../fixtures/abundant/content/articles.ts';
 import { contactDetails } from '../fixtures/abundant/content/contactDetails.ts';
 import { donate } from '../fixtures/abundant/content/donate.ts';
-import { footer, testimonialsSection } from '../fixtures/abundant/content/home.ts';
+import { footer } from '../fixtures/abundant/content/footer.ts';
+import { testimonialsSection } from '../fixtures/abundant/content/home.ts';
 import { myStory as longStory } from '../fixtures/abundant/content/myStory.ts';
 import { testimonials as manyTestimonials } from '../fixtures/abundant/content/testimonials.ts';
 import { words } from '../fixtures/abundant/content/words.ts';
@@ -26,7 +27,7 @@ import { expect, isStarted, test } from './site.ts';
 type Ministry = {
   port: number;
   path: string;
-  leaders: readonly Testimonial[];
+  leaders: readonly Testimonial<string>[];
   story: StoryPage;
   words: number;
   articles: ArticlesPage;

@@ -1,4 +1,5 @@
-import { footer, testimonialsSection } from '@content/home.ts';
+import { footer } from '@content/footer.ts';
+import { testimonialsSection } from '@content/home.ts';
 import { words } from '@content/words.ts';
 import { hrefOf } from '../../src/navigation/addresses.ts';
 import { expect, isShown, isStarted, letterButton, mainMenu, open, test, withoutIdleTime } from './site.ts';

@@ -1,5 +1,5 @@
 import { donate } from '@content/donate.ts';
-import { footer } from '@content/home.ts';
+import { footer } from '@content/footer.ts';
 import { privacy } from '@content/privacy.ts';
 import { words } from '@content/words.ts';
 import { headersFor } from '../../build/headers.ts';

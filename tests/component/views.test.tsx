@@ -3,7 +3,7 @@ import { statementOfFaith } from '@content/beliefs.ts';
 import { contact } from '@content/contact.ts';
 import { contactDetails, socialLinks } from '@content/contactDetails.ts';
 import { donate } from '@content/donate.ts';
-import { footer } from '@content/home.ts';
+import { footer } from '@content/footer.ts';
 import { myStory } from '@content/myStory.ts';
 import { whyRB } from '@content/whyRB.ts';
 import { render, screen, within } from '@testing-library/react';

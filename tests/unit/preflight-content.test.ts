@@ -1,11 +1,10 @@
-import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { readSite, type Site } from '../../build/site.ts';
 import { addressFindings } from '../../scripts/preflight/address.ts';
-import { type Content, loadContent } from '../../scripts/preflight/content.ts';
 import { factFormFindings, sampleFindings } from '../../scripts/preflight/facts.ts';
 import type { Finding } from '../../scripts/preflight/finding.ts';
 import { linkFindings } from '../../scripts/preflight/links.ts';
-import { pictureFindings, pictureSlots } from '../../scripts/preflight/pictures.ts';
+import { pictureFindings } from '../../scripts/preflight/pictures.ts';
 import { wordFindings } from '../../scripts/preflight/words.ts';
 import { articles } from '../../src/content/articles.ts';
 import { videos } from '../../src/content/home.ts';
@@ -149,14 +148,19 @@ describe('links', () => {
 
 describe('words', () => {
   test('of any length may be published, and some lengths are advised', async () => {
-    const content = await loadContent();
-    const advice = (change: Partial<Content>) => wordFindings({ ...content, ...change });
-    const letters = { samuel: ['Grace and peace. '.repeat(90)], grace: ['Dear friends,', 'thank you.'] };
+    const { content, slots } = await readSite('src');
+    const advice = (change: Partial<Site['content']>, more = slots) =>
+      wordFindings({ content: { ...content, ...change }, slots: more });
+    const letters = {
+      ...content.letters,
+      samuel: ['Grace and peace. '.repeat(90)],
+      grace: ['Dear friends,', 'thank you.'],
+    };
     const findings = [
       ...advice({ letters }),
       ...advice({ myStory: { ...content.myStory, sections: [] } }),
       ...advice({ site: { ...content.site, description: 'A ministry.' } }),
-      ...advice({ about: { ...content.about, photoAlt: 'Picture of us' } }),
+      ...advice({}, [{ name: 'founders', words: 'about.ts', alt: 'Picture of us' }]),
     ];
     for (const what of [
       '"samuel" has 270',
@@ -172,34 +176,34 @@ describe('words', () => {
 });
 
 describe('pictures', () => {
-  const slot = { name: 'outreach/india', alt: 'Illustration: a boat.', file: 'src/content/home.ts' };
-  const check = (image: string, change = {}) => pictureFindings([image], [{ ...slot, ...change }]);
+  const slot = {
+    name: 'outreach/india',
+    alt: 'Illustration: a boat.',
+    words: 'home.ts',
+    file: '',
+    isPhoto: false,
+  };
+  const check = (change: Partial<typeof slot>, strayPictures: string[] = []) =>
+    pictureFindings({ pictures: [{ ...slot, ...change }], strayPictures });
 
-  test('advises a photo where an illustration stands', () => {
-    expect(check('outreach/india.svg')).toEqual([
-      expect.objectContaining({ where: 'src/images/outreach/india.svg', isAdvice: true }),
-    ]);
-  });
-
-  test('leaves a leader who is drawn as a drawing', () => {
-    expect(check('portraits/grace.svg', { name: 'portraits/grace' })).toEqual([]);
+  test('advises a photo where an illustration stands, but for a leader who is drawn', () => {
+    const where = 'src/images/outreach/india.svg';
+    expect(check({})).toEqual([expect.objectContaining({ where, isAdvice: true })]);
+    expect(check({ name: 'portraits/grace' })).toEqual([]);
   });
 
   test('asks for new words when a photo has come and is still described as a drawing', () => {
-    const [finding] = check('outreach/india.jpg');
+    const [finding] = check({ isPhoto: true });
     expect(finding).toMatchObject({ where: 'src/content/home.ts', what: expect.stringContaining('a boat') });
     expect(finding?.isAdvice).toBeFalsy();
+    expect(check({ isPhoto: true, alt: 'Fishermen mending a net.' })).toEqual([]);
   });
 
-  test('is content with a photo and its words', () => {
-    expect(check('outreach/india.JPG', { alt: 'Fishermen mending a net.' })).toEqual([]);
-    expect(check('outreach\\india.jpg', { alt: 'Fishermen mending a net.' })).toEqual([]);
-  });
-
-  test('knows where the pictures of the site are', async () => {
-    for (const finding of pictureFindings([], pictureSlots(await loadContent()))) {
-      expect(existsSync(finding.where), finding.where).toBe(true);
-    }
+  test('names a file that no page shows', () => {
+    const stray = check({ isPhoto: true, alt: 'Fishermen.' }, ['src/images/outreach/inda.jpg']);
+    expect(stray).toEqual([
+      expect.objectContaining({ where: 'src/images/outreach/inda.jpg', isAdvice: true }),
+    ]);
   });
 });
 

@@ -7,11 +7,11 @@ import { describe, expect, it } from 'vitest';
 import { drawGround } from '../../build/share-cards/ground.ts';
 import { compose } from '../../build/share-cards/picture.ts';
 import { openTypeface } from '../../build/share-cards/typeface.ts';
-import { altOf, shareCards } from '../../src/document/shareCards.ts';
+import { altOf, shareCards } from '../../src/model/shareCards.ts';
 import { colors } from '../../tailwind.config.ts';
 
 const card = { title: 'My Story', lines: ['Reach & Build', 'Chennai, India'] };
-const picture = { file: 'founders', alt: '' } as const;
+const picture = { slot: 'founders', alt: '' } as const;
 const long = 'Of the Neighbourhoods around Thiruvananthapuram and All that Was Built There since June 2007';
 const tamil = 'நீண்ட தலைப்பு';
 const typeface = await openTypeface(JSON.stringify([card, long, tamil]));
@@ -61,7 +61,7 @@ describe('a share card', () => {
 
   it('says in words what stands on it and what its picture shows', () => {
     expect(altOf(shareCards.home)).toContain(`${site.name}. ${site.tagline} `);
-    expect(altOf(shareCards['my-story'])).toContain(`${words.menu.myStory}. ${site.name}. `);
+    expect(altOf(shareCards.myStory)).toContain(`${words.menu.myStory}. ${site.name}. `);
     expect(altOf(shareCards.about)).toContain(about.photoAlt);
   });
 

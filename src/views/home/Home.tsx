@@ -1,14 +1,14 @@
 import { PrintHead } from '../../components/PrintHead.tsx';
-import type { Testimonial } from '../../model/types.ts';
+import type { Leader } from '../../model/types.ts';
 import { Hero } from './Hero.tsx';
 import { Mission } from './Mission.tsx';
 import { Outreach } from './Outreach.tsx';
 import { Testimonials } from './Testimonials.tsx';
 import { Videos } from './Videos.tsx';
 
-type HomeProps = {
-  selectedTestimonial: Testimonial['key'] | null;
-  onOpenLetter: (key: Testimonial['key']) => void;
+export type HomeProps = {
+  selectedTestimonial: Leader | null;
+  onOpenLetter: (key: Leader) => void;
 };
 
 /** The home view, its sections in the order of the specification. */

@@ -10,7 +10,7 @@ import type { Testimonial } from '../../model/types.ts';
 /** The full text of a leader's letter, under their portrait, with the signature at its foot. */
 export function Letter({ testimonial, portrait }: { testimonial: Fact<Testimonial>; portrait: ReactNode }) {
   const { key, name, role, stars } = unwrap(testimonial);
-  const letter = letters[key] ?? [];
+  const letter = letters[key];
   return (
     <>
       <article aria-labelledby="letter-from">

@@ -8,7 +8,7 @@ import { ModalDialog } from '../../components/ModalDialog.tsx';
 import { Photo } from '../../components/Photo.tsx';
 import { PrintHead } from '../../components/PrintHead.tsx';
 import { type Fact, unwrap } from '../../model/fact.ts';
-import type { Testimonial } from '../../model/types.ts';
+import type { Leader, Testimonial } from '../../model/types.ts';
 import { hrefOf } from '../../navigation/addresses.ts';
 import { useNavigation } from '../../navigation/Navigation.tsx';
 import { letter } from './letterPart.ts';
@@ -16,11 +16,11 @@ import { letter } from './letterPart.ts';
 type LetterDialogProps = {
   /** The leader whose letter is open. */
   testimonial?: Fact<Testimonial>;
-  portraitOf: (key: string) => Picture;
+  portraits: Readonly<Record<Leader, Picture>>;
 };
 
 /** The window in which a leader's letter is read; the letters arrive when the first one is opened, or ahead. */
-export function LetterDialog({ testimonial, portraitOf }: LetterDialogProps) {
+export function LetterDialog({ testimonial, portraits }: LetterDialogProps) {
   const { closeOverlay } = useNavigation();
   // A letter that is being closed stays until its window is gone.
   const [last, setLast] = useState(testimonial);
@@ -56,7 +56,7 @@ export function LetterDialog({ testimonial, portraitOf }: LetterDialogProps) {
                   testimonial={last}
                   portrait={
                     <Photo
-                      picture={portraitOf(unwrap(last).key)}
+                      picture={portraits[unwrap(last).key]}
                       alt={unwrap(last).alt}
                       sizes="96px"
                       className="size-20 max-w-1/2 shrink-0 rounded-sm"

@@ -1,19 +1,9 @@
 import { outreach } from '@content/home.ts';
-import type { Picture } from 'vite-imagetools';
+import pictures from '@pictures/outreach?w=384;672;768;1152';
 import { KeepTogether } from '../../components/KeepTogether.tsx';
 import { Photo } from '../../components/Photo.tsx';
-import { picturesByName } from '../../model/pictures.ts';
 import type { OutreachCard } from '../../model/types.ts';
 import { SectionHeader } from './SectionHeader.tsx';
-
-const pictureOf = picturesByName(
-  'outreach',
-  import.meta.glob<Picture>('@images/outreach/*.{svg,png,jpg,jpeg,PNG,JPG,JPEG}', {
-    eager: true,
-    import: 'default',
-    query: { w: '384;672;768;1152', format: 'avif;webp', as: 'picture' },
-  }),
-);
 
 const beside = {
   frame: 'aspect-3/2',
@@ -45,7 +35,7 @@ export function Outreach() {
               <div className="flex h-full flex-col">
                 <div className={`relative ${place[card.photo].frame}`}>
                   <Photo
-                    picture={pictureOf(card.photo)}
+                    picture={pictures[card.photo]}
                     alt={card.alt}
                     sizes={place[card.photo].sizes}
                     className="absolute inset-0 size-full"

@@ -1,22 +1,12 @@
 import { testimonialsSection } from '@content/home.ts';
 import { testimonials } from '@content/testimonials.ts';
-import type { Picture } from 'vite-imagetools';
+import portraits from '@pictures/portraits?w=96;192;384';
 import { SampleNotice } from '../../components/SampleNotice.tsx';
 import { unwrap } from '../../model/fact.ts';
-import { picturesByName } from '../../model/pictures.ts';
-import type { Testimonial } from '../../model/types.ts';
+import type { Leader } from '../../model/types.ts';
 import { LetterDialog } from './LetterDialog.tsx';
 import { SectionHeader } from './SectionHeader.tsx';
 import { TestimonialCard } from './TestimonialCard.tsx';
-
-const portraitOf = picturesByName(
-  'portraits',
-  import.meta.glob<Picture>('@images/portraits/*.{svg,png,jpg,jpeg,PNG,JPG,JPEG}', {
-    eager: true,
-    import: 'default',
-    query: { w: '96;192;384', format: 'avif;webp', as: 'picture' },
-  }),
-);
 
 /** The cards lie like bricks: two, three and two to a course. The last one takes what is left of its course. */
 const bricks = [
@@ -31,8 +21,8 @@ const bricks = [
 const brickOf = (index: number) => bricks[index % bricks.length] ?? bricks[0];
 
 type TestimonialsProps = {
-  selected: Testimonial['key'] | null;
-  onOpenLetter: (key: Testimonial['key']) => void;
+  selected: Leader | null;
+  onOpenLetter: (key: Leader) => void;
 };
 
 /** What leaders say, a card each; a card opens the leader's letter. */
@@ -49,7 +39,7 @@ export function Testimonials({ selected, onOpenLetter }: TestimonialsProps) {
             <li key={card.key} className={`sm:max-lg:last:odd:col-span-2 ${brickOf(index).length}`}>
               <TestimonialCard
                 testimonial={card}
-                portrait={portraitOf(card.key)}
+                portrait={portraits[card.key]}
                 wide={brickOf(index).wide}
                 onOpen={() => onOpenLetter(card.key)}
               />
@@ -57,7 +47,7 @@ export function Testimonials({ selected, onOpenLetter }: TestimonialsProps) {
           ))}
         </ul>
       </div>
-      <LetterDialog testimonial={opened} portraitOf={portraitOf} />
+      <LetterDialog testimonial={opened} portraits={portraits} />
     </section>
   );
 }

@@ -1,19 +1,9 @@
 import { videos } from '@content/home.ts';
 import { words } from '@content/words.ts';
-import type { Picture } from 'vite-imagetools';
+import posters from '@pictures/films?w=384;672;768;1152';
 import { SampleNotice } from '../../components/SampleNotice.tsx';
-import { picturesByName } from '../../model/pictures.ts';
 import { SectionHeader } from './SectionHeader.tsx';
 import { VideoPlayer } from './VideoPlayer.tsx';
-
-const posterOf = picturesByName(
-  'films',
-  import.meta.glob<Picture>('@images/films/*.{svg,png,jpg,jpeg,PNG,JPG,JPEG}', {
-    eager: true,
-    import: 'default',
-    query: { w: '384;672;768;1152', format: 'avif;webp', as: 'picture' },
-  }),
-);
 
 /** The ministry's two films. */
 export function Videos() {
@@ -25,7 +15,7 @@ export function Videos() {
         <ul className="mt-8 grid gap-8 sm:grid-cols-2 lg:mt-10">
           {videos.films.map((film) => (
             <li key={film.poster}>
-              <VideoPlayer film={film} poster={posterOf(film.poster)} />
+              <VideoPlayer film={film} poster={posters[film.poster]} />
             </li>
           ))}
         </ul>

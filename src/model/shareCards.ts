@@ -6,8 +6,8 @@ import { addresses } from '../navigation/addresses.ts';
 import type { View } from '../navigation/view.ts';
 
 type CardPicture = {
-  /** The picture in src/images, without its ending. */
-  readonly file: 'outreach/india' | 'founders' | 'films/leaders';
+  /** Its place in src/images. */
+  readonly slot: 'outreach/india' | 'founders' | 'films/leaders';
   /** What it shows. */
   readonly alt: string;
 };
@@ -22,12 +22,12 @@ export type ShareCard = {
 
 const indiaCard = outreach.cards.find(({ photo }) => photo === 'india');
 const leadersFilm = videos.films.find(({ poster }) => poster === 'leaders');
-const india = indiaCard && ({ file: 'outreach/india', alt: indiaCard.alt } as const);
-const founders = { file: 'founders', alt: about.photoAlt } as const;
-const leaders = leadersFilm && ({ file: 'films/leaders', alt: leadersFilm.alt } as const);
+const india = indiaCard && ({ slot: 'outreach/india', alt: indiaCard.alt } as const);
+const founders = { slot: 'founders', alt: about.photoAlt } as const;
+const leaders = leadersFilm && ({ slot: 'films/leaders', alt: leadersFilm.alt } as const);
 
 function cardOf(view: View, picture?: CardPicture): ShareCard {
-  const title = view === 'home' ? site.name : addresses[view].title;
+  const title = view === 'home' ? site.name : addresses[view].name;
   return {
     title,
     lines: title.includes(site.name) ? [site.tagline] : [site.name, contactDetails.location],
@@ -35,28 +35,22 @@ function cardOf(view: View, picture?: CardPicture): ShareCard {
   };
 }
 
-/** The cards by the names of their files. Views that show no picture are shared with that of home. */
+/** The cards of the views that have one of their own. */
 export const shareCards = {
   home: cardOf('home', india),
-  'my-story': cardOf('myStory'),
+  myStory: cardOf('myStory'),
   about: cardOf('about', founders),
-  'what-we-believe': cardOf('whatWeBelieve', leaders),
+  whatWeBelieve: cardOf('whatWeBelieve', leaders),
   articles: cardOf('articles', leaders),
   donate: cardOf('donate'),
-} as const satisfies Record<string, ShareCard>;
+} as const satisfies Partial<Record<View, ShareCard>>;
 
 export type CardName = keyof typeof shareCards;
 
-export const cardNames: Readonly<Record<View, CardName>> = {
-  home: 'home',
-  myStory: 'my-story',
-  about: 'about',
-  whatWeBelieve: 'what-we-believe',
-  whyRB: 'home',
-  donate: 'donate',
-  articles: 'articles',
-  contact: 'home',
-};
+/** The card with which a view is shared. */
+export function cardNameOf(view: View): CardName {
+  return view in shareCards ? (view as CardName) : 'home';
+}
 
 /** What a card shows, in words. */
 export function altOf({ title, lines, picture }: ShareCard): string {

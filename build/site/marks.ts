@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { siteContent } from '../build/site-content.ts';
 
 /** What the owner has yet to supply (`sample`), and what the owner has yet to confirm (`unconfirmed`). */
 export type MarkKind = 'sample' | 'unconfirmed';
@@ -17,9 +16,9 @@ export interface Mark {
   question: string;
 }
 
-/** Every mark of a kind in the site's words, in the order of the files. */
-export function contentMarks(kind: MarkKind): Mark[] {
-  const folder = join(siteContent, 'content');
+/** Every mark of a kind in the words of a folder, in the order of the files. */
+export function contentMarks(kind: MarkKind, site: string): Mark[] {
+  const folder = join(site, 'content');
   return readdirSync(folder)
     .filter((name) => name.endsWith('.ts'))
     .sort()
