@@ -9,7 +9,7 @@ import { baselineCompiler } from './tests/setup/tsx.ts';
 
 /** What the database promises is tested in PGlite, and on a PostgreSQL server as well where one is installed. */
 const server = installedPostgres();
-const testedOnServer = 'atOnce,attacks,limits,migrations,reminder,retention,sentAgain,strangers,table'.split(
+const testedOnServer = 'atOnce,limits,migrations,reminder,retention,strangers,table'.split(
   ',',
 );
 

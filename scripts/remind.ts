@@ -7,7 +7,7 @@
  */
 import { parseArgs } from 'node:util';
 import { settings } from './environment.ts';
-import { reminderMail, sendMail, told, waitingMessages } from './messages/reminder.ts';
+import { markNotified, reminderMail, sendMail, waitingMessages } from './messages/reminder.ts';
 import { runCommand } from './messages/runCommand.ts';
 import { StoreError } from './messages/storeError.ts';
 import { sendingFindings } from './preflight/table.ts';
@@ -41,7 +41,7 @@ async function remind(): Promise<void> {
   if (waiting.due || values.try) {
     const account = { url: value('SMTP_URL'), from: value('REMINDER_FROM'), to: value('REMINDER_TO') };
     await sendMail(account, reminderMail(waiting, project.url));
-    if (waiting.due) await told(project, token, waiting);
+    if (waiting.due) await markNotified(project, token, waiting);
   }
   console.log('The table answers, and whoever is to be told has been told.');
 }

@@ -47,8 +47,8 @@ export async function waitingMessages(project: Project, token: string): Promise<
 }
 
 /** Notes that the mail about these has been sent; not before, so that one that could not be sent is tried again. */
-export async function told(project: Project, token: string, { as_of }: Waiting): Promise<void> {
-  await ask<unknown>(project, 'POST', 'rpc/waiting_messages_told', { token, as_of });
+export async function markNotified(project: Project, token: string, { as_of }: Waiting): Promise<void> {
+  await ask<Waiting>(project, 'POST', 'rpc/waiting_messages', { token, mark_notified: as_of });
 }
 
 export function reminderMail({ waiting, oldest, three_days, time_zone }: Waiting, project: string): Mail {
