@@ -3,7 +3,17 @@ import { Agent, request } from 'node:http';
 import { inspect } from 'node:util';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import fc from 'fast-check';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  type MockInstance,
+  vi,
+} from 'vitest';
 import { problemsOf, toSubmission } from '../../src/contact/contactSubmission.ts';
 import { sendContactSubmission } from '../../src/contact/sendContactSubmission.ts';
 import { clientFor, makeSite, makeUnlimitedDatabase, type Served, servePreview } from './embeddedServer.ts';
