@@ -70,7 +70,7 @@ async function emptyPglite(): Promise<PGlite> {
 let made = 0;
 
 /** A project on a server that may have others. */
-export async function emptyProjectOn(url: string): Promise<Database & { url: string }> {
+async function emptyProjectOn(url: string): Promise<Database & { url: string }> {
   const name = `project_${process.pid}_${++made}`;
   const maintenance = await connect(url);
   // Several test files begin at once.

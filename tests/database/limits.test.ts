@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   asRequest,
@@ -409,4 +410,18 @@ describe('a request', () => {
         message: 'The message is too long.',
       });
   });
+
+  const isOwnServer = process.env.TESTED_ON === 'server' && process.env.POSTGRES_SERVER?.includes('host=');
+  it.runIf(isOwnServer && process.platform === 'linux')(
+    'takes no more memory than a few times its body',
+    async () => {
+      const { rows } = await database.query<{ pid: number }>('select pg_backend_pid() as pid');
+      const status = () => readFileSync(`/proc/${rows[0]?.pid}/status`, 'utf8');
+      const megabytes = () => Number(/VmHWM:\s+(\d+)/.exec(status())?.[1]) / 1024;
+      const before = megabytes();
+      const body = 95;
+      await send(database, { prayer_requests: ' '.repeat(body * 2 ** 20) }).catch(() => 0);
+      expect(megabytes() - before).toBeLessThan(5 * body);
+    },
+  );
 });
