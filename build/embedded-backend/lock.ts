@@ -7,7 +7,7 @@ import { type DatabaseFolder, keysOf, readJson } from './folder.ts';
 /** Who holds the lock of a database. PGlite is for one process at a time: two would destroy each other's files. */
 export interface Holder {
   pid: number;
-  /** Where its server listens; absent while it starts, and for a command without a server. */
+  /** Where its server listens; absent while it starts. */
   url?: string;
 }
 

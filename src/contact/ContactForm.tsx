@@ -8,7 +8,7 @@ import { contactForm, useContactForm } from './useContactForm.ts';
 
 /** The form that sends a message or a prayer request. */
 export function ContactForm({ form = contactForm }: { form?: Form }) {
-  const { fields, status, lastSendSucceeded, offline, problems, ready } = useContactForm(form);
+  const { fields, status, lastSendSucceeded, offline, unanswered, problems, ready } = useContactForm(form);
   const summary = useRef<HTMLElement>(null);
   const sending = status === 'sending';
 
@@ -59,7 +59,12 @@ export function ContactForm({ form = contactForm }: { form?: Form }) {
           {contact.privacyLink}
         </button>
       </p>
-      <SubmissionMessage status={status} lastSendSucceeded={lastSendSucceeded} offline={offline} />
+      <SubmissionMessage
+        status={status}
+        lastSendSucceeded={lastSendSucceeded}
+        offline={offline}
+        unanswered={unanswered}
+      />
       <p className="mb-6">{contact.consent}</p>
       {/* Not disabled while sending, or it would lose the focus: the form itself sends once. */}
       <button

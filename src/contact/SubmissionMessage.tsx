@@ -9,7 +9,8 @@ export function SubmissionMessage({
   status,
   lastSendSucceeded,
   offline,
-}: Pick<ContactFormState, 'status' | 'lastSendSucceeded' | 'offline'>) {
+  unanswered,
+}: Pick<ContactFormState, 'status' | 'lastSendSucceeded' | 'offline' | 'unanswered'>) {
   return (
     <>
       <div role="status">
@@ -26,6 +27,7 @@ export function SubmissionMessage({
         {status === 'error' && (
           <div className="mb-6 border-4 border-brick bg-paper p-5 font-bold text-brick">
             <p>{contact.error}</p>
+            {unanswered && <p className="mt-2">{contact.unanswered}</p>}
             {offline && <p className="mt-2">{contact.offline}</p>}
             <p className="mt-2">{contact.kept}</p>
           </div>

@@ -23,6 +23,8 @@ export const contact: ContactPage = {
   sending: 'Sending...',
   success: 'Thank you for your message! We will get back to you soon.',
   error: 'Something went wrong. Please try again later.',
+  unanswered:
+    'No answer came, so your message may have reached us. It is safe to press Send Message again: we will get it only once.',
   offline: 'You seem to be offline. Press Send Message again when the connection is back.',
   kept: 'What you typed is still here. You can also email or call us.',
   errorSummaryTitle: 'There is a problem',

@@ -44,7 +44,7 @@ export const privacy: PrivacyPage = {
         unconfirmed(
           'We delete each message twelve months after it came, and our copies of it too. If you ask us, we delete it earlier.',
         ),
-        'Machines can send thousands of messages. To stop them, we keep a scrambled copy of your network address and of your email address for about an hour. It is not beside your message, and we do not use it to find out who you are.',
+        'Machines can send thousands of messages. To stop them, we keep a scrambled copy of your network address for about an hour. It is not beside your message, and we do not use it to find out who you are.',
       ],
     },
     {

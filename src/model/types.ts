@@ -312,6 +312,8 @@ export type ContactPage = SectionHeader & {
   readonly success: string;
   /** When it has not. */
   readonly error: string;
+  /** Added under `error` when no answer came: the message may have arrived, and pressing again is safe. */
+  readonly unanswered: string;
   /** Added under `error` when the device has no connection. */
   readonly offline: string;
   /** The end of every error message: nothing is lost, and there are other ways. */

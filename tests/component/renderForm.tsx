@@ -1,16 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { vi } from 'vitest';
 import { ContactForm } from '../../src/contact/ContactForm.tsx';
-import { createContactForm, LEAST_FILL_MS } from '../../src/contact/contactForm.ts';
+import { createContactForm } from '../../src/contact/contactForm.ts';
 
 export const field = (name: RegExp) => screen.getByRole('textbox', { name });
 export const button = () => screen.getByRole('button', { name: /^Send/ });
 
-/** A form that was first seen long enough ago for a person to have filled it in. */
 export function renderForm(send: Parameters<typeof createContactForm>[0]) {
   const form = createContactForm(send);
-  vi.spyOn(performance, 'now').mockReturnValueOnce(performance.now() - LEAST_FILL_MS);
   form.markShown();
   render(<ContactForm form={form} />);
   return userEvent.setup();

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { SendError } from '../../src/contact/sendContactSubmission.ts';
 import { slowServer } from '../setup/slowServer.ts';
 import { takeConsole } from '../setup/takeConsole.ts';
 import { fill, filledForm, row, status, stopTheClock, typed } from './filledForm.ts';
@@ -34,6 +35,49 @@ describe('a message that could not be sent', () => {
     await form.submit();
     expect(seen).toEqual(['idle', 'sending', 'success']);
     expect(send.mock.calls).toEqual([[row], [row]]);
+  });
+
+  it('is the same message when it is sent again, and another one when other words are typed or it has arrived', async () => {
+    const ids: string[] = [];
+    const send = vi.fn(async ({ id }: { id: string }) => void ids.push(id));
+    const form = filledForm(send);
+    const fail = async () => {
+      send.mockImplementationOnce(async ({ id }) => {
+        ids.push(id);
+        throw failure;
+      });
+      await form.submit();
+      takeConsole('error');
+    };
+    await fail();
+    await fail();
+    fill(form, { phone: '1' });
+    fill(form, { phone: ' ' }); // a slip of the finger, taken back
+    await fail();
+    expect(new Set(ids).size).toBe(1);
+    fill(form, { phone: '1' });
+    await fail();
+    await form.submit();
+    expect(new Set(ids).size).toBe(2);
+    fill(form, { ...typed, phone: '1' });
+    await form.submit();
+    expect(ids).toHaveLength(6);
+    expect(new Set(ids).size).toBe(3);
+  });
+
+  it.each([
+    ['network', true],
+    ['http-504', true],
+    ['http-500', false],
+    ['PT429', false],
+  ])('may have arrived when no answer came (%s: %s)', async (code, unanswered) => {
+    const form = filledForm(() => Promise.reject(new SendError(code, 'no')));
+    await form.submit();
+    expect(form.state()).toMatchObject({ status: 'error', unanswered });
+    takeConsole('error');
+    fill(form, { email: '' });
+    await form.submit();
+    expect(form.state().unanswered).toBe(false);
   });
 
   it('is sent also where the device says that it is offline, which chooses only words', async () => {

@@ -12,7 +12,7 @@ const MAX_BODY_BYTES = 256 * 1024;
  * it, and a visitor can act in the role of the request before. Bodies are read first, so that nobody who sends
  * slowly holds up the others.
  */
-export function oneAtATime<App extends Served>(app: App): App {
+export function serialize<App extends Served>(app: App): App {
   let last: Promise<unknown> = Promise.resolve();
 
   const fetch: Served['fetch'] = async (request, context) => {

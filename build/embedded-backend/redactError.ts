@@ -12,15 +12,15 @@ interface DatabaseError {
  * which here are a visitor's name and prayer; this leaves one line without them. And it answers a violated
  * constraint with status 500 and a code of its own, where Supabase answers 400 and Postgres's code.
  */
-export function plainError(error: unknown): unknown {
+export function redactError(error: unknown): unknown {
   if (!isDatabaseError(error)) return error;
   const { code, message, detail, hint } = error;
   const line = `The database refused a request (${code}): ${message}`;
-  const plain =
+  const redacted =
     code === '23514' || code === '23502'
       ? answeredWith400({ code, message, detail, hint })
       : { code, message, detail, hint };
-  return Object.defineProperty(plain, inspect.custom, { value: () => line });
+  return Object.defineProperty(redacted, inspect.custom, { value: () => line });
 }
 
 /** The form in which Postgres functions tell the REST interface its answer; Lite understands it from anyone. */

@@ -2,23 +2,15 @@
 -- Strangers may add a row, and can neither read, count, change nor delete any.
 -- src/contact/contactSubmission.ts states the same rules for the form; a test holds the two together.
 
--- FORCE ROW LEVEL SECURITY below applies to the owner too. The triggers look at earlier rows as the owner,
--- so an owner who does not bypass row-level security would see none, and no limit would ever hold.
-do $$
-begin
-  if not (select rolsuper or rolbypassrls from pg_roles where rolname = current_user) then
-    raise exception 'Run the migrations as a role that bypasses row-level security (on Supabase: postgres).';
-  end if;
-end
-$$;
-
 -- Nothing in this schema is reachable through the REST API.
-create schema if not exists private;
+create schema private;
 revoke all on schema private from public, anon, authenticated, service_role;
 
 create table public.contact_submissions (
   id uuid primary key,
+  -- Set by the limits, in the next file: without them nothing can be stored.
   created_at timestamptz not null,
+  answered_at timestamptz,
   name text not null,
   email text not null,
   phone text,
@@ -43,11 +35,15 @@ create table public.contact_submissions (
     email !~ '[\u0001-\u0020\u007f-\u00a0\u00ad\u1680\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\ufeff"(),:;<>[\]\\]'
   )
 );
+create index contact_submissions_created_at on public.contact_submissions (created_at);
+create index contact_submissions_waiting on public.contact_submissions (created_at) where answered_at is null;
 
 comment on table public.contact_submissions is 'Messages and prayer requests sent with the contact form.';
+comment on column public.contact_submissions.answered_at is
+  'When the message was answered: set by the team, in the Table Editor or with "npm run messages -- --answered ID".';
 
--- How every field is tidied: white space is cut from both ends (the same characters as String.prototype.trim
--- cuts), and a field in which nothing can be seen is empty, therefore null. Nothing else is ever altered.
+-- White space is cut from both ends (the same characters as String.prototype.trim cuts), and a field in which nothing
+-- can be seen is empty, therefore null. But for line breaks, nothing else is ever altered.
 create function private.tidied(value text) returns text
 language sql immutable
 set search_path = pg_catalog, pg_temp
@@ -62,18 +58,50 @@ as $$
   end
 $$;
 
--- The id and the time are the server's, whatever is sent: the table does not trust the form.
+-- Line breaks of every kind become one: Word's soft break, form feed, NEL, Unicode's separators, carriage return.
+create function private.with_line_breaks(value text) returns text
+language sql immutable
+set search_path = pg_catalog, pg_temp
+as $$
+  select regexp_replace(value, '\r\n?|[\u000b\u000c\u0085\u2028\u2029]', E'\n', 'g')
+$$;
+
+-- Where there is one line only, they become a space.
+create function private.in_one_line(value text) returns text
+language sql immutable
+set search_path = pg_catalog, pg_temp
+as $$
+  select translate(value, E'\u000b\u000c\u0085\u2028\u2029', '     ')
+$$;
+
 create function private.prepare_contact_submission() returns trigger
 language plpgsql security definer
 set search_path = pg_catalog, pg_temp
 as $$
 begin
-  new.id := gen_random_uuid();
-  new.created_at := clock_timestamp();
-  new.name := private.tidied(new.name);
+  -- One message a transaction. Of several, one that is bound to fail would undo the others, and the answer would
+  -- tell about their senders without a trace; and many would keep everybody else waiting.
+  if current_setting('contact_submissions.sent', true) <> '' then
+    raise exception using errcode = 'PT400', message = 'Send one message at a time.';
+  end if;
+  perform set_config('contact_submissions.sent', 'once', true);
+
+  -- Four times the longest message: more than any of it is white space. Before it is trimmed, which takes memory.
+  if coalesce(octet_length(new.name), 0) + coalesce(octet_length(new.email), 0) + coalesce(octet_length(new.phone), 0)
+    + coalesce(octet_length(new.prayer_requests), 0) > 100000
+  then
+    raise exception using errcode = 'check_violation', message = 'The message is too long.',
+      constraint = 'contact_submissions_prayer_requests_length', table = 'contact_submissions', schema = 'public';
+  end if;
+
+  -- The form gives every message a random id, which nobody else can know. All else but the words is the table's to set.
+  new.id := coalesce(new.id, gen_random_uuid());
+  new.created_at := null;
+  new.answered_at := null;
+  new.name := private.tidied(private.in_one_line(new.name));
   new.email := private.tidied(new.email);
-  new.phone := private.tidied(new.phone);
-  new.prayer_requests := private.tidied(new.prayer_requests);
+  new.phone := private.tidied(private.in_one_line(new.phone));
+  new.prayer_requests := private.tidied(private.with_line_breaks(new.prayer_requests));
   return new;
 end
 $$;
@@ -83,16 +111,16 @@ create trigger contact_submissions_1_prepare
   before insert on public.contact_submissions
   for each row execute function private.prepare_contact_submission();
 
+-- Not forced upon the table's owner, as whom the triggers and functions run: they have to see every row.
 alter table public.contact_submissions enable row level security;
-alter table public.contact_submissions force row level security;
 
 create policy "Anyone may send a message" on public.contact_submissions
   for insert to anon
-  with check (true);
+  with check (answered_at is null);
 
 -- Hosted Supabase grants everything on a new table by default; take it back, then give what is needed.
 revoke all on public.contact_submissions from public, anon, authenticated, service_role;
-grant insert (name, email, phone, prayer_requests) on public.contact_submissions to anon;
+grant insert (id, name, email, phone, prayer_requests) on public.contact_submissions to anon;
 -- The secret key: `npm run messages`, and deleting a message when its sender asks.
-grant select, delete on public.contact_submissions to service_role;
+grant select, delete, update (answered_at) on public.contact_submissions to service_role;
 revoke execute on all functions in schema private from public, anon, authenticated, service_role;
