@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useLayoutEffect, useMemo, useState } from 'react';
 import { ErrorBoundary } from './components/ErrorBoundary.tsx';
 import { Footer } from './components/Footer.tsx';
 import { Header } from './components/Header.tsx';
@@ -6,7 +6,7 @@ import { SkipLink } from './components/SkipLink.tsx';
 import { ViewError } from './components/ViewError.tsx';
 import { ViewLoading } from './components/ViewLoading.tsx';
 import type { Leader } from './model/types.ts';
-import { NavigationContext } from './navigation/Navigation.tsx';
+import { Arrived, NavigationContext } from './navigation/Navigation.tsx';
 import { createNavigator } from './navigation/navigator.ts';
 import type { ArticlesTab, View } from './navigation/view.ts';
 import { prefetch, views } from './views/parts.ts';
@@ -29,24 +29,24 @@ export function App({ initialView, prerendered = false }: AppProps) {
 
   const [navigator] = useState(() =>
     createNavigator(initialView, (next) => {
+      setSelectedTestimonial(null);
       setShowContact(next === 'contact');
       if (next !== 'contact') setView(next);
     }),
   );
-  useEffect(() => navigator.listen(prerendered), [navigator, prerendered]);
+  // A layout effect: before a dialog that the browser has opened without the script is noted.
+  useLayoutEffect(() => navigator.listen(prerendered), [navigator, prerendered]);
   const navigation = useMemo(() => ({ ...navigator, view: shown, prefetch }), [navigator, shown]);
-
-  function openLetter(key: Leader) {
-    navigator.openOverlay({
-      open: () => setSelectedTestimonial(key),
-      close: () => setSelectedTestimonial(null),
-    });
-  }
 
   function render(): ReactNode {
     switch (shown) {
       case 'home':
-        return <views.home.Component selectedTestimonial={selectedTestimonial} onOpenLetter={openLetter} />;
+        return (
+          <views.home.Component
+            selectedTestimonial={selectedTestimonial}
+            onSelectTestimonial={setSelectedTestimonial}
+          />
+        );
       case 'articles':
         return <views.articles.Component tab={articlesTab} onSelectTab={setArticlesTab} />;
       default: {
@@ -61,8 +61,19 @@ export function App({ initialView, prerendered = false }: AppProps) {
     <NavigationContext value={navigation}>
       <SkipLink />
       <Header />
-      <ErrorBoundary key={shown} fallback={<ViewError view={shown} />}>
-        <Suspense fallback={<ViewLoading view={shown} />}>{render()}</Suspense>
+      <ErrorBoundary
+        key={shown}
+        fallback={
+          <>
+            <ViewError view={shown} />
+            <Arrived />
+          </>
+        }
+      >
+        <Suspense fallback={<ViewLoading view={shown} />}>
+          {render()}
+          <Arrived />
+        </Suspense>
       </ErrorBoundary>
       <Footer />
     </NavigationContext>

@@ -2,10 +2,10 @@ import { words } from '@content/words.ts';
 import { ChevronDown, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { menu, menuAction } from '../navigation/menu.ts';
-import { useNavigation, ViewLink } from '../navigation/Navigation.tsx';
+import { ViewLink } from '../navigation/Navigation.tsx';
 import { ModalDialog } from './ModalDialog.tsx';
 
-/** The id by which the header's button opens the drawer before the script has come. */
+/** The id by which the header's button opens the drawer, with or without the script. */
 export const DRAWER_ID = 'menu';
 
 /** The width from which the header shows its whole menu; the same as Tailwind's `lg`. */
@@ -14,33 +14,24 @@ const DESKTOP = '(min-width: 64rem)';
 const row =
   'flex min-h-14 w-full items-center justify-between border-line border-b px-6 py-2 text-left font-semibold text-lead hover:bg-stone aria-[current=page]:text-brick';
 
-type DrawerProps = {
-  open: boolean;
-  /** Called when the browser has opened it before the script came. */
-  onOpenedNatively: () => void;
-};
-
 /** The menu of phones: slides in from the right, 240 px wide (specification, section 2). */
-export function Drawer({ open, onOpenedNatively }: DrawerProps) {
-  const { closeOverlay } = useNavigation();
+export function Drawer() {
+  const dialog = useRef<HTMLDialogElement>(null);
   const about = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {
-    if (!open) return;
     const desktop = matchMedia(DESKTOP);
-    desktop.addEventListener('change', closeOverlay);
-    const section = about.current;
-    return () => {
-      desktop.removeEventListener('change', closeOverlay);
-      section?.removeAttribute('open');
-    };
-  }, [open, closeOverlay]);
+    const closeOnDesktop = () => desktop.matches && dialog.current?.close();
+    closeOnDesktop();
+    desktop.addEventListener('change', closeOnDesktop);
+    return () => desktop.removeEventListener('change', closeOnDesktop);
+  }, []);
 
   return (
     <ModalDialog
+      ref={dialog}
       id={DRAWER_ID}
-      open={open}
-      onOpenedNatively={onOpenedNatively}
+      onClosed={() => about.current?.removeAttribute('open')}
       label={words.menu.label}
       className="drawer"
     >
@@ -51,10 +42,6 @@ export function Drawer({ open, onOpenedNatively }: DrawerProps) {
             aria-label={words.menu.close}
             commandfor={DRAWER_ID}
             command="close"
-            onClick={(event) => {
-              event.preventDefault();
-              closeOverlay();
-            }}
             className="flex min-h-target min-w-target items-center justify-center rounded-sm hover:text-brick"
           >
             <X aria-hidden="true" className="size-7" />

@@ -1,9 +1,8 @@
 import { site } from '@content/site.ts';
 import { words } from '@content/words.ts';
 import { Menu } from 'lucide-react';
-import { useState } from 'react';
 import { menu, menuAction } from '../navigation/menu.ts';
-import { useNavigation, ViewLink } from '../navigation/Navigation.tsx';
+import { ViewLink } from '../navigation/Navigation.tsx';
 import { AboutDropdown } from './AboutDropdown.tsx';
 import { DRAWER_ID, Drawer } from './Drawer.tsx';
 import { Mark } from './Mark.tsx';
@@ -18,10 +17,6 @@ const menuLink =
  */
 export function Header() {
   const scrolled = useScrolled();
-  const [drawerOpen, setDrawerOpen] = useState(false);
-  const { openOverlay } = useNavigation();
-  const openDrawer = () =>
-    openOverlay({ open: () => setDrawerOpen(true), close: () => setDrawerOpen(false) });
   return (
     <header
       data-scrolled={scrolled}
@@ -65,16 +60,14 @@ export function Header() {
           aria-haspopup="dialog"
           commandfor={DRAWER_ID}
           command="show-modal"
-          onClick={(event) => {
-            event.preventDefault();
-            openDrawer();
-          }}
+          // Safari does not, and the drawer gives the focus back to what had it.
+          onClick={(event) => event.currentTarget.focus()}
           className="-mr-2 flex min-h-target min-w-target items-center justify-center rounded-sm hover:text-brick lg:hidden"
         >
           <Menu aria-hidden="true" className="size-7" />
         </button>
       </div>
-      <Drawer open={drawerOpen} onOpenedNatively={openDrawer} />
+      <Drawer />
     </header>
   );
 }

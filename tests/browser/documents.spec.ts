@@ -229,6 +229,42 @@ test('the drawer opens before the script has come, which goes on from there', as
   await isShown(page, 'home');
 });
 
+test('a drawer that was closed before the script has come stays closed, and its About list folded', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const scriptArrives = await holdScript(page);
+  await page.goto('');
+  const opener = page.getByRole('button', { name: words.menu.open });
+  await opener.click();
+  const drawer = page.getByRole('dialog', { name: words.menu.label });
+  await drawer.getByText(words.menu.about, { exact: true }).click();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  scriptArrives();
+  await isStarted(page);
+  // What was kept for the script has been done by the next idle time.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  await expect(drawer).toBeHidden();
+  await opener.click();
+  await expect(drawer).toBeVisible();
+  await expect(drawer.getByRole('link', { name: words.menu.myStory })).toBeHidden();
+});
+
+test('a drawer that was opened before the script has come closes in a wide window', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const scriptArrives = await holdScript(page);
+  await page.goto('');
+  await page.getByRole('button', { name: words.menu.open }).click();
+  await page.setViewportSize({ width: 1280, height: 740 });
+  scriptArrives();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await mainMenu(page).getByRole('link', { name: words.menu.donate }).click();
+  await isShown(page, 'donate');
+  await page.goBack();
+  await isShown(page, 'home');
+});
+
 test('a press on a button before the script has come is not lost', async ({ page }) => {
   const scriptArrives = await holdScript(page);
   await page.goto('');

@@ -5,6 +5,34 @@ import { expect, letterButton, open, test } from './site.ts';
 
 const leaders = testimonials.map(unwrap);
 
+test('a double press on a card opens its letter only', async ({ page }) => {
+  await open(page, 'home');
+  const letter = page.getByRole('dialog', { name: 'Leader Testimonial' });
+  for (const { name } of leaders) {
+    await page.getByRole('article').filter({ hasText: name }).getByRole('button').dblclick();
+    // Open as well once it answers to presses.
+    await letter.getByRole('heading', { name, exact: true }).click();
+    await letter.getByRole('button', { name: testimonialsSection.close }).click();
+    await expect(letter).toBeHidden();
+  }
+});
+
+test('whoever turns the phone with a letter open finds its card in the window afterwards', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, 'home');
+  const opener = page.getByRole('button', { name: testimonialsSection.open }).last();
+  await opener.click();
+  const letter = page.getByRole('dialog', { name: 'Leader Testimonial' });
+  await expect(letter).toBeVisible();
+  await page.setViewportSize({ width: 1000, height: 360 });
+  await page.keyboard.press('Escape');
+  await expect(letter).toBeHidden();
+  await expect(opener).toBeFocused();
+  await expect(opener).toBeInViewport();
+});
+
 test('each card opens its own letter, and its button closes it', async ({ page }) => {
   await open(page, 'home');
   const letter = page.getByRole('dialog', { name: 'Leader Testimonial' });

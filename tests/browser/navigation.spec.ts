@@ -155,6 +155,19 @@ test('Home scrolls smoothly to the top when the visitor is at home, at once with
   }
 });
 
+test('a section that is called like a view is shown, and not that view', async ({ page }) => {
+  await open(page, 'home');
+  await mainMenu(page).getByRole('link', { name: menu.articles }).click();
+  await isShown(page, 'articles');
+  await page.evaluate(async () => {
+    const followed = new Promise((resolve) => addEventListener('hashchange', resolve));
+    location.hash = '#donate';
+    await followed;
+  });
+  await page.waitForLoadState('networkidle');
+  await isShown(page, 'articles');
+});
+
 test('a link to one belief opens at that belief, and leads on to the next', async ({ page }) => {
   await open(page, 'whatWeBelieve');
   const links = page.getByRole('main').getByRole('listitem').getByRole('heading').getByRole('link');

@@ -13,6 +13,7 @@ async function movements(page: Page): Promise<string[]> {
       const element = target as HTMLElement;
       const moving = element
         .getAnimations({ subtree: true })
+        .filter((animation) => (animation as CSSAnimation).animationName !== 'settle')
         .filter((animation) => Number(animation.effect?.getComputedTiming().endTime) > 0);
       if (moving.length > 0) moved.push(element.className);
     };

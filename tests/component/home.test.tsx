@@ -12,7 +12,7 @@ import { Home } from '../../src/views/home/Home.tsx';
 import { Letter } from '../../src/views/home/Letter.tsx';
 
 const onSelect = vi.fn();
-const renderHome = () => render(<Home selectedTestimonial={null} onOpenLetter={onSelect} />);
+const renderHome = () => render(<Home selectedTestimonial={null} onSelectTestimonial={onSelect} />);
 const sectionOf = (name: string | RegExp) =>
   screen.getByRole('heading', { name }).closest('section') as HTMLElement;
 const section = (name: string) => within(sectionOf(name));

@@ -120,7 +120,7 @@ const parts: Part[] = [
     'the testimonials',
     async () => {
       const { Testimonials } = await import('../../src/views/home/Testimonials.tsx');
-      return () => <Testimonials selected={null} onOpenLetter={nothing} />;
+      return () => <Testimonials selected={null} onSelect={nothing} />;
     },
     [['testimonials', 'testimonials.0']],
   ],

@@ -8,11 +8,11 @@ import { Videos } from './Videos.tsx';
 
 export type HomeProps = {
   selectedTestimonial: Leader | null;
-  onOpenLetter: (key: Leader) => void;
+  onSelectTestimonial: (key: Leader | null) => void;
 };
 
 /** The home view, its sections in the order of the specification. */
-export function Home({ selectedTestimonial, onOpenLetter }: HomeProps) {
+export function Home({ selectedTestimonial, onSelectTestimonial }: HomeProps) {
   return (
     <main
       id="content"
@@ -24,7 +24,7 @@ export function Home({ selectedTestimonial, onOpenLetter }: HomeProps) {
       <Mission />
       <Outreach />
       <Videos />
-      <Testimonials selected={selectedTestimonial} onOpenLetter={onOpenLetter} />
+      <Testimonials selected={selectedTestimonial} onSelect={onSelectTestimonial} />
     </main>
   );
 }

@@ -10,23 +10,28 @@ import { PrintHead } from '../../components/PrintHead.tsx';
 import { type Fact, unwrap } from '../../model/fact.ts';
 import type { Leader, Testimonial } from '../../model/types.ts';
 import { hrefOf } from '../../navigation/addresses.ts';
-import { useNavigation } from '../../navigation/Navigation.tsx';
 import { letter } from './letterPart.ts';
 
 type LetterDialogProps = {
   /** The leader whose letter is open. */
   testimonial?: Fact<Testimonial>;
   portraits: Readonly<Record<Leader, Picture>>;
+  onClosed: () => void;
 };
 
 /** The window in which a leader's letter is read; the letters arrive when the first one is opened, or ahead. */
-export function LetterDialog({ testimonial, portraits }: LetterDialogProps) {
-  const { closeOverlay } = useNavigation();
+export function LetterDialog({ testimonial, portraits, onClosed }: LetterDialogProps) {
   // A letter that is being closed stays until its window is gone.
   const [last, setLast] = useState(testimonial);
   if (testimonial && testimonial !== last) setLast(testimonial);
   return (
-    <ModalDialog open={testimonial !== undefined} labelledBy="letter-title" className="letter">
+    <ModalDialog
+      id="letter"
+      open={testimonial !== undefined}
+      onClosed={onClosed}
+      labelledBy="letter-title"
+      className="letter"
+    >
       {last && (
         <>
           <PrintHead view="home" />
@@ -37,7 +42,8 @@ export function LetterDialog({ testimonial, portraits }: LetterDialogProps) {
             <button
               type="button"
               aria-label={testimonialsSection.close}
-              onClick={closeOverlay}
+              commandfor="letter"
+              command="close"
               className="flex min-h-target min-w-target items-center justify-center rounded-sm hover:text-brick"
             >
               <X aria-hidden="true" className="size-6" />

@@ -45,7 +45,11 @@ export function TestimonialCard({ testimonial, portrait, wide, onOpen }: Testimo
       <button
         type="button"
         aria-haspopup="dialog"
-        onClick={onOpen}
+        onClick={(event) => {
+          // Safari does not, and the letter gives the focus back to what had it: https://bugs.webkit.org/show_bug.cgi?id=22261
+          event.currentTarget.focus();
+          onOpen();
+        }}
         className="card-action mt-auto min-h-target self-start font-semibold text-brick underline underline-offset-4 group-hover:text-brick-dark"
       >
         {testimonialsSection.open}

@@ -22,11 +22,11 @@ const brickOf = (index: number) => bricks[index % bricks.length] ?? bricks[0];
 
 type TestimonialsProps = {
   selected: Leader | null;
-  onOpenLetter: (key: Leader) => void;
+  onSelect: (key: Leader | null) => void;
 };
 
 /** What leaders say, a card each; a card opens the leader's letter. */
-export function Testimonials({ selected, onOpenLetter }: TestimonialsProps) {
+export function Testimonials({ selected, onSelect }: TestimonialsProps) {
   const cards = testimonials.map(unwrap);
   const opened = testimonials.find((card) => unwrap(card).key === selected);
   return (
@@ -41,13 +41,13 @@ export function Testimonials({ selected, onOpenLetter }: TestimonialsProps) {
                 testimonial={card}
                 portrait={portraits[card.key]}
                 wide={brickOf(index).wide}
-                onOpen={() => onOpenLetter(card.key)}
+                onOpen={() => onSelect(card.key)}
               />
             </li>
           ))}
         </ul>
       </div>
-      <LetterDialog testimonial={opened} portraits={portraits} />
+      <LetterDialog testimonial={opened} portraits={portraits} onClosed={() => onSelect(null)} />
     </section>
   );
 }
