@@ -18,11 +18,24 @@ const chromiumArguments = [
 /** Chromium's headless shell, which has no window to draw and loads a page in half the time, then the whole browser. */
 const DEBIANS_OWN = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
+const libraries = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu`;
+
+/** The same engines in Debian's packages firefox-esr, and webkit2gtk-driver with xvfb. */
+export const packagedBrowsers = {
+  firefox: { browser: '/usr/bin/firefox-esr' },
+  webkit: {
+    browser: `${libraries}/webkit2gtk-4.1/MiniBrowser`,
+    driver: '/usr/bin/WebKitWebDriver',
+    screen: '/usr/bin/xvfb-run',
+  },
+};
+
 /** The browsers beside Chromium that the journeys run in, wherever Playwright has installed its own build of them. */
-export const otherBrowsers = [
-  { name: 'firefox', installed: existsSync(firefox.executablePath()) },
-  { name: 'webkit', installed: existsSync(webkit.executablePath()) },
-] as const;
+export const otherBrowsers = ([firefox, webkit] as const).map((type) => {
+  const name = type.name() as keyof typeof packagedBrowsers;
+  const packaged = Object.values(packagedBrowsers[name]).every((path) => existsSync(path));
+  return { name, installed: existsSync(type.executablePath()), packaged };
+});
 
 /** Where Playwright has a Chromium of its own, it knows best which build of it to start. */
 function findChromium(): { executablePath?: string } | undefined {
