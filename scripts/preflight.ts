@@ -9,6 +9,7 @@ import { builtSiteFindings, newestSource, readBuiltSite } from './preflight/buil
 import { environmentFindings, projectOf } from './preflight/environment.ts';
 import { factFormFindings, sampleFindings } from './preflight/facts.ts';
 import { faultsOf, preflightReport, type Section } from './preflight/finding.ts';
+import { helpFindings } from './preflight/help.ts';
 import { linkFindings } from './preflight/links.ts';
 import { pictureFindings } from './preflight/pictures.ts';
 import { policyFindings } from './preflight/policy.ts';
@@ -36,6 +37,7 @@ const sections: Section[] = [
   },
   { title: 'Promises', findings: promiseFindings(site.promises) },
   { title: 'Words', findings: wordFindings(site) },
+  { title: 'Numbers to call in danger', findings: helpFindings(content.help) },
   { title: 'Photos', findings: pictureFindings(site) },
   { title: 'Links', findings: linkFindings({ ...content, films: content.videos.films }) },
   { title: 'Settings of the contact form', findings: environmentFindings(env) },
