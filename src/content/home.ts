@@ -56,7 +56,8 @@ export const outreach: Outreach = {
     {
       photo: 'nepal',
       country: 'Nepal',
-      // What does the ministry do in Nepal, and may it be told? The law there punishes helping others to change their religion.
+      // What does the ministry do in Nepal, and may it be told? The law there punishes whoever converts another (penal code,
+      // section 158; read 2026-11-22: www.lawgratis.com/blog-detail/criminalization-of-forced-religious-conversions-in-nepal).
       caption: unconfirmed('We encourage churches in Nepal and the people who lead them.'),
       alt: 'Illustration: a walker with a basket on a path to a house among terraced fields, under a snow peak.',
     },

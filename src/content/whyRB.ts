@@ -36,7 +36,7 @@ export const whyRB: WhyPage = {
     {
       title: 'Spiritual Relevance',
       paragraphs: [
-        'Rich and poor come to us and ask for prayer, and their words are often the same: “I have done what everyone expected of me, and I am still afraid.” A new method does not help them. They need to hear that God loves them, that Jesus Christ has come to look for them, and that they can speak to him. They also need someone who prays with them.',
+        'Rich and poor come to us and ask for prayer, and their words are often the same. “I have done what everyone expected of me, and I am still afraid.” A new method does not help them. They need to hear that God loves them, that Jesus Christ has come to look for them, and that they can speak to him. They also need someone who prays with them.',
         'That is why we begin each working day with prayer. We bring to God the requests that have come to us, and we ask him to lead us before we make our plans. It is also why we first teach leaders to spend time with the Lord themselves.',
       ],
     },

@@ -76,7 +76,7 @@ export const words = {
   /** The page for addresses that do not exist. */
   notFound: {
     title: 'We could not find that page',
-    text: 'The link may be old or mistyped. Here is everything on this site:',
+    text: 'The link may be old, or there is a typing mistake in it. Here is everything on this site:',
     /** Above the email address and the phone number. */
     contact: 'Still looking for something? Write to us or call us:',
   },

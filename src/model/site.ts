@@ -1,4 +1,5 @@
 import { about } from '@content/about.ts';
+import { answers } from '@content/answers.ts';
 import { articles } from '@content/articles.ts';
 import { statementOfFaith } from '@content/beliefs.ts';
 import { contact } from '@content/contact.ts';
@@ -29,6 +30,7 @@ import { shareCards } from './shareCards.ts';
 /** Every word. */
 export const content = {
   about,
+  answers,
   articles,
   contact,
   contactDetails,

@@ -303,6 +303,14 @@ export type Help = {
   readonly afterSending: string;
 };
 
+/** What visitors ask; a question is shown once it has an answer. */
+export type Answer = { readonly question: string; readonly answer: Paragraph };
+export type Answers = {
+  readonly title: string;
+  readonly contact: readonly Answer[];
+  readonly about: readonly Answer[];
+};
+
 /** A field of the contact form. */
 export type FieldWords = {
   readonly label: string;

@@ -1,5 +1,7 @@
+import { answers } from '@content/answers.ts';
 import { contact } from '@content/contact.ts';
 import { contactDetails } from '@content/contactDetails.ts';
+import { Answers } from '../components/Answers.tsx';
 import { EmailLink, PhoneLink } from '../components/ContactLinks.tsx';
 import { HelpInDanger } from '../components/HelpInDanger.tsx';
 import { Page } from '../components/Page.tsx';
@@ -17,24 +19,24 @@ export function Contact() {
           <p className="mb-6">{contact.beforeYouWrite}</p>
           <ContactForm />
         </div>
-        <section
-          aria-labelledby="elsewhere-title"
-          className="max-w-text border-ink border-t-2 pt-4 lg:self-start"
-        >
-          <h2 id="elsewhere-title" className="font-bold text-item">
-            {contact.elsewhere.title}
-          </h2>
-          <p className="mt-2">{contact.elsewhere.text}</p>
-          <ul className="mt-4">
-            <li className="flex min-h-target items-center">
-              <EmailLink className={link} />
-            </li>
-            <li className="flex min-h-target items-center">
-              <PhoneLink className={link} />
-            </li>
-            <li className="flex min-h-target items-center">{contactDetails.location}</li>
-          </ul>
-        </section>
+        <div>
+          <section aria-labelledby="elsewhere-title" className="max-w-text border-ink border-t-2 pt-4">
+            <h2 id="elsewhere-title" className="font-bold text-item">
+              {contact.elsewhere.title}
+            </h2>
+            <p className="mt-2">{contact.elsewhere.text}</p>
+            <ul className="mt-4">
+              <li className="flex min-h-target items-center">
+                <EmailLink className={link} />
+              </li>
+              <li className="flex min-h-target items-center">
+                <PhoneLink className={link} />
+              </li>
+              <li className="flex min-h-target items-center">{contactDetails.location}</li>
+            </ul>
+          </section>
+          <Answers of={answers.contact} />
+        </div>
       </div>
     </Page>
   );

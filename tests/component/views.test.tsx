@@ -1,4 +1,5 @@
 import { about } from '@content/about.ts';
+import { answers } from '@content/answers.ts';
 import { statementOfFaith } from '@content/beliefs.ts';
 import { contact } from '@content/contact.ts';
 import { contactDetails, socialLinks } from '@content/contactDetails.ts';
@@ -95,6 +96,22 @@ describe('the view', () => {
       'prayerRequests',
     ]);
     expect(view.getByRole('button', { name: contact.submit })).toBeEnabled();
+  });
+});
+
+describe('what visitors ask', () => {
+  it('is shown with its answer, and not before there is one', () => {
+    const view = show(<Contact />);
+    expect(answers.contact.map(({ answer }) => Boolean(answer))).toEqual([true, false]);
+    for (const { question, answer } of answers.contact) {
+      if (answer) expect(view.getByText(question).nextElementSibling).toHaveTextContent(answer);
+      else expect(view.queryByText(question)).toBeNull();
+    }
+  });
+
+  it('has no heading while nothing is answered', () => {
+    const view = show(<About />);
+    expect(view.queryByText(answers.title)).toBeNull();
   });
 });
 

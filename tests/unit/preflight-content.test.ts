@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readSite, type Site } from '../../build/site.ts';
 import { addressFindings } from '../../scripts/preflight/address.ts';
+import { answerFindings } from '../../scripts/preflight/answers.ts';
 import { factFormFindings, sampleFindings } from '../../scripts/preflight/facts.ts';
 import type { Finding } from '../../scripts/preflight/finding.ts';
 import { helpFindings } from '../../scripts/preflight/help.ts';
@@ -171,6 +172,13 @@ describe('words', () => {
     }
     expect(findings.every(({ isAdvice }) => isAdvice)).toBe(true);
   });
+});
+
+test('advises to answer what visitors ask, and is content with an answer', () => {
+  const questions = { contact: [{ question: 'A?', answer: '' }], about: [{ question: 'B?', answer: 'B.' }] };
+  expect(answerFindings({ title: '', ...questions })).toEqual([
+    expect.objectContaining({ what: expect.stringContaining('A?'), isAdvice: true }),
+  ]);
 });
 
 describe('the numbers to call in danger', () => {
