@@ -57,10 +57,11 @@ export const privacy: PrivacyPage = {
         unconfirmed(
           'We delete each message twelve months after it came, and our copies of it too. If you ask us, we delete it earlier.',
         ),
-        // All that the schema `private` keeps of a sender, in supabase/migrations: keyed hashes of the network and of its
-        // region, by tens of minutes, for as long as a limit looks back, and the key. Change both together.
+        // All that the database keeps of a sender beside the message, in the schema `private` (supabase/migrations): hashes of
+        // the network and of its region (contact_counts), by tens of minutes, until no limit looks back at them, and the key
+        // of the hashes. No hash of the email address or of the words. Whoever changes the tables changes this.
         'Machines can send thousands of messages. To stop them, the database counts how many messages come from one network, and how many from the networks next to it. For this it makes two codes from your network address, and it keeps them, not the address. With each code it keeps ten minutes in which a message came, not the exact time. It deletes the codes after about an hour.',
-        'The codes are not beside your message, and we do not use them to find out who you are. But the key that makes them is in the same database: somebody who could open all of it could work out the address.',
+        'The codes are not beside your message, and we do not use them to find out who you are. But the key that makes them is in the same database: somebody who could open all of it could work out the address, and perhaps which message came from it.',
       ],
     },
     {
