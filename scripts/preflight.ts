@@ -5,10 +5,12 @@
 import { loadEnv } from 'vite';
 import { readSite } from '../build/site.ts';
 import { addressFindings } from './preflight/address.ts';
+import { answerFindings } from './preflight/answers.ts';
 import { builtSiteFindings, newestSource, readBuiltSite } from './preflight/builtSite.ts';
 import { environmentFindings, projectOf } from './preflight/environment.ts';
 import { factFormFindings, sampleFindings } from './preflight/facts.ts';
 import { faultsOf, preflightReport, type Section } from './preflight/finding.ts';
+import { helpFindings } from './preflight/help.ts';
 import { linkFindings } from './preflight/links.ts';
 import { pictureFindings } from './preflight/pictures.ts';
 import { policyFindings } from './preflight/policy.ts';
@@ -36,6 +38,8 @@ const sections: Section[] = [
   },
   { title: 'Promises', findings: promiseFindings(site.promises) },
   { title: 'Words', findings: wordFindings(site) },
+  { title: 'Questions of visitors', findings: answerFindings(content.answers) },
+  { title: 'Numbers to call in danger', findings: helpFindings(content.help) },
   { title: 'Photos', findings: pictureFindings(site) },
   { title: 'Links', findings: linkFindings({ ...content, films: content.videos.films }) },
   { title: 'Settings of the contact form', findings: environmentFindings(env) },

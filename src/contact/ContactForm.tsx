@@ -46,14 +46,6 @@ export function ContactForm({ form = contactForm }: { form?: Form }) {
         <Field {...field('prayerRequests')} rows={5} autoComplete="off" />
       </fieldset>
       <p className="mb-4 border-line border-t pt-4">
-        <a
-          href={`tel:${contact.danger.phone}`}
-          className="link inline-flex min-h-target items-center font-bold"
-        >
-          {contact.danger.text}
-        </a>
-      </p>
-      <p className="mb-4">
         {contact.privacyNote} {contact.keptNote}{' '}
         <button type="button" className="link" onClick={openPrivacyNotice}>
           {contact.privacyLink}

@@ -1,9 +1,11 @@
 import { contact } from '@content/contact.ts';
+import { help } from '@content/help.ts';
+import { HelpNumbers } from '../components/HelpInDanger.tsx';
 import type { ContactFormState } from './contactForm.ts';
 
 /**
  * What becomes of the message. Its two regions are always on the page, so that a change in them is announced. The
- * thanks leave their room behind when they go: nothing jumps under someone who reads on.
+ * thanks leave their room behind when they go: nothing jumps under someone who reads on. The numbers to call stay.
  */
 export function SubmissionMessage({
   status,
@@ -23,6 +25,12 @@ export function SubmissionMessage({
           </p>
         )}
       </div>
+      {lastSendSucceeded && (
+        <div className="mb-6">
+          <p className="font-bold">{help.afterSending}</p>
+          <HelpNumbers />
+        </div>
+      )}
       <div role="alert">
         {status === 'error' && (
           <div className="mb-6 border-4 border-brick bg-paper p-5 font-bold text-brick">

@@ -1,8 +1,6 @@
-import { contactDetails } from '@content/contactDetails.ts';
 import { words } from '@content/words.ts';
 import type { ReactNode } from 'react';
-import { EmailLink } from '../components/ContactLinks.tsx';
-import { unwrap } from '../model/fact.ts';
+import { EmailLink, PhoneLink } from '../components/ContactLinks.tsx';
 import type { CardName } from '../model/shareCards.ts';
 import { base, everyView, hrefOf } from '../navigation/addresses.ts';
 import { everyItem } from '../navigation/menu.ts';
@@ -77,7 +75,7 @@ export function Document({ built, head, view, markup = '' }: DocumentProps) {
       <noscript>
         <div className="start-notice">
           <p>
-            {words.noScript} <EmailLink />, {unwrap(contactDetails.phone)}.
+            {words.noScript} <EmailLink /> <PhoneLink />
           </p>
           <nav aria-label={words.landmarks.mainMenu}>
             {everyItem.map((item) => (

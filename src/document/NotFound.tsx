@@ -1,5 +1,6 @@
 import { site } from '@content/site.ts';
 import { words } from '@content/words.ts';
+import { EmailLink, PhoneLink } from '../components/ContactLinks.tsx';
 import { Mark } from '../components/Mark.tsx';
 import { hrefOf } from '../navigation/addresses.ts';
 import { everyItem } from '../navigation/menu.ts';
@@ -28,6 +29,11 @@ export function NotFound() {
             </li>
           ))}
         </ul>
+        <p className="mt-6 max-w-text text-lead">{words.notFound.contact}</p>
+        <p className="flex min-h-target flex-wrap items-center gap-x-6">
+          <EmailLink className="link flex min-h-target items-center" />
+          <PhoneLink className="link flex min-h-target items-center" />
+        </p>
       </main>
     </>
   );

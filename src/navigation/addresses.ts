@@ -47,9 +47,9 @@ export function viewOf(pathname: string): View {
   return everyView.find((view) => addresses[view].path === (path && `${path}/`)) ?? 'home';
 }
 
-/** The title of the document while a view is shown. */
+/** The title of the document while a view is shown, as search results have it too. */
 export function documentTitle(view: View): string {
-  return view === 'home' ? `${site.name} – ${site.tagline}` : `${addresses[view].name} – ${site.name}`;
+  return view === 'home' ? `${site.name} – ${site.tagline}` : `${words.titles[view]} – ${site.name}`;
 }
 
 /** The id of a section, made from its heading: 'How It Started' gives 'how-it-started'. In every script. */

@@ -12,13 +12,11 @@ it('the form explains its fields to those who hear it', () => {
   expect(field(/Prayer/)).toHaveAccessibleDescription(contact.fields.prayerRequests.hint);
 });
 
-it('the form says who reads a prayer request, what a press agrees to, and whom to call in danger', () => {
+it('the form says who reads a prayer request, and what a press agrees to', () => {
   renderForm(async () => {});
   expect(screen.getByText(contact.privacyNote, { exact: false })).toBeVisible();
   const consent = screen.getByText(contact.consent);
   expect(consent.compareDocumentPosition(button())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  const call = screen.getByRole('link', { name: contact.danger.text });
-  expect(call).toHaveAttribute('href', `tel:${contact.danger.phone}`);
 });
 
 it('what had to be put right is gone once the message has been sent', async () => {

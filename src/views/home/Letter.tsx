@@ -2,7 +2,7 @@ import { letters } from '@content/letters.ts';
 import type { ReactNode } from 'react';
 import { KeepTogether } from '../../components/KeepTogether.tsx';
 import { NextSteps } from '../../components/NextSteps.tsx';
-import { SampleNotice } from '../../components/SampleNotice.tsx';
+import { SampleMark } from '../../components/SampleNotice.tsx';
 import { Stars } from '../../components/Stars.tsx';
 import { type Fact, unwrap } from '../../model/fact.ts';
 import type { Testimonial } from '../../model/types.ts';
@@ -26,7 +26,7 @@ export function Letter({ testimonial, portrait }: { testimonial: Fact<Testimonia
             <Stars count={stars} className="mt-2" />
           </div>
         </div>
-        <SampleNotice of={[testimonial, letter]} className="mb-6" />
+        <SampleMark of={[testimonial, letter]} className="mb-6" />
         <div className="font-serif text-reading">
           {unwrap(letter).map((paragraph) => (
             <p key={paragraph} className="mb-4">

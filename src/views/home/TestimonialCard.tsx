@@ -2,11 +2,13 @@ import { testimonialsSection } from '@content/home.ts';
 import type { Picture } from 'vite-imagetools';
 import { KeepTogether } from '../../components/KeepTogether.tsx';
 import { Photo } from '../../components/Photo.tsx';
+import { SampleMark } from '../../components/SampleNotice.tsx';
 import { Stars } from '../../components/Stars.tsx';
+import { type Fact, unwrap } from '../../model/fact.ts';
 import type { Testimonial } from '../../model/types.ts';
 
 type TestimonialCardProps = {
-  testimonial: Testimonial;
+  card: Fact<Testimonial>;
   portrait: Picture;
   /** A wide card says its sentence in larger type. */
   wide: boolean;
@@ -14,7 +16,8 @@ type TestimonialCardProps = {
 };
 
 /** A leader's portrait, name, role, stars and a sentence; the whole card opens the letter. */
-export function TestimonialCard({ testimonial, portrait, wide, onOpen }: TestimonialCardProps) {
+export function TestimonialCard({ card, portrait, wide, onOpen }: TestimonialCardProps) {
+  const testimonial = unwrap(card);
   return (
     <article
       aria-labelledby={`${testimonial.key}-says`}
@@ -35,6 +38,7 @@ export function TestimonialCard({ testimonial, portrait, wide, onOpen }: Testimo
             <KeepTogether text={testimonial.role} />
           </p>
           <Stars count={testimonial.stars} className="mt-1 md:mt-2" />
+          <SampleMark of={card} className="mt-1" />
         </div>
       </div>
       <blockquote

@@ -3,10 +3,11 @@ import { Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Picture } from 'vite-imagetools';
 import { Photo } from '../../components/Photo.tsx';
+import { SampleMark } from '../../components/SampleNotice.tsx';
 import { unwrap } from '../../model/fact.ts';
 import type { Video } from '../../model/types.ts';
 
-/** A film's poster; pressing it puts the player in its place. Nothing is asked of YouTube before that. */
+/** A video's poster; pressing it puts the player in its place. Nothing is asked of YouTube before that. */
 export function VideoPlayer({ film, poster }: { film: Video; poster: Picture }) {
   const [playing, setPlaying] = useState(false);
   const [offline, setOffline] = useState(false);
@@ -52,6 +53,7 @@ export function VideoPlayer({ film, poster }: { film: Video; poster: Picture }) 
       <p role="status" className="font-semibold text-marigold">
         {offline && words.video.offline}
       </p>
+      <SampleMark of={film} className="mt-4" />
       <h3 className="mt-4 font-bold text-item">{title}</h3>
       <p className="mt-1 max-w-note text-mist">{unwrap(film.text)}</p>
     </>
