@@ -73,6 +73,18 @@ export const words = {
     home: 'Go to the home page',
   },
 
+  /** Where a page, or a part of one, has to be opened anew. */
+  partFailure: {
+    /** The site has been published anew since the visitor opened it. */
+    replaced: 'This site has been updated since you opened it, so this part must be opened again.',
+    /** Something went wrong inside the page, or something in the browser has changed it. */
+    broken:
+      'Something went wrong on this page. A translation or an extension in your browser may have changed it.',
+    typed:
+      'Have you typed a message to us? Please send it or copy it first. It is lost when you open a page again.',
+    open: 'Open this page again',
+  },
+
   /** The page for addresses that do not exist. */
   notFound: {
     title: 'We could not find that page',

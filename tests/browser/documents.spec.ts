@@ -274,17 +274,6 @@ test('a press on a button before the script has come is not lost', async ({ page
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('nothing can be typed before the part that sends it has come', async ({ page }) => {
-  const scriptArrives = await holdScript(page);
-  await page.goto(hrefOf('contact'));
-  const controls = page.getByRole('form').locator('input, textarea, [type=submit]');
-  await expect(controls).toHaveCount(5);
-  for (const control of await controls.all()) await expect(control).toBeDisabled();
-  scriptArrives();
-  await page.getByLabel('Full Name').fill('Mary');
-  await expect(page.getByLabel('Full Name')).toHaveValue('Mary');
-});
-
 test('a script that cannot be fetched leaves a page to read, and says so', async ({ page, expecting }) => {
   // In the words of each engine; Firefox has none.
   expecting.perhaps(/net::ERR_CONNECTION_FAILED|Failed to load resource|Loading failed for/);

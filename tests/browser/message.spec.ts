@@ -69,6 +69,7 @@ test('thanks in the specified words for 5000 ms, with the fields empty again', a
   const thanks = page.getByText(success, { exact: true });
   await expect(thanks).toBeVisible();
   for (const field of [form.name, form.email, form.phone, form.prayer]) await expect(field).toHaveValue('');
+  await thanks.evaluate(isSeen);
   await page.clock.runFor(4999);
   await expect(thanks).toBeVisible();
   const place = () => form.send.evaluate((button) => button.getBoundingClientRect().top + scrollY);
@@ -89,3 +90,8 @@ test('keeps what was typed while the visitor looks at another view', async ({ pa
   await expect(form.phone).toHaveValue(typed.phone);
   await expect(form.prayer).toHaveValue(typed.prayer);
 });
+
+/** Runs in the page: waits until the browser has told everyone who watches the element that it is seen. */
+function isSeen(element: Element) {
+  return new Promise((resolve) => new IntersectionObserver(() => resolve(null)).observe(element));
+}

@@ -1,8 +1,6 @@
 import { contact } from '@content/contact.ts';
 import { screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
-import { takeConsole } from '../setup/takeConsole.ts';
-import { opened, renderApp } from './renderApp.tsx';
+import { expect, it } from 'vitest';
 import { button, field, fillIn, renderForm } from './renderForm.tsx';
 
 it('the form explains its fields to those who hear it', () => {
@@ -44,16 +42,4 @@ it('a message can be sent with the Enter key, which leaves the focus where it wa
   await visitor.type(field(/Phone/), '1{Enter}');
   expect(await screen.findByText(/^Thank you for your message!/)).toBeVisible();
   expect(field(/Phone/)).toHaveFocus();
-});
-
-it('a message is an error where the build has no server', async () => {
-  const visitor = renderApp('contact/');
-  await opened('Contact Reach & Build');
-  await fillIn(visitor);
-  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
-  await visitor.click(button());
-  expect(await screen.findByText(/^Something went wrong/)).toBeVisible();
-  expect(takeConsole('error')).toEqual([
-    ['The message could not be sent.', expect.objectContaining({ code: 'no-server' })],
-  ]);
 });

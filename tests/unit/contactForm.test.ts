@@ -111,6 +111,23 @@ describe('the success of one message', () => {
     expect(form.state()).toMatchObject({ status: 'idle', fields: { name: 'Berta' } });
   });
 
+  it('waits until it has been seen for 5000 ms, by a visitor who comes back', async () => {
+    const form = filledForm(async () => {});
+    form.markSeen(false);
+    await form.submit();
+    vi.advanceTimersByTime(60_000);
+    expect(status(form)).toBe('success');
+    form.markSeen(true);
+    vi.advanceTimersByTime(4000);
+    form.markSeen(false);
+    vi.advanceTimersByTime(60_000);
+    form.markSeen(true);
+    vi.advanceTimersByTime(4999);
+    expect(status(form)).toBe('success');
+    vi.advanceTimersByTime(1);
+    expect(status(form)).toBe('idle');
+  });
+
   it('leaves its room when it goes, until the visitor comes back to the form', async () => {
     const form = filledForm(async () => {});
     await form.submit();

@@ -26,6 +26,7 @@ export function fill(form: ContactForm, fields: Partial<typeof typed> = typed) {
 export function filledForm(send: Parameters<typeof createContactForm>[0]) {
   const form = createContactForm(send);
   form.markShown();
+  form.markSeen(true);
   fill(form);
   return form;
 }
