@@ -15,7 +15,7 @@ vi.mock('../../src/views/Donate.tsx', () => ({
 
 test('a view without a heading arrives as any other: with its title, the focus, and positions that are kept', async () => {
   history.replaceState(null, '', base);
-  render(<App initialView="home" />);
+  await act(async () => void render(<App initialView="home" />));
   const visitor = userEvent.setup();
   const menu = within(screen.getByRole('banner'));
   await visitor.click(menu.getAllByRole('link', { name: words.menu.donate })[0] as HTMLElement);
