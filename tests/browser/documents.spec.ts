@@ -149,9 +149,15 @@ test('an address that does not exist is answered with 404 and the way to every v
   await isShown(page, 'whatWeBelieve');
 });
 
-test('an address without its last slash leads to the view', async ({ page }) => {
-  await page.goto(hrefOf('donate').slice(0, -1));
+test('an address without its last slash leads to the view on this host, with its query', async ({
+  page,
+  request,
+}) => {
+  await page.goto(`${hrefOf('donate').slice(0, -1)}?utm_source=leaflet`);
   await isShown(page, 'donate');
+  expect(new URL(page.url()).search).toBe('?utm_source=leaflet');
+  const leads = await request.get(`${new URL(page.url()).origin}//donate`, { maxRedirects: 0 });
+  expect(leads.headers().location ?? '').not.toMatch(/^\/[/\\]/);
 });
 
 for (const [fragment, view, section] of [
