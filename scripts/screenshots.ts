@@ -62,7 +62,7 @@ const states: State[] = [
     view: 'home',
     prints: true,
     prepare: async (page) => {
-      await page.getByRole('button', { name: 'Read the letter' }).first().click();
+      await page.getByRole('link', { name: 'Read the letter' }).first().click();
       await page.getByRole('dialog').getByRole('article').waitFor();
     },
   },

@@ -1,7 +1,7 @@
 /** Keeps the site readable without a network. Built by vite-plugin-pwa; registered by registerServiceWorker.ts. */
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { viewAt } from './navigation/addresses.ts';
+import { lettersHref, viewAt } from './navigation/addresses.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -15,7 +15,8 @@ const manifest = self.__WB_MANIFEST as { url: string; revision: string | null }[
 // under their names. A new version takes over when the last open tab is closed, so no tab loses its files or words.
 registerRoute(
   new NavigationRoute(async ({ request, url }) => {
-    const cached = await matchPrecache(viewAt(url.pathname) ? 'shell.html' : '404.html');
+    const isKnown = viewAt(url.pathname) || url.pathname === lettersHref;
+    const cached = await matchPrecache(isKnown ? 'shell.html' : '404.html');
     if (!cached) return fetch(request);
     const timeout = new AbortController();
     const timer = setTimeout(() => timeout.abort(), PAGE_TIMEOUT_MS);

@@ -64,6 +64,8 @@ export const words = {
     openingLetter: 'Opening the letter',
     /** The files of a page or of a part of it did not arrive. */
     failed: 'Sorry, this part did not load. Check your connection, then press Try again.',
+    /** Puts that sentence away. */
+    dismiss: 'Close this notice',
   },
 
   /** When something breaks inside a page. */

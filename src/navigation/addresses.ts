@@ -36,6 +36,9 @@ export function hrefOf(view: View): string {
   return base + addresses[view].path;
 }
 
+/** The link to the document of the leaders' letters, for where no script opens them over home. */
+export const lettersHref = `${base}letters/`;
+
 /** The whole address of a view, as others link to it. */
 export function canonicalAddress(view: View): string {
   return new URL(hrefOf(view), unwrap(site.address)).href;

@@ -37,7 +37,7 @@ test('each card opens its own letter, and its button closes it', async ({ page }
   await open(page, 'home');
   const letter = page.getByRole('dialog', { name: 'Leader Testimonial' });
   for (const { name, excerpt } of leaders) {
-    const opener = page.getByRole('article').filter({ hasText: name }).getByRole('button');
+    const opener = page.getByRole('article').filter({ hasText: name }).getByRole('link');
     await opener.click();
     await expect(letter.getByRole('heading', { name, exact: true })).toBeVisible();
     await expect(letter.getByText(excerpt)).toBeVisible();

@@ -73,7 +73,7 @@ describe('the home view', () => {
       expect(cards[index]?.querySelectorAll('[data-star]')).toHaveLength(5);
       expect(card.getByRole('img', { name: alt })).toBeVisible();
       expect(card.getByText(excerpt, { exact: false })).toBeVisible();
-      expect(card.getByRole('button', { name: `${testimonialsSection.open}: ${name}` })).toBeVisible();
+      expect(card.getByRole('link', { name: `${testimonialsSection.open} ${name}` })).toBeVisible();
     }
   });
 });

@@ -1,12 +1,13 @@
 import { words } from '@content/words.ts';
 import { Play } from 'lucide-react';
-import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Picture } from 'vite-imagetools';
 import { NewTabLink } from '../../components/NewTabLink.tsx';
 import { Photo } from '../../components/Photo.tsx';
 import { SampleMark } from '../../components/SampleNotice.tsx';
 import { unwrap } from '../../model/fact.ts';
 import type { Video } from '../../model/types.ts';
+import { isPlainPress } from '../../navigation/isPlainPress.ts';
 
 type Status = 'poster' | 'loading' | 'started' | 'late' | 'offline';
 
@@ -67,8 +68,8 @@ export function VideoPlayer({ film, poster }: { film: Video; poster: Picture }) 
           <a
             href={address}
             rel="noreferrer"
-            onClick={(event: MouseEvent) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+            onClick={(event) => {
+              if (!isPlainPress(event)) return;
               event.preventDefault();
               play();
             }}
