@@ -25,8 +25,9 @@ export function offline() {
     manifest: false,
     injectManifest: {
       rollupFormat: 'iife',
-      // One shell for every view; pictures as WebP, which each of our browsers reads.
-      globPatterns: ['shell.html', 'favicon.svg', 'assets/*.{js,woff2,webp}'],
+      // One shell for every view, and what is said for any other address; pictures as WebP, which each of our browsers
+      // reads.
+      globPatterns: ['{shell,404}.html', 'favicon.svg', 'assets/*.{js,woff2,webp}'],
       manifestTransforms: [(entries) => ({ manifest: onePerPicture(entries), warnings: [] })],
     },
   });

@@ -62,7 +62,7 @@ const states: State[] = [
     view: 'home',
     prints: true,
     prepare: async (page) => {
-      await page.getByRole('button', { name: 'Read the letter' }).first().click();
+      await page.getByRole('link', { name: 'Read the letter' }).first().click();
       await page.getByRole('dialog').getByRole('article').waitFor();
     },
   },
@@ -142,7 +142,6 @@ async function take(browser: Browser, address: string, state: State, width: numb
 
 /** What loads only when it comes near, loads now. */
 async function showEverything(page: Page) {
-  await page.addStyleTag({ content: '.below-fold { content-visibility: visible !important }' });
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));

@@ -1,6 +1,7 @@
 /** Keeps the site readable without a network. Built by vite-plugin-pwa; registered by registerServiceWorker.ts. */
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { lettersHref, viewAt } from './navigation/addresses.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -13,8 +14,9 @@ const manifest = self.__WB_MANIFEST as { url: string; revision: string | null }[
 // The page comes from the network wherever there is one, so that nobody reads a stale one; its files never change
 // under their names. A new version takes over when the last open tab is closed, so no tab loses its files or words.
 registerRoute(
-  new NavigationRoute(async ({ request }) => {
-    const cached = await matchPrecache('shell.html');
+  new NavigationRoute(async ({ request, url }) => {
+    const isKnown = viewAt(url.pathname) || url.pathname === lettersHref;
+    const cached = await matchPrecache(isKnown ? 'shell.html' : '404.html');
     if (!cached) return fetch(request);
     const timeout = new AbortController();
     const timer = setTimeout(() => timeout.abort(), PAGE_TIMEOUT_MS);

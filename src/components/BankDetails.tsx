@@ -61,7 +61,7 @@ export function BankDetails() {
                   type="button"
                   aria-label={`${donate.copy.one} ${label}`}
                   onClick={() => copy(label, unwrap(value))}
-                  className="button-plain shrink-0 print:hidden"
+                  className="button-plain shrink-0 select-none print:hidden"
                 >
                   <CopyWords words={donate.copy.one} copied={copied === label} />
                 </button>

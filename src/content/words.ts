@@ -64,6 +64,8 @@ export const words = {
     openingLetter: 'Opening the letter',
     /** The files of a page or of a part of it did not arrive. */
     failed: 'Sorry, this part did not load. Check your connection, then press Try again.',
+    /** Puts that sentence away. */
+    dismiss: 'Close this notice',
   },
 
   /** When something breaks inside a page. */
@@ -96,6 +98,11 @@ export const words = {
   video: {
     /** Stands before the video's title. */
     play: 'Play video: ',
+    /** On the video's picture, until the video comes. */
+    loading: 'Loading …',
+    /** Under the video when nothing has come for ten seconds, with the two ways on. */
+    late: 'If the video does not start, try again or watch it on YouTube.',
+    openOnYouTube: 'Open on YouTube',
     /** In the video's place while the device has no connection. */
     offline: 'You are offline. The video will play when you are connected again.',
     /** Under the videos. */

@@ -75,7 +75,7 @@ export function Document({ built, head, view, markup = '' }: DocumentProps) {
       <noscript>
         <div className="start-notice">
           <p>
-            {words.noScript} <EmailLink /> <PhoneLink />
+            {words.noScript} <EmailLink />, <PhoneLink />.
           </p>
           <nav aria-label={words.landmarks.mainMenu}>
             {everyItem.map((item) => (
@@ -86,9 +86,14 @@ export function Document({ built, head, view, markup = '' }: DocumentProps) {
           </nav>
         </div>
       </noscript>
-      <p id="start-failed" className="start-notice start-failure" role="alert" hidden>
-        {words.loading.failed} <a href={view ? hrefOf(view) : ''}>{words.tryAgain}</a>
-      </p>
+      <div id="start-failed" className="start-notice start-failure" role="alert" hidden>
+        <p>{words.loading.failed}</p>
+        <div>
+          <a href={view ? hrefOf(view) : ''}>{words.tryAgain}</a>
+          {/* Being led to, it is gone: the one way that needs no script. */}
+          <a href="#start-failed">{words.loading.dismiss}</a>
+        </div>
+      </div>
     </Frame>
   );
 }

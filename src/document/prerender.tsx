@@ -1,4 +1,5 @@
 import { contactDetails } from '@content/contactDetails.ts';
+import { testimonialsSection } from '@content/home.ts';
 import { site } from '@content/site.ts';
 import { words } from '@content/words.ts';
 import type { ReactElement } from 'react';
@@ -10,12 +11,13 @@ import { addresses, base, canonicalAddress, everyView } from '../navigation/addr
 import type { View } from '../navigation/view.ts';
 import { type BuiltFiles, Document, Frame } from './Document.tsx';
 import { Head } from './Head.tsx';
+import { Letters } from './Letters.tsx';
 import { NotFound } from './NotFound.tsx';
 import { securityTxt } from './securityTxt.ts';
 
 /**
  * Everything of the site that the build makes of its words: a document for each view, the one for addresses that do
- * not exist, the shell for when there is no network, and what search engines and phones read.
+ * not exist, the letters without a script, the shell for when there is no network, and what search engines and phones read.
  *
  * @returns the files' contents by their names
  */
@@ -38,6 +40,19 @@ export async function renderFiles(built: BuiltFiles): Promise<Record<string, str
         }
       >
         <NotFound />
+      </Frame>,
+    ),
+    'letters/index.html': html(
+      <Frame
+        built={built}
+        head={
+          <>
+            <title>{`${testimonialsSection.title} – ${site.name}`}</title>
+            <meta name="robots" content="noindex" />
+          </>
+        }
+      >
+        <Letters />
       </Frame>,
     ),
     'shell.html': html(<Document built={built} head={hidden} />),

@@ -37,7 +37,7 @@ test('each card opens its own letter, and its button closes it', async ({ page }
   await open(page, 'home');
   const letter = page.getByRole('dialog', { name: 'Leader Testimonial' });
   for (const { name, excerpt } of leaders) {
-    const opener = page.getByRole('article').filter({ hasText: name }).getByRole('button');
+    const opener = page.getByRole('article').filter({ hasText: name }).getByRole('link');
     await opener.click();
     await expect(letter.getByRole('heading', { name, exact: true })).toBeVisible();
     await expect(letter.getByText(excerpt)).toBeVisible();
@@ -45,6 +45,19 @@ test('each card opens its own letter, and its button closes it', async ({ page }
     await expect(letter).toBeHidden();
     await expect(opener).toBeFocused();
   }
+});
+
+test('the letter says whose it is once before its words, and no part of a name stands by itself', async ({
+  page,
+}) => {
+  await open(page, 'home');
+  const [leader] = leaders;
+  await expect(letterButton(page)).toHaveAccessibleName(`${testimonialsSection.open} ${leader?.name}`);
+  await letterButton(page).click();
+  const dialog = page.getByRole('dialog', { name: testimonialsSection.modalTitle });
+  await expect(dialog.getByRole('article')).toBeVisible();
+  for (const role of ['region', 'article'] as const)
+    await expect(dialog.getByRole(role, { name: leader?.name })).toHaveCount(0);
 });
 
 test('a press beside the letter closes it; one on its words, or one that began there, does not', async ({

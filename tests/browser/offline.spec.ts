@@ -1,3 +1,4 @@
+import { words } from '@content/words.ts';
 import sharp from 'sharp';
 import { everyView, hrefOf } from '../../src/navigation/addresses.ts';
 import { expect, isShown, keepOnDevice, letterButton, open, test } from './site.ts';
@@ -7,7 +8,7 @@ test.use({ serviceWorkers: 'allow' });
 /** Playwright's network switch makes Chromium say this of every file that it asks for in vain. */
 const noNetwork = /Failed to load resource: net::ERR_INTERNET_DISCONNECTED/;
 
-test('reads every view, a picture and a letter without a network after one visit', async ({
+test('reads every view, a picture and a letter without a network after one visit, and of no other page that it is home', async ({
   page,
   context,
   expecting,
@@ -35,6 +36,9 @@ test('reads every view, a picture and a letter without a network after one visit
   await page.goto('');
   await letterButton(page).click();
   await expect(page.getByRole('dialog').getByRole('article')).toBeVisible();
+
+  await page.goto('no/such/page');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.notFound.title);
 });
 
 test('can be installed: the manifest names the site and its icons are there', async ({ page, request }) => {

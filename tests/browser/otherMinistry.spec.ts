@@ -125,7 +125,7 @@ async function visit(
     await expect(networks).toHaveCount(socialLinks);
     const cards = main.getByRole('article');
     await expect(cards).toHaveCount(leaders.length);
-    await cards.last().getByRole('button', { name: testimonialsSection.open }).click();
+    await cards.last().getByRole('link', { name: testimonialsSection.open }).click();
     const letter = page.getByRole('dialog', { name: 'Leader Testimonial' });
     await expect(letter.getByText(leaders.at(-1)?.excerpt ?? '')).toBeVisible();
     await page.keyboard.press('Escape');

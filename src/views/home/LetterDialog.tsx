@@ -54,7 +54,7 @@ export function LetterDialog({ testimonial, portraits, onClosed }: LetterDialogP
             ref={text}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by key
             tabIndex={0}
-            aria-label={unwrap(last).name}
+            aria-labelledby="letter-title"
             className="overflow-y-auto overscroll-contain p-5 md:p-8 print:overflow-visible print:p-0"
           >
             <ErrorBoundary

@@ -6,6 +6,8 @@ import { SampleMark } from '../../components/SampleNotice.tsx';
 import { Stars } from '../../components/Stars.tsx';
 import { type Fact, unwrap } from '../../model/fact.ts';
 import type { Testimonial } from '../../model/types.ts';
+import { lettersHref } from '../../navigation/addresses.ts';
+import { isPlainPress } from '../../navigation/isPlainPress.ts';
 
 type TestimonialCardProps = {
   card: Fact<Testimonial>;
@@ -46,19 +48,22 @@ export function TestimonialCard({ card, portrait, wide, onOpen }: TestimonialCar
       >
         <KeepTogether text={`“${testimonial.excerpt}”`} />
       </blockquote>
-      <button
-        type="button"
+      <a
+        id={`${testimonial.key}-letter`}
+        href={`${lettersHref}#${testimonial.key}`}
         aria-haspopup="dialog"
+        aria-labelledby={`${testimonial.key}-letter ${testimonial.key}-says`}
         onClick={(event) => {
+          if (!isPlainPress(event)) return;
+          event.preventDefault();
           // Safari does not, and the letter gives the focus back to what had it: https://bugs.webkit.org/show_bug.cgi?id=22261
           event.currentTarget.focus();
           onOpen();
         }}
-        className="card-action mt-auto min-h-target self-start font-semibold text-brick underline underline-offset-4 group-hover:text-brick-dark"
+        className="card-action mt-auto flex min-h-target items-center self-start font-semibold text-brick underline underline-offset-4 group-hover:text-brick-dark"
       >
         {testimonialsSection.open}
-        <span className="sr-only">: {testimonial.name}</span>
-      </button>
+      </a>
     </article>
   );
 }
