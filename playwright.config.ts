@@ -4,8 +4,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { siteContent } from './build/site.ts';
-import { launchOptions, otherBrowsers } from './scripts/chromium.ts';
 import { serveCommand, siteAddress } from './tests/browser/served.ts';
+import { launchOptions, otherBrowsers } from './tests/setup/chromium.ts';
 
 /** Says where `@content` leads in the tests themselves; the build is told by SITE_CONTENT. */
 const pathsOfContent = join(siteContent, 'tsconfig.json');
@@ -21,6 +21,7 @@ for (const { name, packaged } of otherBrowsers.filter(({ installed }) => !instal
 
 export default defineConfig({
   testDir: 'tests/browser',
+  globalSetup: './tests/setup/chromium.ts',
   tsconfig: existsSync(pathsOfContent) ? pathsOfContent : 'tsconfig.json',
   workers: 2,
   fullyParallel: true,

@@ -1,9 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { preview } from 'vite';
-import { everyView, hrefOf } from '../src/navigation/addresses.ts';
+import { readSite } from '../build/site.ts';
 import type { View } from '../src/navigation/view.ts';
-import { launchOptions } from './chromium.ts';
+import installChromium, { launchOptions } from '../tests/setup/chromium.ts';
+
+const { everyView, hrefOf } = await readSite();
 
 /** Pictures of every view and state, on screen and on paper, for those who work on the look: `npm run screenshots`. */
 const FOLDER = 'screenshots';
@@ -153,6 +155,7 @@ const only = process.argv.slice(2);
 mkdirSync(FOLDER, { recursive: true });
 const server = await preview({ preview: { port: 0 } });
 const address = server.resolvedUrls?.local[0] ?? '';
+installChromium();
 const browser = await chromium.launch({ ...launchOptions(), ignoreDefaultArgs: ['--hide-scrollbars'] });
 for (const [width, height] of Object.entries(widths)) {
   for (const state of states) {

@@ -37,7 +37,9 @@ function onUncaughtError(error: unknown) {
 function fetchAhead() {
   const { connection } = navigator as Navigator & { connection?: { saveData: boolean } };
   if (connection?.saveData) return;
-  for (const part of [...Object.values(views), letter]) part.prefetch();
+  // What sends messages weighs more than all of these: it comes when somebody nears the form.
+  const { contact: _, ...others } = views;
+  for (const part of [...Object.values(others), letter]) part.prefetch();
   registerServiceWorker();
 }
 

@@ -1,24 +1,10 @@
 import { words } from '@content/words.ts';
 import type { ReactNode } from 'react';
 import { EmailLink, PhoneLink } from '../components/ContactLinks.tsx';
-import type { CardName } from '../model/shareCards.ts';
 import { base, everyView, hrefOf } from '../navigation/addresses.ts';
 import { everyItem } from '../navigation/menu.ts';
 import type { View } from '../navigation/view.ts';
-
-/** What the build puts into every document. */
-export type BuiltFiles = {
-  /** The stylesheet and the start script, which are inlined. */
-  readonly style: string;
-  readonly script: string;
-  /** The Content-Security-Policy that allows just these. */
-  readonly policy: string;
-  /** Addresses of the site's script, and of what else each view needs. */
-  readonly entry: string;
-  readonly parts: Readonly<Record<View, readonly string[]>>;
-  /** The share cards: their files by their names. */
-  readonly cards: Readonly<Record<CardName, string>>;
-};
+import type { BuiltFiles } from './builtFiles.ts';
 
 type FrameProps = { built: BuiltFiles; head: ReactNode; children: ReactNode };
 

@@ -6,7 +6,7 @@ import { altOf, cardNameOf, shareCards } from '../model/shareCards.ts';
 import { showsSample } from '../model/site.ts';
 import { canonicalAddress, documentTitle } from '../navigation/addresses.ts';
 import type { View } from '../navigation/view.ts';
-import type { BuiltFiles } from './Document.tsx';
+import type { BuiltFiles } from './builtFiles.ts';
 import { organisation } from './organisation.ts';
 
 const descriptionOf: Readonly<Record<View, string>> = { ...descriptions, home: site.description };

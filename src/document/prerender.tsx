@@ -9,7 +9,8 @@ import { colors } from '../../tailwind.config.ts';
 import { App } from '../App.tsx';
 import { addresses, base, canonicalAddress, everyView } from '../navigation/addresses.ts';
 import type { View } from '../navigation/view.ts';
-import { type BuiltFiles, Document, Frame } from './Document.tsx';
+import type { RenderFiles } from './builtFiles.ts';
+import { Document, Frame } from './Document.tsx';
 import { Head } from './Head.tsx';
 import { Letters } from './Letters.tsx';
 import { NotFound } from './NotFound.tsx';
@@ -21,7 +22,7 @@ import { securityTxt } from './securityTxt.ts';
  *
  * @returns the files' contents by their names
  */
-export async function renderFiles(built: BuiltFiles): Promise<Record<string, string>> {
+export const renderFiles: RenderFiles = async (built) => {
   const hidden = (
     <>
       <title>{site.name}</title>
@@ -73,7 +74,7 @@ export async function renderFiles(built: BuiltFiles): Promise<Record<string, str
   const security = securityTxt({ email: contactDetails.email, address: site.address });
   if (security) files['.well-known/security.txt'] = security;
   return files;
-}
+};
 
 function html(document: ReactElement): string {
   return `<!doctype html>${renderToStaticMarkup(document)}\n`;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { launch } from 'puppeteer-core';
-import { packagedBrowsers } from '../../scripts/chromium.ts';
+import { packagedBrowsers } from '../setup/chromium.ts';
 
 /** What a visitor does, in whatever drives the browser. Addresses are whole, elements are named by CSS selectors. */
 export type Visitor = {

@@ -1,7 +1,6 @@
 import { testimonialsSection } from '@content/home.ts';
-import type { Picture } from 'vite-imagetools';
 import { KeepTogether } from '../../components/KeepTogether.tsx';
-import { Photo } from '../../components/Photo.tsx';
+import { Photo, type Picture } from '../../components/Photo.tsx';
 import { SampleMark } from '../../components/SampleNotice.tsx';
 import { Stars } from '../../components/Stars.tsx';
 import { type Fact, unwrap } from '../../model/fact.ts';

@@ -1,9 +1,8 @@
 import { words } from '@content/words.ts';
 import { Play } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { Picture } from 'vite-imagetools';
 import { NewTabLink } from '../../components/NewTabLink.tsx';
-import { Photo } from '../../components/Photo.tsx';
+import { Photo, type Picture } from '../../components/Photo.tsx';
 import { SampleMark } from '../../components/SampleNotice.tsx';
 import { unwrap } from '../../model/fact.ts';
 import type { Video } from '../../model/types.ts';

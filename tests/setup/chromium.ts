@@ -37,51 +37,52 @@ export const otherBrowsers = ([firefox, webkit] as const).map((type) => {
   return { name, installed: existsSync(type.executablePath()), packaged };
 });
 
-/** Where Playwright has a Chromium of its own, it knows best which build of it to start. */
-function findChromium(): { executablePath?: string } | undefined {
-  if (existsSync(chromium.executablePath())) return {};
-  const executablePath = DEBIANS_OWN.find((path) => existsSync(path));
-  return executablePath ? { executablePath } : undefined;
+/** What starts the Chromium that CHROMIUM_PATH names, Playwright's own build, or Debian's. */
+export function launchOptions(): { executablePath?: string; args: string[] } {
+  return { ...findChromium(), args: chromiumArguments };
 }
 
-/** Commands that install a Chromium, to be tried in turn. Debian's package brings the libraries that it needs. */
-function installers(): string[][] {
-  const isRoot = process.getuid?.() === 0;
-  const playwright = join(import.meta.dirname, '../node_modules/@playwright/test/cli.js');
-  const install = [process.execPath, playwright, 'install', 'chromium'];
-  if (!isRoot) return [install];
-  // Another package manager at work is waited for, in s.
-  const apt = ['apt-get', '-qq', '-y', '-o', 'DPkg::Lock::Timeout=120'];
-  return [
-    [...apt, 'update'],
-    [...apt, 'install', '--no-install-recommends', 'chromium-headless-shell'],
-    [...install, '--with-deps'],
-  ];
+/** Where Playwright has a Chromium of its own, it knows best which build of it to start. */
+function findChromium(): { executablePath?: string } | undefined {
+  const { CHROMIUM_PATH } = process.env;
+  if (!CHROMIUM_PATH && existsSync(chromium.executablePath())) return {};
+  const executablePath = CHROMIUM_PATH || DEBIANS_OWN.find((path) => existsSync(path));
+  return executablePath ? { executablePath } : undefined;
 }
 
 /**
- * What starts a Chromium: the one that CHROMIUM_PATH names, Playwright's, or Debian's, installed where there is none.
+ * Installs a Chromium where there is none, so that the README's command needs nothing but Node: Playwright's own build,
+ * or the distribution's package where that cannot be downloaded. Only root may install the libraries that they need.
  *
  * @throws one sentence that says what to do, where that fails
  */
-export function launchOptions(): { executablePath?: string; args: string[] } {
-  return { ...(named() ?? findChromium() ?? installChromium()), args: chromiumArguments };
-}
-
-function named() {
-  const { CHROMIUM_PATH: executablePath } = process.env;
-  return executablePath ? { executablePath } : undefined;
-}
-
-function installChromium() {
+export default function installChromium(): void {
+  if (findChromium()) return;
   console.log('No Chromium found: installing one (this can take a few minutes).');
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  for (const [command = '', ...args] of installers()) {
+  const isRoot = process.getuid?.() === 0;
+  const playwright = join(import.meta.dirname, '../../node_modules/@playwright/test/cli.js');
+  // Another package manager at work is waited for, in s.
+  const apt = ['apt-get', '-qq', '-y', '-o', 'DPkg::Lock::Timeout=120'];
+  const commands = [
+    [process.execPath, playwright, 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium'],
+    ...(isRoot
+      ? [
+          [...apt, 'update'],
+          [...apt, 'install', '--no-install-recommends', 'chromium-headless-shell'],
+        ]
+      : []),
+  ];
+  // A host that does not answer is given up after this many ms.
+  const env = {
+    ...process.env,
+    DEBIAN_FRONTEND: 'noninteractive',
+    PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000',
+  };
+  for (const [command = '', ...args] of commands) {
     spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env });
-    const installed = findChromium();
-    if (installed) return installed;
+    if (findChromium()) return;
   }
   throw new Error(
-    'No Chromium could be found or installed: install Chromium or Chrome, set CHROMIUM_PATH to it, and run the command again.',
+    'Install Chromium or Chrome, set CHROMIUM_PATH to it, and run the command again: none was found.',
   );
 }
