@@ -11,7 +11,7 @@ import { serveCommand, siteAddress } from './tests/browser/served.ts';
 const pathsOfContent = join(siteContent, 'tsconfig.json');
 
 /** What a visitor does, which every engine must do alike; the other specs measure, or look inside Chromium. */
-const journeys = /(documents|donate|form|history|menus|message|navigation)\.spec\.ts$/;
+const journeys = /(documents|donate|form|history|menus|message|navigation|parts)\.spec\.ts$/;
 
 const missing = otherBrowsers.filter(({ installed }) => !installed).map(({ name }) => name);
 if (process.argv[2] === 'test' && missing.length > 0) {
