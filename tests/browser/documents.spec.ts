@@ -138,6 +138,7 @@ test.describe('without JavaScript', () => {
     const said = page.locator('noscript p');
     await expect(said).toHaveText([contact.noScript, new RegExp(`^${words.noScript}`)]);
     for (const each of await said.all()) await expect(each).toBeVisible();
+    await expect(page.getByRole('textbox'), 'nothing is typed in vain').toHaveCount(0);
     await page.getByText(footer.quickLinks.privacy, { exact: true }).click();
     await expect(page.locator('#privacy').getByRole('heading', { level: 3 }).first()).toBeVisible();
   });

@@ -49,3 +49,26 @@ test('nothing of a message that is not sent stays on the device', async ({ page,
   expect(await context.cookies()).toEqual([]);
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
 });
+
+test('a call and an e-mail are made without a question, and leaving the page asks first', async ({
+  page,
+}) => {
+  const form = await openFilledForm(page);
+  let asked = 0;
+  page.on('dialog', (dialog) => {
+    asked += 1;
+    return dialog.dismiss();
+  });
+  const links = page.getByRole('main').locator('a[href^="tel:"], a[href^="mailto:"]');
+  expect(await links.count()).toBeGreaterThan(0);
+  for (const link of await links.all()) await link.click();
+  await form.send.focus();
+  expect(asked).toBe(0);
+
+  await page.clock.fastForward(2000);
+  await page.evaluate(() => {
+    location.href = '/';
+  });
+  await expect.poll(() => asked).toBe(1);
+  await expect(form.prayer).toHaveValue(typed.prayer);
+});

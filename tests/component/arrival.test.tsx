@@ -3,7 +3,8 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { App } from '../../src/App.tsx';
-import { base, documentTitle } from '../../src/navigation/addresses.ts';
+import { documentTitle } from '../../src/navigation/addresses.ts';
+import { views } from '../../src/views/parts.ts';
 
 vi.mock('../../src/views/Donate.tsx', () => ({
   Donate: () => (
@@ -14,8 +15,8 @@ vi.mock('../../src/views/Donate.tsx', () => ({
 }));
 
 test('a view without a heading arrives as any other: with its title, the focus, and positions that are kept', async () => {
-  history.replaceState(null, '', base);
-  await act(async () => void render(<App initialView="home" />));
+  await Promise.all([views.home.fetch(), views.donate.fetch()]);
+  render(<App initialView="home" />);
   const visitor = userEvent.setup();
   const menu = within(screen.getByRole('banner'));
   await visitor.click(menu.getAllByRole('link', { name: words.menu.donate })[0] as HTMLElement);
