@@ -6,6 +6,7 @@ import { fonts } from './build/fonts.ts';
 import { host } from './build/host.ts';
 import { icons } from './build/icons.ts';
 import { licences } from './build/licences.ts';
+import { mistakes } from './build/mistakes.ts';
 import { offline } from './build/offline.ts';
 import { pictures } from './build/pictures.ts';
 import { portFrom } from './build/port.ts';
@@ -24,6 +25,7 @@ export default defineConfig(async ({ command, isPreview }): Promise<UserConfig> 
     appType: command === 'serve' && !isPreview ? 'spa' : 'mpa',
     resolve: { alias: contentAliases },
     plugins: [
+      mistakes(site),
       fonts(site),
       react(),
       pictures(site),

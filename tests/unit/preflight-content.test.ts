@@ -46,12 +46,7 @@ describe('facts', () => {
   test('never lets the samples of the bank details or of the address be published', () => {
     const findings = sampleFindings(samples, ['donate', 'site', 'home']);
     const holdsBack = findings.filter(({ isAdvice }) => !isAdvice).map(({ where }) => where);
-    expect(holdsBack.sort()).toEqual([
-      'src/content/donate.ts',
-      'src/content/publish.ts',
-      'src/content/publish.ts',
-      'src/content/site.ts',
-    ]);
+    expect(holdsBack.sort()).toEqual(['src/content/donate.ts', 'src/content/site.ts']);
   });
 
   test('accepts details that can be right, and leaves samples to their own check', () => {
@@ -183,8 +178,8 @@ describe('pictures', () => {
     file: '',
     isPhoto: false,
   };
-  const check = (change: Partial<typeof slot>, strayPictures: string[] = []) =>
-    pictureFindings({ pictures: [{ ...slot, ...change }], strayPictures });
+  const check = (change: Partial<typeof slot>) =>
+    pictureFindings({ pictures: [{ ...slot, ...change }], strayPictures: [] });
 
   test('advises a photo where an illustration stands, but for a leader who is drawn', () => {
     const where = 'src/images/outreach/india.svg';
@@ -198,13 +193,6 @@ describe('pictures', () => {
     expect(finding?.isAdvice).toBeFalsy();
     expect(check({ isPhoto: true, alt: 'Fishermen mending a net.' })).toEqual([]);
   });
-
-  test('names a file that no page shows', () => {
-    const stray = check({ isPhoto: true, alt: 'Fishermen.' }, ['src/images/outreach/inda.jpg']);
-    expect(stray).toEqual([
-      expect.objectContaining({ where: 'src/images/outreach/inda.jpg', isAdvice: true }),
-    ]);
-  });
 });
 
 describe('the address', () => {
@@ -216,7 +204,6 @@ describe('the address', () => {
 
   test.each([
     ['http://www.ministry.test/', 'https://'],
-    ['www.ministry.test', 'is no address'],
     ['https://www.example.org/', 'is nowhere'],
     ['https://someone.github.io/reach-and-build', 'slash'],
     ['https://www.ministry.test/?from=mail', 'slash'],
