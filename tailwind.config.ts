@@ -18,7 +18,7 @@ export const colors = {
 } as const;
 
 export default {
-  content: ['./index.html', './src/**/*.{ts,tsx}'],
+  content: ['./src/**/*.tsx'],
   theme: {
     colors,
     fontFamily: {

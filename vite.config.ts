@@ -4,12 +4,10 @@ import { documents } from './build/documents.ts';
 import { embeddedBackend } from './build/embedded-backend.ts';
 import { fonts } from './build/fonts.ts';
 import { host } from './build/host.ts';
-import { icons } from './build/icons.ts';
 import { licences } from './build/licences.ts';
 import { mistakes } from './build/mistakes.ts';
 import { offline } from './build/offline.ts';
 import { pictures } from './build/pictures.ts';
-import { portFrom } from './build/port.ts';
 import { shareCards } from './build/share-cards.ts';
 import { contentAliases, readSite } from './build/site.ts';
 import { supabaseSettings } from './build/supabase-settings.ts';
@@ -29,7 +27,6 @@ export default defineConfig(async ({ command, isPreview }): Promise<UserConfig> 
       fonts(site),
       react(),
       pictures(site),
-      icons(),
       shareCards(site),
       documents(site),
       offline(),
@@ -44,6 +41,6 @@ export default defineConfig(async ({ command, isPreview }): Promise<UserConfig> 
       cssCodeSplit: false,
       modulePreload: false,
     },
-    preview: { port: portFrom(process.env.PORT, 4173), strictPort: true },
+    preview: { port: Number(process.env.PORT) || 4173, strictPort: true },
   };
 });

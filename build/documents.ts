@@ -2,13 +2,11 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { minifySync, type Plugin, type ResolvedConfig, type Rolldown, transformWithOxc } from 'vite';
-import type { BuiltFiles } from '../src/document/Document.tsx';
+import type { BuiltFiles, RenderFiles } from '../src/document/builtFiles.ts';
 import type { View } from '../src/navigation/view.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { cardFiles } from './share-cards.ts';
 import type { Site } from './site.ts';
-
-type Prerender = typeof import('../src/document/prerender.tsx');
 
 /**
  * Builds a document for each view: the app's markup in that place, the stylesheet inlined, the script fetched after
@@ -68,7 +66,7 @@ export function documents(site: Site): Plugin {
         if (this.environment.name !== 'client') return;
         const outDir = config.environments.ssr?.build.outDir ?? '';
         const prerender = pathToFileURL(resolve(config.root, outDir, 'prerender.mjs')).href;
-        const { renderFiles } = (await import(prerender)) as Prerender;
+        const { renderFiles } = (await import(prerender)) as { renderFiles: RenderFiles };
         const built = await builtFiles(config, bundle, site);
         for (const [fileName, source] of Object.entries(await renderFiles(built))) {
           this.emitFile({ type: 'asset', fileName, source });

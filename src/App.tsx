@@ -9,13 +9,16 @@ import type { Leader } from './model/types.ts';
 import { Arrived, NavigationContext } from './navigation/Navigation.tsx';
 import { createNavigator } from './navigation/navigator.ts';
 import type { ArticlesTab, View } from './navigation/view.ts';
-import { prefetch, views } from './views/parts.ts';
+import { letter } from './views/home/letterPart.ts';
+import { views } from './views/parts.ts';
 
 type AppProps = {
   initialView: View;
   /** Whether the document shows that view already. */
   prerendered?: boolean;
 };
+
+const prefetch = (next: View) => views[next].prefetch();
 
 /** Holds what the visitor looks at, and renders it. */
 export function App({ initialView, prerendered = false }: AppProps) {
@@ -29,6 +32,8 @@ export function App({ initialView, prerendered = false }: AppProps) {
 
   const [navigator] = useState(() =>
     createNavigator(initialView, (next) => {
+      // Anew, where it could not be fetched before.
+      views[next].prefetch();
       setSelectedTestimonial(null);
       setShowContact(next === 'contact');
       if (next !== 'contact') setView(next);
@@ -38,13 +43,18 @@ export function App({ initialView, prerendered = false }: AppProps) {
   useLayoutEffect(() => navigator.listen(prerendered), [navigator, prerendered]);
   const navigation = useMemo(() => ({ ...navigator, view: shown, prefetch }), [navigator, shown]);
 
+  function selectTestimonial(leader: Leader | null) {
+    if (leader) letter.prefetch();
+    setSelectedTestimonial(leader);
+  }
+
   function render(): ReactNode {
     switch (shown) {
       case 'home':
         return (
           <views.home.Component
             selectedTestimonial={selectedTestimonial}
-            onSelectTestimonial={setSelectedTestimonial}
+            onSelectTestimonial={selectTestimonial}
           />
         );
       case 'articles':
@@ -62,15 +72,15 @@ export function App({ initialView, prerendered = false }: AppProps) {
       <SkipLink />
       <Header />
       <ErrorBoundary
-        key={shown}
-        fallback={
+        of={shown}
+        fallback={(error, showAnew) => (
           <>
-            <ViewError view={shown} />
+            <ViewError view={shown} part={views[shown]} error={error} showAnew={showAnew} />
             <Arrived />
           </>
-        }
+        )}
       >
-        <Suspense fallback={<ViewLoading view={shown} />}>
+        <Suspense key={shown} fallback={<ViewLoading view={shown} />}>
           {render()}
           <Arrived />
         </Suspense>

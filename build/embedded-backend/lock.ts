@@ -12,7 +12,7 @@ export interface Holder {
 }
 
 /** The database is open in another process. */
-export class InUseError extends Error {
+class InUseError extends Error {
   constructor(folder: DatabaseFolder, { pid, url }: Holder) {
     const user = url ?? `the process ${pid} (if that is something else, delete ${folder.locks})`;
     super(`The database in ${folder.path} is already in use by ${user}.`);

@@ -19,12 +19,8 @@ type Fault = { at: number; what: string; todo: string };
 export async function syntaxMistakes(sources: Sources, root = process.cwd()): Promise<Mistake[]> {
   const config = join(root, 'tsconfig.words.json');
   const names = Object.keys(sources);
-  const compilerOptions = {
-    types: [],
-    lib: ['ES2023'],
-    paths: { '@content/*': [join(root, dirname(names[0] ?? ''), '*')] },
-  };
-  const options = { extends: './tsconfig.json', compilerOptions, include: [], files: names };
+  const compilerOptions = { paths: { '@content/*': [join(root, dirname(names[0] ?? ''), '*')] } };
+  const options = { extends: './tsconfig.json', compilerOptions, files: names, references: [] };
   const files = new Map([[config, JSON.stringify(options)]]);
   for (const [file, text] of Object.entries(sources)) files.set(join(root, file), text);
   const api = new API({

@@ -6,6 +6,8 @@ export interface Finding extends Mistake {
   at?: string;
   /** Advice holds nothing back. What is not advice must be put right before the site is published. */
   isAdvice?: boolean;
+  /** The server does not answer today. Nothing is wrong with the site, and an urgent correction goes out all the same. */
+  isOutage?: boolean;
 }
 
 /** What one check found. */
@@ -18,18 +20,28 @@ export interface Section {
 
 /** What holds the publication back. */
 export function faultsOf(sections: readonly Section[]): Finding[] {
-  return sections.flatMap(({ findings }) => findings.filter(({ isAdvice }) => !isAdvice));
+  return sections.flatMap(({ findings }) =>
+    findings.filter(({ isAdvice, isOutage }) => !isAdvice && !isOutage),
+  );
 }
 
 /** What `npm run preflight` prints. */
 export function preflightReport(sections: readonly Section[]): string[] {
   const faults = faultsOf(sections);
   const advice = sections.flatMap(({ findings }) => findings.filter(({ isAdvice }) => isAdvice));
+  const outages = sections.flatMap(({ findings }) => findings.filter(({ isOutage }) => isOutage));
   const unchecked = sections.filter((section) => section.unchecked);
   const passed = sections.filter(
-    (section) => !section.unchecked && !section.findings.some((finding) => faults.includes(finding)),
+    ({ findings, unchecked }) => !unchecked && findings.every(({ isAdvice }) => isAdvice),
   );
   return [
+    ...(outages.length > 0
+      ? [
+          'THE CONTACT FORM DOES NOT WORK NOW. The site is published all the same, and nobody can write to you:',
+        ]
+      : []),
+    ...listed(outages, () => '   ! '),
+    ...(outages.length > 0 ? [''] : []),
     faults.length === 0
       ? 'Everything that can be checked from here is ready: the site may go live.'
       : `${faults.length === 1 ? 'One thing has' : `${faults.length} things have`} to be done before the site goes live.`,

@@ -63,7 +63,7 @@ function badVideoId(title: string, fact: Fact): Finding[] {
     {
       where: 'src/content/home.ts',
       what: `The video "${title}" has no YouTube id: ${fact || '(nothing)'}`,
-      todo: 'Write the eleven characters that follow "v=" in the film\'s address, not the address itself.',
+      todo: 'Write the eleven characters that follow "v=" in the video\'s address, not the address itself.',
       at: fact as string,
     },
   ];

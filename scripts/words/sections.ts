@@ -1,8 +1,10 @@
 import { basename } from 'node:path';
 import { readSources, type Site } from '../../build/site.ts';
 import { addressFindings } from '../preflight/address.ts';
+import { answerFindings } from '../preflight/answers.ts';
 import { factFormFindings } from '../preflight/facts.ts';
 import type { Finding, Section } from '../preflight/finding.ts';
+import { helpFindings } from '../preflight/help.ts';
 import { linkFindings } from '../preflight/links.ts';
 import { pictureFindings } from '../preflight/pictures.ts';
 import { wordFindings } from '../preflight/words.ts';
@@ -39,6 +41,8 @@ export async function contentSections(site: Site): Promise<Section[]> {
   const sections: Section[] = [
     { title: 'Facts', findings: factFormFindings(content.contactDetails, content.donate.bankDetails) },
     { title: 'Words', findings: [...empty, ...shapeFindings(site), ...wordFindings(site)] },
+    { title: 'Questions of visitors', findings: answerFindings(content.answers) },
+    { title: 'Numbers to call in danger', findings: helpFindings(content.help) },
     { title: 'Words of the specification', findings: specifiedFindings(content) },
     { title: 'Photos', findings: [...pictureFindings(site), ...(await photoFindings(site.pictures))] },
     { title: 'Links', findings: linkFindings({ ...content, films: content.videos.films }) },

@@ -2,7 +2,7 @@ import { words } from '@content/words.ts';
 import { ChevronDown, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { menu, menuAction } from '../navigation/menu.ts';
-import { ViewLink } from '../navigation/Navigation.tsx';
+import { useNavigation, ViewLink } from '../navigation/Navigation.tsx';
 import { ModalDialog } from './ModalDialog.tsx';
 
 /** The id by which the header's button opens the drawer, with or without the script. */
@@ -16,6 +16,7 @@ const row =
 
 /** The menu of phones: slides in from the right, 240 px wide (specification, section 2). */
 export function Drawer() {
+  const { prefetch } = useNavigation();
   const dialog = useRef<HTMLDialogElement>(null);
   const about = useRef<HTMLDetailsElement>(null);
 
@@ -35,7 +36,12 @@ export function Drawer() {
       label={words.menu.label}
       className="drawer"
     >
-      <nav aria-label={words.landmarks.mainMenu} className="flex h-full flex-col">
+      {/* Opening it moves the focus here: whoever looks at the menu may want to write next. */}
+      <nav
+        aria-label={words.landmarks.mainMenu}
+        onFocus={() => prefetch('contact')}
+        className="flex h-full flex-col"
+      >
         <div className="flex h-header shrink-0 items-center justify-end border-line border-b px-4">
           <button
             type="button"

@@ -31,7 +31,7 @@ export function Header() {
           {site.name}
         </ViewLink>
         <nav aria-label={words.landmarks.mainMenu} className="relative hidden lg:block">
-          <ul className="flex items-center gap-6">
+          <ul className="flex flex-wrap items-center justify-end gap-x-6">
             {menu.map((item) => (
               <li key={item.label}>
                 {'items' in item ? (
@@ -47,7 +47,7 @@ export function Header() {
               <ViewLink
                 to={menuAction}
                 marksCurrent
-                className="button-primary aria-[current=page]:bg-brick-dark"
+                className="button-primary min-h-target py-0 aria-[current=page]:bg-brick-dark"
               >
                 {words.menu[menuAction]}
               </ViewLink>

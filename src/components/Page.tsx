@@ -6,13 +6,13 @@ import { useNavigation, ViewHeading, ViewLink } from '../navigation/Navigation.t
 import { BrickRule } from './BrickRule.tsx';
 import { KeepTogether } from './KeepTogether.tsx';
 import { PrintHead } from './PrintHead.tsx';
-import { SampleNotice } from './SampleNotice.tsx';
+import { SampleStamp } from './SampleNotice.tsx';
 import { type SectionLink, SectionMenu } from './SectionMenu.tsx';
 
 export type PageProps = {
   title: string;
   intro?: string;
-  /** What the view shows of the content: a notice says so while any of it is a sample. */
+  /** What the view shows of the content: a stamp by the title says so while any of it is a sample. */
   content?: unknown;
   /** The sections of a long view, and the one that is being read, for the strip under the header. */
   sections?: readonly SectionLink[];
@@ -61,8 +61,8 @@ export function Page({
         </div>
       </div>
       <div className="mx-auto grid max-w-content gap-5 px-gutter pt-8 empty:hidden print:pt-4">
+        <SampleStamp of={content} className="justify-self-start" />
         {intro && <p className="max-w-text text-balance text-lead">{intro}</p>}
-        <SampleNotice of={content} />
       </div>
       {children}
     </main>

@@ -30,6 +30,8 @@ export type ContactForm = {
   readonly subscribe: (onChange: () => void) => () => void;
   /** Says that the visitor sees the form. */
   readonly markShown: () => void;
+  /** Says whether the visitor sees the outcome: thanks go when they were seen for five seconds. */
+  readonly markSeen: (seen: boolean) => void;
   readonly change: (field: keyof ContactFields, value: string) => void;
   /** Sends what was typed unless something is wrong with it or it is already on its way. */
   readonly submit: () => Promise<void>;
@@ -53,6 +55,7 @@ const empty: ContactFormState = {
 export function createContactForm(send = sendContactSubmission): ContactForm {
   let state = empty;
   let attempt: { words: string; id: string } | undefined;
+  let seen = false;
   let successTimer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
 
@@ -65,8 +68,13 @@ export function createContactForm(send = sendContactSubmission): ContactForm {
   function succeed(sent: ContactFields) {
     const fields = state.fields === sent ? noFields : state.fields;
     update({ fields, status: 'success', lastSendSucceeded: true });
+    timeSuccess();
+  }
+
+  function timeSuccess() {
     // The message before may still have its own running.
     clearTimeout(successTimer);
+    if (!seen) return;
     successTimer = setTimeout(
       () => state.status === 'success' && update({ status: 'idle' }),
       SUCCESS_SHOWN_MS,
@@ -88,6 +96,10 @@ export function createContactForm(send = sendContactSubmission): ContactForm {
     markShown() {
       // The room of earlier thanks is for those who were there to read them.
       if (state.status === 'idle' && state.lastSendSucceeded) update({ lastSendSucceeded: false });
+    },
+    markSeen(now) {
+      seen = now;
+      timeSuccess();
     },
     change(field, value) {
       update({ fields: { ...state.fields, [field]: value } });

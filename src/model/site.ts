@@ -1,10 +1,12 @@
 import { about } from '@content/about.ts';
+import { answers } from '@content/answers.ts';
 import { articles } from '@content/articles.ts';
 import { statementOfFaith } from '@content/beliefs.ts';
 import { contact } from '@content/contact.ts';
 import { contactDetails, socialLinks } from '@content/contactDetails.ts';
 import { donate } from '@content/donate.ts';
 import { footer } from '@content/footer.ts';
+import { help } from '@content/help.ts';
 import { hero, mission, outreach, testimonialsSection, videos } from '@content/home.ts';
 import { letters } from '@content/letters.ts';
 import { myStory } from '@content/myStory.ts';
@@ -16,7 +18,8 @@ import { whyRB } from '@content/whyRB.ts';
 import { descriptions, words } from '@content/words.ts';
 import { addresses, base, everyView, hrefOf, slug } from '../navigation/addresses.ts';
 import { menu, menuAction } from '../navigation/menu.ts';
-import { unwrap } from './fact.ts';
+import type { View } from '../navigation/view.ts';
+import { hasSample, unwrap } from './fact.ts';
 import { shareCards } from './shareCards.ts';
 
 /*
@@ -27,12 +30,14 @@ import { shareCards } from './shareCards.ts';
 /** Every word. */
 export const content = {
   about,
+  answers,
   articles,
   contact,
   contactDetails,
   descriptions,
   donate,
   footer,
+  help,
   hero,
   letters,
   mission,
@@ -51,6 +56,22 @@ export const content = {
 };
 
 export { addresses, base, everyView, hrefOf, menu, menuAction, shareCards, slug };
+
+const shown: Readonly<Record<View, unknown>> = {
+  home: [videos, testimonials, letters],
+  myStory,
+  about,
+  whatWeBelieve: statementOfFaith,
+  whyRB,
+  donate,
+  articles,
+  contact,
+};
+
+/** Whether a view, or the footer under it, shows a sample: a search result could not carry its stamp, so there is none. */
+export function showsSample(view: View): boolean {
+  return hasSample([shown[view], contactDetails, socialLinks, privacy]);
+}
 
 /** A place of the site that shows a picture. */
 export type Slot = {

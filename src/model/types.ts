@@ -38,18 +38,18 @@ export type OutreachCard = {
   readonly alt: string;
 };
 
-/** A film of 'Watch Our Ministry' on the home view. */
+/** A video of 'Watch Our Ministry' on the home view. */
 export type Video = {
   /** Name of the poster in src/images/films, without its ending. */
   readonly poster: 'leaders' | 'villages';
   /** What the poster shows. */
   readonly alt: string;
   readonly title: Fact;
-  /** One sentence on what the film shows. */
+  /** One sentence on what the video shows. */
   readonly text: Fact;
   /** Length as shown: '4:32'. */
   readonly length: Fact;
-  /** The eleven characters after `v=` in the film's YouTube address. */
+  /** The eleven characters after `v=` in the video's YouTube address. */
   readonly youtubeId: Fact;
 };
 
@@ -254,7 +254,7 @@ export type DonatePage = SectionHeader & {
   readonly bankDetails: readonly BankDetail[];
   /** Under the bank details: what to do after giving. */
   readonly afterNote: Paragraph;
-  /** How to ask for a receipt, and whether it counts for income tax (section 80G). */
+  /** How to ask for a receipt, and whether it counts for income tax (section 133, earlier 80G). */
   readonly receiptNote: Fact<Paragraph>;
   readonly copy: {
     /** Button beside each value. */
@@ -284,6 +284,31 @@ export type ArticlesPage = {
   readonly tabs: { readonly articles: ArticlesTabContent; readonly newsletters: ArticlesTabContent };
   /** With every entry. */
   readonly hint: string;
+};
+
+/** Whom to call who cannot wait for an answer: above the contact form, and again under its thanks. */
+export type Help = {
+  readonly title: string;
+  readonly text: Paragraph;
+  readonly numbers: readonly {
+    readonly phone: string;
+    /** Who answers, and for whom. */
+    readonly whom: string;
+    /** Where it was looked up, and on which day: '2026-11-22'. A year later `npm run preflight` asks for it again. */
+    readonly source: string;
+    readonly checked: string;
+  }[];
+  readonly abroad: string;
+  /** Between the thanks for a message and the numbers. */
+  readonly afterSending: string;
+};
+
+/** What visitors ask; a question is shown once it has an answer. */
+export type Answer = { readonly question: string; readonly answer: Paragraph };
+export type Answers = {
+  readonly title: string;
+  readonly contact: readonly Answer[];
+  readonly about: readonly Answer[];
 };
 
 /** A field of the contact form. */
@@ -332,8 +357,8 @@ export type ContactPage = SectionHeader & {
     /** Invisible characters, mostly from pasting. */
     readonly controlCharacters: string;
   };
-  /** For someone who cannot wait for an answer, and the number to call. */
-  readonly danger: { readonly text: string; readonly phone: string };
+  /** Above the form: when the ministry must tell others what it has read. */
+  readonly beforeYouWrite: Paragraph;
   /** Who reads a prayer request. */
   readonly privacyNote: string;
   /** What is stored; stands before the link to the privacy notice. */

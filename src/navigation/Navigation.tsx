@@ -7,6 +7,7 @@ import {
   useLayoutEffect,
 } from 'react';
 import { hrefOf } from './addresses.ts';
+import { isPlainPress } from './isPlainPress.ts';
 import type { Navigator } from './navigator.ts';
 import type { View } from './view.ts';
 
@@ -47,7 +48,7 @@ export function ViewLink({ to, marksCurrent = false, onClick, ...rest }: ViewLin
   const { view, open, prefetch } = useNavigation();
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
-    if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainPress(event)) return;
     event.preventDefault();
     open(to);
   }

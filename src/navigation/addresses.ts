@@ -36,20 +36,28 @@ export function hrefOf(view: View): string {
   return base + addresses[view].path;
 }
 
+/** The link to the document of the leaders' letters, for where no script opens them over home. */
+export const lettersHref = `${base}letters/`;
+
 /** The whole address of a view, as others link to it. */
 export function canonicalAddress(view: View): string {
   return new URL(hrefOf(view), unwrap(site.address)).href;
 }
 
-/** The view that a path (`location.pathname`) names; home when it names none. */
-export function viewOf(pathname: string): View {
+/** The view that a path (`location.pathname`) names, if it names one. */
+export function viewAt(pathname: string): View | undefined {
   const path = pathname.slice(base.length).replace(/(^|\/)(index\.html)?$/, '');
-  return everyView.find((view) => addresses[view].path === (path && `${path}/`)) ?? 'home';
+  return everyView.find((view) => addresses[view].path === (path && `${path}/`));
 }
 
-/** The title of the document while a view is shown. */
+/** The same; home when it names none. */
+export function viewOf(pathname: string): View {
+  return viewAt(pathname) ?? 'home';
+}
+
+/** The title of the document while a view is shown, as search results have it too. */
 export function documentTitle(view: View): string {
-  return view === 'home' ? `${site.name} – ${site.tagline}` : `${addresses[view].name} – ${site.name}`;
+  return view === 'home' ? `${site.name} – ${site.tagline}` : `${words.titles[view]} – ${site.name}`;
 }
 
 /** The id of a section, made from its heading: 'How It Started' gives 'how-it-started'. In every script. */

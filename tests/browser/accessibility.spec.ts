@@ -86,7 +86,7 @@ test('axe finds no barrier where a letter or a view cannot be loaded', async ({
   expecting,
 }) => {
   expecting.console(/A part of the site could not be shown\./);
-  expecting.perhaps(/net::ERR_|Failed to fetch dynamically imported module/);
+  expecting.perhaps(/NotLoaded: |net::ERR_/);
   await withoutIdleTime(page);
   await open(page, 'home');
   await context.setOffline(true);

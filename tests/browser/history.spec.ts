@@ -143,12 +143,12 @@ test('another letter can be opened at once when one is closed', async ({ page })
   await expect(letter).toBeVisible();
   await page.evaluate(async () => {
     const dialog = document.querySelector<HTMLElement>('dialog:modal');
-    const letters = document.querySelectorAll<HTMLElement>('main button[aria-haspopup=dialog]');
+    const letters = document.querySelectorAll<HTMLElement>('main [aria-haspopup=dialog]');
     dialog?.querySelector('button')?.click();
     await null;
     letters[1]?.click();
   });
-  const second = page.getByRole('button', { name: testimonialsSection.open }).nth(1);
+  const second = page.getByRole('link', { name: testimonialsSection.open }).nth(1);
   await expect.poll(() => page.evaluate(() => history.state?.overlay)).toBe(true);
   await expect(letter).toBeVisible();
   await page.keyboard.press('Escape');

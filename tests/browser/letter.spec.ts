@@ -9,7 +9,7 @@ test('a double press on a card opens its letter only', async ({ page }) => {
   await open(page, 'home');
   const letter = page.getByRole('dialog', { name: 'Leader Testimonial' });
   for (const { name } of leaders) {
-    await page.getByRole('article').filter({ hasText: name }).getByRole('button').dblclick();
+    await page.getByRole('article').filter({ hasText: name }).getByRole('link').dblclick();
     // Open as well once it answers to presses.
     await letter.getByRole('heading', { name, exact: true }).click();
     await letter.getByRole('button', { name: testimonialsSection.close }).click();
@@ -22,7 +22,7 @@ test('whoever turns the phone with a letter open finds its card in the window af
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, 'home');
-  const opener = page.getByRole('button', { name: testimonialsSection.open }).last();
+  const opener = page.getByRole('link', { name: testimonialsSection.open }).last();
   await opener.click();
   const letter = page.getByRole('dialog', { name: 'Leader Testimonial' });
   await expect(letter).toBeVisible();
@@ -37,7 +37,7 @@ test('each card opens its own letter, and its button closes it', async ({ page }
   await open(page, 'home');
   const letter = page.getByRole('dialog', { name: 'Leader Testimonial' });
   for (const { name, excerpt } of leaders) {
-    const opener = page.getByRole('article').filter({ hasText: name }).getByRole('button');
+    const opener = page.getByRole('article').filter({ hasText: name }).getByRole('link');
     await opener.click();
     await expect(letter.getByRole('heading', { name, exact: true })).toBeVisible();
     await expect(letter.getByText(excerpt)).toBeVisible();
@@ -45,6 +45,19 @@ test('each card opens its own letter, and its button closes it', async ({ page }
     await expect(letter).toBeHidden();
     await expect(opener).toBeFocused();
   }
+});
+
+test('the letter says whose it is once before its words, and no part of a name stands by itself', async ({
+  page,
+}) => {
+  await open(page, 'home');
+  const [leader] = leaders;
+  await expect(letterButton(page)).toHaveAccessibleName(`${testimonialsSection.open} ${leader?.name}`);
+  await letterButton(page).click();
+  const dialog = page.getByRole('dialog', { name: testimonialsSection.modalTitle });
+  await expect(dialog.getByRole('article')).toBeVisible();
+  for (const role of ['region', 'article'] as const)
+    await expect(dialog.getByRole(role, { name: leader?.name })).toHaveCount(0);
 });
 
 test('a press beside the letter closes it; one on its words, or one that began there, does not', async ({

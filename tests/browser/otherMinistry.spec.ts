@@ -32,7 +32,7 @@ type Ministry = {
   words: number;
   articles: ArticlesPage;
   /** How often the site says that it shows a sample. */
-  notices: number;
+  socialLinks: number;
   /** The picture of India: its size, and the colours at its top and its foot. */
   india: { size: [width: number, height: number]; top?: string; foot?: string };
 };
@@ -45,7 +45,7 @@ const ministries: Record<string, Ministry> = {
     story: shortStory,
     words: 300,
     articles: fewArticles,
-    notices: 1,
+    socialLinks: 2,
     india: { size: [900, 600] },
   },
   abundant: {
@@ -55,7 +55,7 @@ const ministries: Record<string, Ministry> = {
     story: longStory,
     words: 5000,
     articles: fullArticles,
-    notices: 0,
+    socialLinks: 3,
     india: { size: [600, 900], top: 'red', foot: 'blue' },
   },
 };
@@ -104,7 +104,7 @@ for (const [fixture, ministry] of Object.entries(ministries)) {
 
 async function visit(
   page: Page,
-  { path, leaders, story, words: length, articles, notices, india }: Ministry,
+  { path, leaders, story, words: length, articles, socialLinks, india }: Ministry,
 ) {
   const main = page.getByRole('main');
   const follow = async (name: string, title: string) => {
@@ -119,10 +119,13 @@ async function visit(
 
   await test.step('home shows each leader’s letter and every photo, upright and in its own proportions', async () => {
     await expectToFit(page);
-    await expect(page.getByText(words.sampleNotice)).toHaveCount(notices);
+    const networks = page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: /^(Facebook|YouTube|Instagram)/ });
+    await expect(networks).toHaveCount(socialLinks);
     const cards = main.getByRole('article');
     await expect(cards).toHaveCount(leaders.length);
-    await cards.last().getByRole('button', { name: testimonialsSection.open }).click();
+    await cards.last().getByRole('link', { name: testimonialsSection.open }).click();
     const letter = page.getByRole('dialog', { name: 'Leader Testimonial' });
     await expect(letter.getByText(leaders.at(-1)?.excerpt ?? '')).toBeVisible();
     await page.keyboard.press('Escape');

@@ -29,7 +29,7 @@ test('everything that a visitor can do stays within the policy', async ({ page, 
   await page.getByRole('button', { name: donate.copy.all }).click();
   await expect(page.getByRole('main').getByRole('status')).toContainText(donate.copy.copied);
   await menu.getByRole('link', { name: 'Home' }).click();
-  await page.getByRole('button', { name: words.video.play }).first().click();
+  await page.getByRole('link', { name: words.video.play }).first().click();
   await expect(page.locator('iframe').contentFrame().getByText('Playing')).toBeVisible();
 });
 

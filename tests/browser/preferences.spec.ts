@@ -93,6 +93,13 @@ test.describe('in forced colours', () => {
     expect(await look(page, 'Newsletters', 'tab')).not.toEqual(before);
   });
 
+  test('a letter has an edge on each side', async ({ page }) => {
+    await open(page, 'home');
+    await letterButton(page).click();
+    for (const side of ['top', 'right', 'bottom', 'left'])
+      await expect(page.getByRole('dialog')).not.toHaveCSS(`border-${side}-width`, '0px');
+  });
+
   test('buttons and fields have an edge', async ({ page }) => {
     const form = await openForm(page);
     for (const control of [form.name, form.prayer, form.send]) {

@@ -1,5 +1,5 @@
 import { words } from '@content/words.ts';
-import { launchOptions } from '../../scripts/chromium.ts';
+import { launchOptions } from '../setup/chromium.ts';
 import { expect, letterButton, open, test } from './site.ts';
 
 // Playwright hides them; here they take up room, as on most desktops.

@@ -1,8 +1,10 @@
 import { words } from '@content/words.ts';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { App } from '../../src/App.tsx';
 import { documentTitle } from '../../src/navigation/addresses.ts';
-import { renderApp } from './renderApp.tsx';
+import { views } from '../../src/views/parts.ts';
 
 vi.mock('../../src/views/Donate.tsx', () => ({
   Donate: () => (
@@ -13,7 +15,9 @@ vi.mock('../../src/views/Donate.tsx', () => ({
 }));
 
 test('a view without a heading arrives as any other: with its title, the focus, and positions that are kept', async () => {
-  const visitor = renderApp();
+  await Promise.all([views.home.fetch(), views.donate.fetch()]);
+  render(<App initialView="home" />);
+  const visitor = userEvent.setup();
   const menu = within(screen.getByRole('banner'));
   await visitor.click(menu.getAllByRole('link', { name: words.menu.donate })[0] as HTMLElement);
   await screen.findByText('Without a heading');

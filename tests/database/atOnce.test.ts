@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import {
+  asRequest,
   type Database,
   forgetEverything,
   from,
   liftLimits,
   pushedProject,
   type Request,
+  send,
   storedMessages,
   verdict,
 } from './hostedPostgres.ts';
@@ -86,4 +88,34 @@ it('loses and doubles none, while what is old is deleted and forgotten', async (
   const emails = (await storedMessages(database)).map(({ email }) => email);
   expect(emails).toHaveLength(20 * CONNECTIONS);
   expect(new Set(emails).size).toBe(20 * CONNECTIONS);
+});
+
+it('tells of a message that is on its way with the others, and counts its time from when it is its turn', async () => {
+  const [first, second, reminder] = connections as [Database, Database, Database];
+  const { rows } = await database.query<{ token: string }>('select private.new_reminder_token() as token');
+  const blocked = async () => {
+    const waiting = "select from pg_locks where locktype = 'advisory' and not granted";
+    return (await database.query(waiting)).rows.length;
+  };
+  await first.exec(
+    "begin; set local role anon; insert into public.contact_submissions (name, email) values ('First', 'a@x.org')",
+  );
+  const sent = send(second, { name: 'Second' });
+  await expect.poll(blocked).toBe(1);
+  const asked = asRequest<{ told: { waiting: number; as_of: string } }>(
+    reminder,
+    'select public.waiting_messages($1) as told',
+    [rows[0]?.token],
+  );
+  await expect.poll(blocked).toBe(2);
+  const turn = await database.query<{ time: Date }>('select clock_timestamp() as time');
+  await first.exec('commit');
+  await sent;
+  const { waiting, as_of } = (await asked).rows[0]?.told ?? {};
+  const stored = await storedMessages(database);
+  const time = (turn.rows[0]?.time ?? 0).valueOf();
+  expect(stored.at(-1)).toMatchObject({ name: 'Second' });
+  expect(stored.at(-1)?.created_at.valueOf()).toBeGreaterThanOrEqual(time);
+  const untold = stored.filter(({ created_at }) => created_at > new Date(as_of ?? 0));
+  expect(waiting).toBeGreaterThanOrEqual(2 - untold.length);
 });

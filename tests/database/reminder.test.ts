@@ -27,17 +27,12 @@ async function newToken(): Promise<string> {
   return rows[0]?.token ?? '';
 }
 
-async function waiting(presented: string | null = token): Promise<Waiting> {
-  const { rows } = await asRequest<{ answer: Waiting }>(
-    database,
-    'select public.waiting_messages($1::text) as answer',
-    [presented],
-  );
+async function waiting(presented: string | null = token, markNotified?: string): Promise<Waiting> {
+  const call = 'select public.waiting_messages($1::text, $2::timestamptz) as answer';
+  const { rows } = await asRequest<{ answer: Waiting }>(database, call, [presented, markNotified ?? null]);
   return rows[0]?.answer as Waiting;
 }
-
-const markNotified = (asOf: string, presented = token) =>
-  asRequest(database, 'select public.waiting_messages($1::text, $2::timestamptz)', [presented, asOf]);
+const markNotified = (asOf: string) => waiting(token, asOf);
 
 /** Makes the mail of the morning fall so many hours before now. */
 const morningWas = (hours: number) =>
@@ -72,52 +67,26 @@ describe('what is told to whoever has the token', () => {
   });
 
   it('is nothing to be done while nothing waits', async () => {
-    expect(await waiting()).toMatchObject({ waiting: 0, oldest: null, three_days: 0, due: false });
     await send(database, { name: 'Answered' });
     await answer('Answered');
-    expect(await waiting()).toMatchObject({ waiting: 0, due: false });
+    expect(await waiting()).toMatchObject({ waiting: 0, oldest: null, three_days: 0, due: false });
   });
 
-  it.each([
-    ['a wrong token', () => 'remind_0'],
-    ['an empty token', () => ''],
-    ['no token', () => null],
-    [
-      'the hash of the token',
-      async () => {
-        const { rows } = await database.query<{ hash: string }>(
-          'select token_hash::text as hash from private.reminder',
-        );
-        return rows[0]?.hash ?? '';
-      },
-    ],
-    [
-      'the token before',
-      async () => {
-        const before = token;
-        await newToken();
-        return before;
-      },
-    ],
-    [
-      'any token before there is one',
-      async () => {
-        await database.exec('update private.reminder set token_hash = null');
-        return token;
-      },
-    ],
-  ])('is for %s the same refusal', async (_, presented) => {
-    await send(database, {});
-    const wrong = await presented();
-    const refusal = { code: 'PT403', message: 'This is not the reminder token.' };
-    await expect(waiting(wrong)).rejects.toMatchObject(refusal);
-    await expect(markNotified('now', wrong ?? '')).rejects.toMatchObject(refusal);
-  });
-
-  it('is told as what stands in the database: the token itself does not', async () => {
-    const { rows } = await database.query('select * from private.reminder');
-    expect(JSON.stringify(rows)).not.toContain(token);
+  it('is the same refusal for every wrong token, and for any before there is one', async () => {
+    const before = token;
+    token = await newToken();
+    const { rows } = await database.query<{ hash: string }>(
+      'select token_hash::text as hash, * from private.reminder',
+    );
+    expect(JSON.stringify(rows), 'the token itself is stored nowhere').not.toContain(token);
     expect(token).toMatch(/^remind_[\da-f]{64}$/);
+    const refusal = { code: 'PT403', message: 'This is not the reminder token.' };
+    for (const wrong of ['remind_0', '', null, rows[0]?.hash ?? '', before]) {
+      await expect(waiting(wrong)).rejects.toMatchObject(refusal);
+      await expect(waiting(wrong, '2999-01-01')).rejects.toMatchObject(refusal);
+    }
+    await database.exec('update private.reminder set token_hash = null');
+    await expect(waiting(token)).rejects.toMatchObject(refusal);
   });
 });
 

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { readSite, type Site } from '../../build/site.ts';
 import { addressFindings } from '../../scripts/preflight/address.ts';
+import { answerFindings } from '../../scripts/preflight/answers.ts';
 import { factFormFindings, sampleFindings } from '../../scripts/preflight/facts.ts';
 import type { Finding } from '../../scripts/preflight/finding.ts';
+import { helpFindings } from '../../scripts/preflight/help.ts';
 import { linkFindings } from '../../scripts/preflight/links.ts';
 import { pictureFindings } from '../../scripts/preflight/pictures.ts';
 import { wordFindings } from '../../scripts/preflight/words.ts';
@@ -18,15 +20,11 @@ describe('facts', () => {
   const bank = (value: string, kind: BankDetail['kind'] = 'ifsc') =>
     factFormFindings(details, [{ kind, label: 'Row', value }]);
 
-  const samples = ['site', 'home', 'home', 'donate'].map((name) => ({
-    file: `src/content/${name}.ts`,
-    line: 1,
-    text: "sample('b')",
-    question: '',
-  }));
+  const samplesIn = (...names: string[]) =>
+    names.map((name) => ({ file: `src/content/${name}.ts`, line: 1, text: "sample('b')", question: '' }));
 
   test('counts the samples that are left in each file', () => {
-    const findings = sampleFindings(samples);
+    const findings = sampleFindings(samplesIn('site', 'home', 'home', 'donate'));
     expect(findings.map(({ where, what }) => `${where}: ${what}`)).toEqual([
       'src/content/site.ts: 1 fact is still a sample.',
       'src/content/home.ts: 2 facts are still samples.',
@@ -37,17 +35,20 @@ describe('facts', () => {
   });
 
   test('lets the samples be published that the ministry names, and no others', () => {
-    const findings = sampleFindings(samples, ['home']);
+    const findings = sampleFindings(samplesIn('letters', 'about'), ['letters']);
     expect(findings.filter(({ isAdvice }) => isAdvice).map(({ where }) => where)).toEqual([
-      'src/content/home.ts',
+      'src/content/letters.ts',
     ]);
   });
 
-  test('never lets the samples of the bank details or of the address be published', () => {
-    const findings = sampleFindings(samples, ['donate', 'site', 'home']);
-    const holdsBack = findings.filter(({ isAdvice }) => !isAdvice).map(({ where }) => where);
-    expect(holdsBack.sort()).toEqual(['src/content/donate.ts', 'src/content/site.ts']);
-  });
+  test.each(['articles', 'beliefs', 'contactDetails', 'donate', 'home', 'myStory', 'privacy', 'site'])(
+    'never lets a sample be published that leads somewhere or binds the ministry: %s',
+    (name) => {
+      const findings = sampleFindings(samplesIn(name), [name]);
+      expect(findings.filter(({ isAdvice }) => isAdvice)).toEqual([]);
+      expect(findings.map(({ where }) => where)).toEqual([`src/content/${name}.ts`]);
+    },
+  );
 
   test('accepts details that can be right, and leaves samples to their own check', () => {
     expect(bank('SBIN0001234')).toEqual([]);
@@ -167,6 +168,26 @@ describe('words', () => {
       expect(whats(findings).join()).toContain(what);
     }
     expect(findings.every(({ isAdvice }) => isAdvice)).toBe(true);
+  });
+});
+
+test('advises to answer what visitors ask, and is content with an answer', () => {
+  const questions = { contact: [{ question: 'A?', answer: '' }], about: [{ question: 'B?', answer: 'B.' }] };
+  expect(answerFindings({ title: '', ...questions })).toEqual([
+    expect.objectContaining({ what: expect.stringContaining('A?'), isAdvice: true }),
+  ]);
+});
+
+describe('the numbers to call in danger', () => {
+  test('are asked for again when a year has gone by since they were looked up', async () => {
+    const { help } = (await readSite('src')).content;
+    const [first] = help.numbers;
+    const on = (day: string) => helpFindings({ ...help, numbers: help.numbers.slice(0, 1) }, new Date(day));
+    const [year = 0, ...rest] = (first?.checked ?? '').split('-');
+    expect(on(first?.checked ?? '')).toEqual([]);
+    const [finding] = on([Number(year) + 1, ...rest].join('-'));
+    expect(finding).toMatchObject({ isAdvice: true, what: expect.stringContaining(first?.source ?? '?') });
+    expect(finding?.what).toContain(first?.phone);
   });
 });
 

@@ -50,6 +50,20 @@ test('says that the site may go live when nothing is left to do', () => {
   expect(faultsOf(sections)).toEqual([]);
 });
 
+test('says first and loudly that the form does not work today, and lets an urgent correction go out', () => {
+  const outage = {
+    where: 'https://it.supabase.co',
+    what: 'It is paused.',
+    todo: 'Resume it.',
+    isOutage: true,
+  };
+  const sections = [{ title: 'The table', findings: [outage] }];
+  expect(faultsOf(sections)).toEqual([]);
+  expect(preflightReport(sections).join('\n')).toMatch(
+    /^THE CONTACT FORM DOES NOT WORK NOW\..*\n {3}! https:\/\/it\.supabase\.co: It is paused\.\n {5}→ Resume it\.\n\nEverything/,
+  );
+});
+
 test('holds back the publication of what is unfinished, and not the preview of a change', () => {
   const preflight = (more: Record<string, string>) => {
     const args = [...tsx, 'scripts/preflight.ts'];

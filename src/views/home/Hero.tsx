@@ -1,5 +1,7 @@
-import { hero } from '@content/home.ts';
+import { hero, videos } from '@content/home.ts';
+import { testimonials } from '@content/testimonials.ts';
 import { BrickRule } from '../../components/BrickRule.tsx';
+import { SampleStamp } from '../../components/SampleNotice.tsx';
 import { SocialLinks } from '../../components/SocialLinks.tsx';
 import { ViewHeading, ViewLink } from '../../navigation/Navigation.tsx';
 
@@ -21,7 +23,11 @@ export function Hero() {
         </ViewHeading>
         <BrickRule bricks={bricks} className="mt-4 overflow-visible lg:mt-7 lg:h-5 low:mt-3 low:h-2" />
         <div className="mt-5 grid gap-x-6 gap-y-6 lg:mt-8 lg:grid-cols-[2fr_1fr] low:mt-3">
-          <div>
+          <div className="flex flex-col items-start">
+            <SampleStamp
+              of={[videos, testimonials]}
+              className="mt-5 max-lg:order-last lg:mb-5 lg:mt-0 low:order-last low:mt-3"
+            />
             <p className="max-w-[12em] font-semibold text-tagline lg:text-[2.5rem] sm:max-lg:max-w-none low:max-w-none low:text-item">
               {hero.tagline}
             </p>

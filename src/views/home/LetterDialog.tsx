@@ -1,15 +1,14 @@
 import { testimonialsSection } from '@content/home.ts';
 import { words } from '@content/words.ts';
 import { X } from 'lucide-react';
-import { Suspense, useState } from 'react';
-import type { Picture } from 'vite-imagetools';
+import { Suspense, useRef, useState } from 'react';
 import { ErrorBoundary } from '../../components/ErrorBoundary.tsx';
 import { ModalDialog } from '../../components/ModalDialog.tsx';
-import { Photo } from '../../components/Photo.tsx';
+import { PartFailure } from '../../components/PartFailure.tsx';
+import { Photo, type Picture } from '../../components/Photo.tsx';
 import { PrintHead } from '../../components/PrintHead.tsx';
 import { type Fact, unwrap } from '../../model/fact.ts';
 import type { Leader, Testimonial } from '../../model/types.ts';
-import { hrefOf } from '../../navigation/addresses.ts';
 import { letter } from './letterPart.ts';
 
 type LetterDialogProps = {
@@ -24,6 +23,7 @@ export function LetterDialog({ testimonial, portraits, onClosed }: LetterDialogP
   // A letter that is being closed stays until its window is gone.
   const [last, setLast] = useState(testimonial);
   if (testimonial && testimonial !== last) setLast(testimonial);
+  const text = useRef<HTMLElement>(null);
   return (
     <ModalDialog
       id="letter"
@@ -50,12 +50,28 @@ export function LetterDialog({ testimonial, portraits, onClosed }: LetterDialogP
             </button>
           </div>
           <section
+            ref={text}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by key
             tabIndex={0}
-            aria-label={unwrap(last).name}
+            aria-labelledby="letter-title"
             className="overflow-y-auto overscroll-contain p-5 md:p-8 print:overflow-visible print:p-0"
           >
-            <ErrorBoundary fallback={<NotLoaded />}>
+            <ErrorBoundary
+              of={testimonial ? unwrap(testimonial).key : 'closed'}
+              fallback={(error, showAnew) => (
+                <PartFailure
+                  part={letter}
+                  error={error}
+                  view="home"
+                  failed={words.loading.failed}
+                  opening={words.loading.openingLetter}
+                  onLoaded={() => {
+                    showAnew();
+                    text.current?.focus();
+                  }}
+                />
+              )}
+            >
               <Suspense fallback={<p role="status">{words.loading.openingLetter}</p>}>
                 <letter.Component
                   key={unwrap(last).key}
@@ -77,17 +93,5 @@ export function LetterDialog({ testimonial, portraits, onClosed }: LetterDialogP
         </>
       )}
     </ModalDialog>
-  );
-}
-
-/** Leads to the page anew, which brings files of its own. */
-function NotLoaded() {
-  return (
-    <>
-      <p role="alert">{words.loading.failed}</p>
-      <a href={hrefOf('home')} className="button-primary mt-6">
-        {words.tryAgain}
-      </a>
-    </>
   );
 }

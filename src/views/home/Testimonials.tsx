@@ -1,7 +1,6 @@
 import { testimonialsSection } from '@content/home.ts';
 import { testimonials } from '@content/testimonials.ts';
 import portraits from '@pictures/portraits?w=96;192;384';
-import { SampleNotice } from '../../components/SampleNotice.tsx';
 import { unwrap } from '../../model/fact.ts';
 import type { Leader } from '../../model/types.ts';
 import { LetterDialog } from './LetterDialog.tsx';
@@ -27,24 +26,25 @@ type TestimonialsProps = {
 
 /** What leaders say, a card each; a card opens the leader's letter. */
 export function Testimonials({ selected, onSelect }: TestimonialsProps) {
-  const cards = testimonials.map(unwrap);
   const opened = testimonials.find((card) => unwrap(card).key === selected);
   return (
     <section className="testimonials bg-paper print:break-before-page">
       <div className="mx-auto max-w-content px-gutter py-12 lg:py-20 print:py-0">
         <SectionHeader title={testimonialsSection.title} intro={testimonialsSection.intro} />
-        <SampleNotice of={testimonials} className="mt-4" />
         <ul className="mt-8 grid grid-cols-1 gap-2 sm:grid-cols-2 lg:mt-10 lg:grid-cols-12">
-          {cards.map((card, index) => (
-            <li key={card.key} className={`sm:max-lg:last:odd:col-span-2 ${brickOf(index).length}`}>
-              <TestimonialCard
-                testimonial={card}
-                portrait={portraits[card.key]}
-                wide={brickOf(index).wide}
-                onOpen={() => onSelect(card.key)}
-              />
-            </li>
-          ))}
+          {testimonials.map((card, index) => {
+            const { key } = unwrap(card);
+            return (
+              <li key={key} className={`sm:max-lg:last:odd:col-span-2 ${brickOf(index).length}`}>
+                <TestimonialCard
+                  card={card}
+                  portrait={portraits[key]}
+                  wide={brickOf(index).wide}
+                  onOpen={() => onSelect(key)}
+                />
+              </li>
+            );
+          })}
         </ul>
       </div>
       <LetterDialog testimonial={opened} portraits={portraits} onClosed={() => onSelect(null)} />

@@ -1,7 +1,6 @@
 import { videos } from '@content/home.ts';
 import { words } from '@content/words.ts';
 import posters from '@pictures/films?w=384;672;768;1152';
-import { SampleNotice } from '../../components/SampleNotice.tsx';
 import { SectionHeader } from './SectionHeader.tsx';
 import { VideoPlayer } from './VideoPlayer.tsx';
 
@@ -11,7 +10,6 @@ export function Videos() {
     <section className="bg-ink text-paper print:hidden">
       <div className="mx-auto max-w-content px-gutter py-12 lg:py-20">
         <SectionHeader title={videos.title} intro={videos.intro} />
-        <SampleNotice of={videos} className="mt-4" />
         <ul className="mt-8 grid gap-8 sm:grid-cols-2 lg:mt-10">
           {videos.films.map((film) => (
             <li key={film.poster}>
