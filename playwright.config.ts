@@ -3,23 +3,25 @@ import './tests/fixtures/default.ts';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { siteContent } from './build/site-content.ts';
-import { launchOptions, otherBrowsers } from './scripts/chromium.ts';
+import { siteContent } from './build/site.ts';
 import { serveCommand, siteAddress } from './tests/browser/served.ts';
+import { launchOptions, otherBrowsers } from './tests/setup/chromium.ts';
 
 /** Says where `@content` leads in the tests themselves; the build is told by SITE_CONTENT. */
 const pathsOfContent = join(siteContent, 'tsconfig.json');
 
 /** What a visitor does, which every engine must do alike; the other specs measure, or look inside Chromium. */
-const journeys = /(documents|donate|form|history|menus|message|navigation)\.spec\.ts$/;
+const journeys = /(documents|donate|engines|form|history|menus|message|navigation|parts)\.spec\.ts$/;
 
-const missing = otherBrowsers.filter(({ installed }) => !installed).map(({ name }) => name);
-if (process.argv[2] === 'test' && missing.length > 0) {
-  console.log(`Without ${missing.join(' and ')}: npx playwright install --with-deps ${missing.join(' ')}`);
+for (const { name, packaged } of otherBrowsers.filter(({ installed }) => !installed)) {
+  if (process.argv[2] !== 'test') break;
+  const instead = packaged ? 'only engines.spec, in the package of Debian' : 'nothing';
+  console.log(`In ${name} runs ${instead}: npx playwright install --with-deps ${name}`);
 }
 
 export default defineConfig({
   testDir: 'tests/browser',
+  globalSetup: './tests/setup/chromium.ts',
   tsconfig: existsSync(pathsOfContent) ? pathsOfContent : 'tsconfig.json',
   workers: 2,
   fullyParallel: true,
@@ -35,12 +37,16 @@ export default defineConfig({
   projects: [
     {
       name: 'chromium',
+      testIgnore: /engines\.spec\.ts$/,
       // Copying is allowed after a press; the headless shell, which has nobody to ask, wants to be told.
       use: { launchOptions: launchOptions(), permissions: ['clipboard-read', 'clipboard-write'] },
     },
     ...otherBrowsers
       .filter(({ installed }) => installed)
       .map(({ name }) => ({ name, testMatch: journeys, use: { browserName: name } })),
+    ...otherBrowsers
+      .filter(({ installed, packaged }) => !installed && packaged)
+      .map(({ name }) => ({ name: `${name}-package`, testMatch: /engines\.spec\.ts$/ })),
   ],
   webServer: {
     command: ['node', ...serveCommand].join(' '),

@@ -31,7 +31,7 @@ export const colors = {
 } as const;
 
 export default {
-  content: ['./index.html', './src/**/*.{ts,tsx}'],
+  content: ['./src/**/*.tsx'],
   theme: {
     colors,
     fontFamily: {

@@ -4,31 +4,31 @@ import { documents } from './build/documents.ts';
 import { embeddedBackend } from './build/embedded-backend.ts';
 import { fonts } from './build/fonts.ts';
 import { host } from './build/host.ts';
-import { icons } from './build/icons.ts';
 import { licences } from './build/licences.ts';
+import { mistakes } from './build/mistakes.ts';
 import { offline } from './build/offline.ts';
 import { pictures } from './build/pictures.ts';
-import { portFrom } from './build/port.ts';
 import { shareCards } from './build/share-cards.ts';
-import { contentAliases, siteBase } from './build/site-content.ts';
+import { contentAliases, readSite } from './build/site.ts';
 import { supabaseSettings } from './build/supabase-settings.ts';
 
 // Vite stops when its standard input ends: at once, where it is started without one, as services are.
 if (!process.stdin.isTTY) process.env.CI ??= 'true';
 
-export default defineConfig(
-  async ({ command, isPreview }): Promise<UserConfig> => ({
-    base: await siteBase(),
+export default defineConfig(async ({ command, isPreview }): Promise<UserConfig> => {
+  const site = await readSite();
+  return {
+    base: site.base,
     // In development index.html stands for every view.
     appType: command === 'serve' && !isPreview ? 'spa' : 'mpa',
     resolve: { alias: contentAliases },
     plugins: [
-      fonts(),
+      mistakes(site),
+      fonts(site),
       react(),
-      pictures(),
-      icons(),
-      shareCards(),
-      documents(),
+      pictures(site),
+      shareCards(site),
+      documents(site),
       offline(),
       licences(),
       host(),
@@ -41,6 +41,6 @@ export default defineConfig(
       cssCodeSplit: false,
       modulePreload: false,
     },
-    preview: { port: portFrom(process.env.PORT, 4173), strictPort: true },
-  }),
-);
+    preview: { port: Number(process.env.PORT) || 4173, strictPort: true },
+  };
+});

@@ -7,9 +7,9 @@ import { type AddressInfo, createServer } from 'node:net';
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { launchOptions } from '../scripts/chromium.ts';
 import { everyView, hrefOf } from '../src/navigation/addresses.ts';
 import type { View } from '../src/navigation/view.ts';
+import installChromium, { launchOptions } from '../tests/setup/chromium.ts';
 import { buildAll } from './speed/builds.ts';
 import { figures, keep } from './speed/figures.ts';
 import { runLighthouse } from './speed/lighthouse.ts';
@@ -39,6 +39,7 @@ const servers = {
 type Variant = keyof typeof servers;
 
 const port = await freePort();
+installChromium();
 const { args, ...options } = launchOptions();
 const browser = await chromium.launch({ ...options, args: [...args, `--remote-debugging-port=${port}`] });
 const machine = { cpus: cpus().length, load: loadavg(), chromium: browser.version() };

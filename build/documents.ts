@@ -1,19 +1,19 @@
 import { readFileSync, rmSync } from 'node:fs';
-import { join, parse, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { minifySync, type Plugin, type ResolvedConfig, type Rolldown, transformWithOxc } from 'vite';
-import type { BuiltFiles } from '../src/document/Document.tsx';
+import type { BuiltFiles, RenderFiles } from '../src/document/builtFiles.ts';
 import type { View } from '../src/navigation/view.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-
-type Prerender = typeof import('../src/document/prerender.tsx');
+import { cardFiles } from './share-cards.ts';
+import type { Site } from './site.ts';
 
 /**
  * Builds a document for each view: the app's markup in that place, the stylesheet inlined, the script fetched after
  * the largest paint, and the policy that allows just that. The site is built twice, for Node and for browsers; the
  * first renders the documents of the second.
  */
-export function documents(): Plugin {
+export function documents(site: Site): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'documents',
@@ -66,8 +66,8 @@ export function documents(): Plugin {
         if (this.environment.name !== 'client') return;
         const outDir = config.environments.ssr?.build.outDir ?? '';
         const prerender = pathToFileURL(resolve(config.root, outDir, 'prerender.mjs')).href;
-        const { renderFiles, everyView } = (await import(prerender)) as Prerender;
-        const built = await builtFiles(config, bundle, everyView);
+        const { renderFiles } = (await import(prerender)) as { renderFiles: RenderFiles };
+        const built = await builtFiles(config, bundle, site);
         for (const [fileName, source] of Object.entries(await renderFiles(built))) {
           this.emitFile({ type: 'asset', fileName, source });
         }
@@ -79,7 +79,7 @@ export function documents(): Plugin {
 async function builtFiles(
   config: ResolvedConfig,
   bundle: Rolldown.OutputBundle,
-  views: readonly View[],
+  site: Site,
 ): Promise<BuiltFiles> {
   const files = Object.values(bundle);
   const chunks = files.filter((file) => file.type === 'chunk');
@@ -88,9 +88,10 @@ async function builtFiles(
   if (!entry || stylesheet?.type !== 'asset') throw new Error('The build made no script or no stylesheet.');
   delete bundle[stylesheet.fileName];
 
-  /** The files of a view: of the chunk that is called like it, but for its capital. */
+  /** The files of a view: of the chunk of its own file. */
   function partsOf(view: View): string[] {
-    const chunk = chunks.find(({ name }) => name.toLowerCase() === view.toLowerCase());
+    const file = new RegExp(`/src/views/(${view}/)?${view}\\.tsx$`, 'i');
+    const chunk = chunks.find(({ facadeModuleId }) => file.test(facadeModuleId ?? ''));
     if (!chunk) throw new Error(`The build made no file of the view ${view}.`);
     return withImports(chunk.fileName)
       .filter((file) => file !== entry?.fileName)
@@ -106,7 +107,6 @@ async function builtFiles(
     }
     return [...found];
   }
-  const cards = files.map(({ fileName }) => fileName).filter((fileName) => fileName.startsWith('share/'));
   const style = String(stylesheet.source).trim();
   const script = await startScript(config.root);
   return {
@@ -114,8 +114,9 @@ async function builtFiles(
     script,
     policy: contentSecurityPolicy({ script, style }, config.env.VITE_SUPABASE_URL),
     entry: config.base + entry.fileName,
-    parts: Object.fromEntries(views.map((view) => [view, partsOf(view)])) as Record<View, string[]>,
-    cards: Object.fromEntries(cards.map((fileName) => [parse(fileName).name, fileName])),
+    parts: Object.fromEntries(site.everyView.map((view) => [view, partsOf(view)])) as Record<View, string[]>,
+    cards: cardFiles(site),
+    unlisted: site.viewsWithSample,
   };
 }
 

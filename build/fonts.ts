@@ -2,7 +2,8 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
-import { siteContent } from './site-content.ts';
+import { fallbackRules } from './fallback-faces.ts';
+import type { Site } from './site.ts';
 
 /** Where the subsets are kept; `@fonts/` in the stylesheet leads here. */
 const FOLDER = 'node_modules/.cache/fonts';
@@ -13,11 +14,13 @@ export const anekLatin =
 
 export const faces = [
   {
+    family: 'Anek Latin',
     file: 'anek-latin.woff2',
     source: anekLatin,
     variationAxes: { wght: { min: 400, max: 800 } },
   },
   {
+    family: 'Literata',
     file: 'literata.woff2',
     source: 'node_modules/@fontsource-variable/literata/files/literata-latin-wght-normal.woff2',
     variationAxes: { wght: 400 },
@@ -40,16 +43,22 @@ export function charactersOf(...folders: string[]): string {
     .join('');
 }
 
-/** Cuts the site's two typefaces down to the characters and weights that it uses, before anything is built. */
-export function fonts(): Plugin {
+/**
+ * Cuts the site's two typefaces down to the characters and weights that it uses, before anything is built, and adds
+ * the faces that stand for them until they come.
+ */
+export function fonts(site: Site): Plugin {
+  let fallbacks = '';
   return {
     name: 'fonts',
+    enforce: 'pre',
     async config(config) {
       const root = config.root ?? process.cwd();
       const folder = join(root, FOLDER);
-      const characters = charactersOf(join(root, 'src'), siteContent);
+      const characters = charactersOf(join(root, 'src'), site.folder);
       mkdirSync(folder, { recursive: true });
-      for (const { file, source, variationAxes } of faces) {
+      for (const { family, file, source, variationAxes } of faces) {
+        fallbacks += await fallbackRules(family, join(root, source));
         const subset = await subsetFont(readFileSync(join(root, source)), characters, {
           targetFormat: 'woff2',
           variationAxes,
@@ -58,5 +67,6 @@ export function fonts(): Plugin {
       }
       return { resolve: { alias: { '@fonts': folder } } };
     },
+    transform: (code, id) => (id.endsWith('/src/styles.css') ? code + fallbacks : undefined),
   };
 }

@@ -39,12 +39,20 @@ export function headersFile(): string {
   ].join('\n');
 }
 
-/** The same as vercel.json has it (https://vercel.com/docs/project-configuration#headers). */
-export function vercelHeaders() {
+/** What Vercel reads before it builds: vercel.json, which `npx vitest run headers --update` writes anew from this. */
+export function vercelSettings() {
   const headers = (list: readonly Header[]) => list.map(([key, value]) => ({ key, value }));
-  return [
-    { source: '/(.*)', headers: headers([...everywhere, notCached, ownPagesOnly]) },
-    { source: '/assets/(.*)', headers: headers([cachedForEver]) },
-    { source: '/share/(.*)', headers: headers([anyPage]) },
-  ];
+  return {
+    $schema: 'https://openapi.vercel.sh/vercel.json',
+    framework: 'vite',
+    installCommand: 'npm ci',
+    buildCommand: 'npm run build:live',
+    outputDirectory: 'dist',
+    trailingSlash: true,
+    headers: [
+      { source: '/(.*)', headers: headers([...everywhere, notCached, ownPagesOnly]) },
+      { source: '/assets/(.*)', headers: headers([cachedForEver]) },
+      { source: '/share/(.*)', headers: headers([anyPage]) },
+    ],
+  };
 }

@@ -20,11 +20,16 @@ export function host(): Plugin {
       // After Vite has found the file, or the document of a folder.
       return () =>
         middlewares.use((request, response, next) => {
-          const path = (request.url ?? '/').replace(/[?#].*$/, '');
+          const [, path = '', search = ''] = /^([^?#]*)(\?[^#]*)?/.exec(request.url ?? '') ?? [];
           const file = join(resolve(config.root, config.build.outDir), path);
           if (path.endsWith('.html') && existsSync(file)) return next();
           if (existsSync(join(file, 'index.html'))) {
-            response.writeHead(308, { Location: `${config.base}${path.slice(1)}/` });
+            // Two slashes at its beginning would name another host.
+            const folder = path
+              .split(/[/\\]+/)
+              .filter(Boolean)
+              .join('/');
+            response.writeHead(308, { Location: `${config.base}${folder}/${search}` });
             return response.end();
           }
           response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });

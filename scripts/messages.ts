@@ -11,7 +11,7 @@ import { type Message, type MessageStore, openMessageStore } from './messages/me
 import { block, csvHeading, csvLine, timeZone } from './messages/print.ts';
 import { runCommand } from './messages/runCommand.ts';
 import { StoreError } from './messages/storeError.ts';
-import { writePrivateFile } from './messages/writeFile.ts';
+import { print, writePrivateFile } from './messages/write.ts';
 
 async function messages(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -21,34 +21,30 @@ async function messages(): Promise<void> {
   const { csv = false, answered = [] } = values;
   const [file, ...more] = positionals;
   if (more.length > 0 || (file && !csv) || (csv && answered.length > 0)) {
-    const given = file && !csv ? `"${file}" alone means nothing.` : 'That is too much at once.';
-    throw new StoreError(`${given} Say --csv FILE, or --answered ID, or nothing.`);
+    const given = file && !csv ? `What should happen with "${file}"?` : 'Please ask for one thing at a time.';
+    throw new StoreError(`${given} Write --csv FILE, or --answered ID, or nothing at all.`);
   }
 
   const store = await openMessageStore();
-  try {
-    if (answered.length > 0) await markAnswered(store, answered);
-    else if (csv) await writeCsv(store?.pages() ?? nothing(), file);
-    else await print(store);
-  } finally {
-    await store?.close();
-  }
+  if (answered.length > 0) await markAnswered(store, answered);
+  else if (csv) await writeCsv(store?.pages() ?? nothing(), file);
+  else await printAll(store);
 }
 
 async function* nothing(): AsyncIterable<Message[]> {}
 
-async function print(store: MessageStore | undefined): Promise<void> {
-  if (!store) return console.log('No messages yet: the database is made by the first "npm start".');
+async function printAll(store: MessageStore | undefined): Promise<void> {
+  if (!store) return print('No messages yet: the database is made by the first "npm start".\n');
   let all = 0;
   let waiting = 0;
   for await (const page of store.pages()) {
     all += page.length;
     waiting += page.filter(({ answered_at }) => !answered_at).length;
-    await printed(page.map((message) => `${block(message)}\n`).join(''));
+    await print(page.map((message) => `${block(message)}\n`).join(''));
   }
-  if (all === 0) return console.log(`No messages yet in ${store.place}.`);
-  console.log(`${all} ${all === 1 ? 'message' : 'messages'} in ${store.place}, ${waiting} to be answered.`);
-  console.log(`Times are those of ${timeZone}.`);
+  if (all === 0) return print(`No messages yet in ${store.place}.\n`);
+  const counted = `${all} ${all === 1 ? 'message' : 'messages'}`;
+  await print(`${counted} in ${store.place}, ${waiting} to be answered.\nTimes are those of ${timeZone}.\n`);
 }
 
 async function writeCsv(pages: AsyncIterable<Message[]>, file: string | undefined): Promise<void> {
@@ -57,21 +53,15 @@ async function writeCsv(pages: AsyncIterable<Message[]>, file: string | undefine
     for await (const page of pages) yield page.map(csvLine).join('');
   }
   if (file) await writePrivateFile(file, parts());
-  else for await (const part of parts()) await printed(part);
+  else for await (const part of parts()) await print(part);
 }
 
 async function markAnswered(store: MessageStore | undefined, ids: string[]): Promise<void> {
   for (const id of ids) {
     const found = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id) && (await store?.markAnswered(id));
-    if (!found) throw new StoreError(`No message has the id "${id}". It stands under the message.`);
+    if (!found) throw new StoreError(`No message has the id "${id}". You find the id under each message.`);
     console.log(`${id} is marked as answered.`);
   }
-}
-
-function printed(text: string): Promise<void> {
-  return new Promise((resolve, reject) =>
-    process.stdout.write(text, (error) => (error ? reject(error) : resolve())),
-  );
 }
 
 await runCommand(messages);

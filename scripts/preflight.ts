@@ -2,46 +2,31 @@
  * Checks everything that must be true before the site is published, and says what is not: `npm run preflight`. It
  * refuses while anything is left, but in a host's preview of a change (SITE_PREVIEW), which nobody else is shown.
  */
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { loadEnv } from 'vite';
-import { siteContent } from '../build/site-content.ts';
-import { contentMarks } from './marks.ts';
-import { addressFindings } from './preflight/address.ts';
+import { readSite } from '../build/site.ts';
 import { builtSiteFindings, newestSource, readBuiltSite } from './preflight/builtSite.ts';
-import { loadContent } from './preflight/content.ts';
 import { environmentFindings, projectOf } from './preflight/environment.ts';
-import { factFormFindings, sampleFindings } from './preflight/facts.ts';
+import { sampleFindings } from './preflight/facts.ts';
 import { faultsOf, preflightReport, type Section } from './preflight/finding.ts';
-import { linkFindings } from './preflight/links.ts';
-import { pictureFindings, pictureSlots } from './preflight/pictures.ts';
 import { policyFindings } from './preflight/policy.ts';
 import { promiseFindings } from './preflight/promises.ts';
 import { scheduleFindings } from './preflight/schedule.ts';
 import { tableFindings } from './preflight/table.ts';
-import { wordFindings } from './preflight/words.ts';
+import { contentSections } from './words/sections.ts';
+import { tellMistakes } from './words/tellMistakes.ts';
 
 // As the build reads them; with the secret key beside them, which no build takes up.
 const env = loadEnv('production', process.cwd(), '');
 const project = projectOf(env);
 const { SUPABASE_SECRET_KEY: secretKey } = env;
 const built = readBuiltSite();
-const content = await loadContent();
+const site = await readSite().catch(tellMistakes);
 const schedule = project && (await scheduleFindings(project, secretKey));
-const images = readdirSync(join(siteContent, 'images'), { recursive: true, encoding: 'utf8' });
 
 const sections: Section[] = [
-  {
-    title: 'Facts',
-    findings: [
-      ...sampleFindings(contentMarks('sample'), content.publishedSamples),
-      ...factFormFindings(content.contactDetails, content.donate.bankDetails),
-    ],
-  },
-  { title: 'Promises', findings: promiseFindings(contentMarks('unconfirmed')) },
-  { title: 'Words', findings: wordFindings(content) },
-  { title: 'Photos', findings: pictureFindings(images, pictureSlots(content)) },
-  { title: 'Links', findings: linkFindings({ ...content, films: content.videos.films }) },
+  { title: 'Samples', findings: sampleFindings(site.samples, site.content.publishedSamples) },
+  { title: 'Promises', findings: promiseFindings(site.promises) },
+  ...(await contentSections(site)),
   { title: 'Settings of the contact form', findings: environmentFindings(env) },
   {
     title: 'The table for the messages',
@@ -57,7 +42,6 @@ const sections: Section[] = [
         ? undefined
         : 'it needs SUPABASE_SECRET_KEY, on your own computer',
   },
-  { title: 'Address', findings: addressFindings(content.site.address) },
   { title: 'The built site', findings: builtSiteFindings(built, project, newestSource()) },
   {
     title: 'Protection of the visitor',
@@ -68,6 +52,6 @@ const sections: Section[] = [
 
 for (const line of preflightReport(sections)) console.log(line);
 if (faultsOf(sections).length > 0) {
-  if (process.env.SITE_PREVIEW) console.log('This is a preview: it is shown all the same.');
+  if (process.env.SITE_PREVIEW) console.log('This is only a preview, so it goes up as it is.');
   else process.exitCode = 1;
 }

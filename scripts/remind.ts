@@ -7,7 +7,7 @@
  */
 import { parseArgs } from 'node:util';
 import { settings } from './environment.ts';
-import { reminderMail, sendMail, told, waitingMessages } from './messages/reminder.ts';
+import { mailServer, markNotified, reminderMail, sendMail, waitingMessages } from './messages/reminder.ts';
 import { runCommand } from './messages/runCommand.ts';
 import { StoreError } from './messages/storeError.ts';
 import { sendingFindings } from './preflight/table.ts';
@@ -31,6 +31,7 @@ async function remind(): Promise<void> {
   const value = (name: keyof typeof needed) => given[name] as string;
   const project = { url: value('VITE_SUPABASE_URL'), key: value('VITE_SUPABASE_ANON_KEY') };
   const token = value('REMINDER_TOKEN');
+  const server = mailServer(value('SMTP_URL'));
 
   // A form that is full for this hour is advice: its messages wait for the mail most of all.
   const faults = (await sendingFindings(project)).filter(({ isAdvice }) => !isAdvice);
@@ -39,11 +40,11 @@ async function remind(): Promise<void> {
   }
   const waiting = await waitingMessages(project, token);
   if (waiting.due || values.try) {
-    const account = { url: value('SMTP_URL'), from: value('REMINDER_FROM'), to: value('REMINDER_TO') };
+    const account = { server, from: value('REMINDER_FROM'), to: value('REMINDER_TO') };
     await sendMail(account, reminderMail(waiting, project.url));
-    if (waiting.due) await told(project, token, waiting);
+    if (waiting.due) await markNotified(project, token, waiting);
   }
-  console.log('The table answers, and whoever is to be told has been told.');
+  console.log('The form works, and the team has had its mail if one was due.');
 }
 
 await runCommand(remind);

@@ -1,9 +1,13 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { preview } from 'vite';
-import { everyView, hrefOf } from '../src/navigation/addresses.ts';
+import { readSite } from '../build/site.ts';
 import type { View } from '../src/navigation/view.ts';
-import { launchOptions } from './chromium.ts';
+import installChromium, { launchOptions } from '../tests/setup/chromium.ts';
+
+const { everyView, hrefOf } = await readSite();
 
 /** Pictures of every view and state, on screen and on paper, for those who work on the look: `npm run screenshots`. */
 const FOLDER = 'screenshots';
@@ -62,7 +66,7 @@ const states: State[] = [
     view: 'home',
     prints: true,
     prepare: async (page) => {
-      await page.getByRole('button', { name: 'Read the letter' }).first().click();
+      await page.getByRole('link', { name: 'Read the letter' }).first().click();
       await page.getByRole('dialog').getByRole('article').waitFor();
     },
   },
@@ -142,7 +146,6 @@ async function take(browser: Browser, address: string, state: State, width: numb
 
 /** What loads only when it comes near, loads now. */
 async function showEverything(page: Page) {
-  await page.addStyleTag({ content: '.below-fold { content-visibility: visible !important }' });
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
@@ -152,8 +155,12 @@ async function showEverything(page: Page) {
 
 const only = process.argv.slice(2);
 mkdirSync(FOLDER, { recursive: true });
+// Of its own: `npm start` may have the usual one open.
+const database = mkdtempSync(join(tmpdir(), 'screenshots-'));
+process.env.EMBEDDED_DATABASE = database;
 const server = await preview({ preview: { port: 0 } });
 const address = server.resolvedUrls?.local[0] ?? '';
+installChromium();
 const browser = await chromium.launch({ ...launchOptions(), ignoreDefaultArgs: ['--hide-scrollbars'] });
 for (const [width, height] of Object.entries(widths)) {
   for (const state of states) {
@@ -164,4 +171,5 @@ for (const [width, height] of Object.entries(widths)) {
 }
 await browser.close();
 await server.close();
+rmSync(database, { recursive: true, force: true });
 console.log(`The pictures are in ${FOLDER}/.`);

@@ -18,7 +18,22 @@
     if (view) location.replace(section ? `${view}#${section}` : view);
   };
   followOldFragment();
-  addEventListener('hashchange', followOldFragment);
+
+  // A tab that the phone dropped without a word: nothing has told the browser to restore the position.
+  if (history.scrollRestoration === 'manual') {
+    history.scrollRestoration = 'auto';
+    addEventListener('DOMContentLoaded', () => scrollTo({ top: history.state?.scroll, behavior: 'instant' }));
+  }
+
+  // Invoker commands, which Firefox has from 144 and Safari from 26.2: https://caniuse.com/wf-invoker-commands
+  if (!('commandForElement' in HTMLButtonElement.prototype))
+    addEventListener('click', ({ target }) => {
+      const button = target instanceof Element ? target.closest('button[commandfor]') : null;
+      const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '');
+      if (!(dialog instanceof HTMLDialogElement)) return;
+      if (button?.getAttribute('command') === 'close') dialog.close();
+      else dialog.showModal();
+    });
 
   const start = () => {
     if (started || leaving) return;
@@ -50,7 +65,7 @@
       return;
     }
     if (type === 'submit') event.preventDefault();
-    if (type === 'click') pendingClick = element.closest('#root button');
+    if (type === 'click') pendingClick = element.closest('#root button:not([commandfor])');
     resume();
   };
   const resume = () => {

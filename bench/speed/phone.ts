@@ -1,6 +1,6 @@
 import { words } from '@content/words.ts';
 import type { Browser, Page } from '@playwright/test';
-import { aboutMenu } from '../../src/navigation/menu.ts';
+import { menu as menuItems } from '../../src/navigation/menu.ts';
 
 /** A cheap phone on a slow network, really applied. */
 const CPU_SLOWDOWN = 4;
@@ -97,7 +97,7 @@ export function pressAtFirstPaint(browser: Browser, address: string): Promise<nu
 /** From the press to the new view, in ms, for one item of the drawer after another on a page that has settled. */
 export function changeViews(browser: Browser, address: string): Promise<Record<string, number>> {
   const { menu } = words;
-  const about = aboutMenu.map(({ label }) => label);
+  const about = menuItems.flatMap((item) => ('items' in item ? item.items.map(({ label }) => label) : []));
   return onPhone(browser, { slowNetwork: false }, async (page) => {
     await page.addInitScript(reportArrivals);
     await page.goto(address);

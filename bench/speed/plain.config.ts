@@ -2,13 +2,15 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fonts } from '../../build/fonts.ts';
 import { pictures } from '../../build/pictures.ts';
-import { contentAliases, siteBase } from '../../build/site-content.ts';
+import { contentAliases, readSite } from '../../build/site.ts';
 import { supabaseSettings } from '../../build/supabase-settings.ts';
 
 /** The app as Vite builds it by itself: an empty page, a stylesheet, and one script that renders every view. */
-export default defineConfig(async () => ({
-  base: await siteBase(),
+const site = await readSite();
+
+export default defineConfig({
+  base: site.base,
   resolve: { alias: contentAliases },
-  plugins: [fonts(), react(), pictures(), supabaseSettings()],
+  plugins: [fonts(site), react(), pictures(site), supabaseSettings()],
   build: { rolldownOptions: { output: { codeSplitting: false } } },
-}));
+});

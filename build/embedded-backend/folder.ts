@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { EMBEDDED_KEY } from '../../src/contact/supabaseConfig.ts';
+import { EMBEDDED_KEY } from '../../src/contact/embeddedKey.ts';
 
 /** Where the embedded database and what belongs to it lie. Version control ignores all of it. */
 export interface DatabaseFolder {

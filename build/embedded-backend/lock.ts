@@ -7,12 +7,12 @@ import { type DatabaseFolder, keysOf, readJson } from './folder.ts';
 /** Who holds the lock of a database. PGlite is for one process at a time: two would destroy each other's files. */
 export interface Holder {
   pid: number;
-  /** Where its server listens; absent while it starts, and for a command without a server. */
+  /** Where its server listens; absent while it starts. */
   url?: string;
 }
 
 /** The database is open in another process. */
-export class InUseError extends Error {
+class InUseError extends Error {
   constructor(folder: DatabaseFolder, { pid, url }: Holder) {
     const user = url ?? `the process ${pid} (if that is something else, delete ${folder.locks})`;
     super(`The database in ${folder.path} is already in use by ${user}.`);

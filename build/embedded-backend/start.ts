@@ -1,10 +1,11 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
+import type { PGlite } from '@electric-sql/pglite';
 import type { honoMiddleware } from '@supabase/lite/vite';
 import type { Connect } from 'vite';
 import { createFolder, type DatabaseFolder, keysOf } from './folder.ts';
 import { acquireLock, releaseLock, setUrl } from './lock.ts';
-import { plainError } from './plainError.ts';
-import { oneAtATime } from './requests.ts';
+import { redactError } from './redactError.ts';
+import { serialize } from './serialize.ts';
 
 export interface RunningBackend {
   publishableKey: string;
@@ -60,7 +61,7 @@ async function open(folder: DatabaseFolder, forget: () => void): Promise<SharedB
   const backend: SharedBackend = {
     users: 0,
     publishableKey: keys.publishable,
-    middleware: honoMiddleware(oneAtATime(app as unknown as ServedApp), ['/rest/v1']),
+    middleware: honoMiddleware(serialize(app as unknown as ServedApp), ['/rest/v1']),
     listensAt: (url) => setUrl(folder, url),
     async stop() {
       backend.users -= 1;
@@ -79,26 +80,60 @@ const signals = ['SIGINT', 'SIGHUP'] as const;
 async function openLite(folder: DatabaseFolder, keys: { publishable: string; secret: string }) {
   process.env.LITE_TELEMETRY = '0';
   // Loaded here and not above: a build must not even look at it.
-  const [{ App }, { createPgliteConnection }, { applyPendingMigrations }, { honoMiddleware }] =
-    await Promise.all([
-      import('@supabase/lite'),
-      import('@supabase/lite/pglite'),
-      import('@supabase/lite/cli'),
-      import('@supabase/lite/vite'),
-    ]);
+  const [
+    { App },
+    { createPgliteConnection },
+    { applyPendingMigrations, listMigrationFiles },
+    { honoMiddleware },
+  ] = await Promise.all([
+    import('@supabase/lite'),
+    import('@supabase/lite/pglite'),
+    import('@supabase/lite/cli'),
+    import('@supabase/lite/vite'),
+  ]);
 
-  await makeDatabase(folder);
-  const connection = await createPgliteConnection({ url: folder.data });
-  connection.normalizeDbError = plainError;
-  const app = new App({
-    connection,
-    // The keys of the REST interface; accounts and sign-in stay off.
-    auth: { enabled: false, publishable_key: keys.publishable, secret_key: keys.secret },
-    options: { server: { admin: false } },
-  });
-  await app.init();
+  async function openApp() {
+    await makeDatabase(folder);
+    const connection = await createPgliteConnection({ url: folder.data });
+    connection.normalizeDbError = redactError;
+    const app = new App({
+      connection,
+      // The keys of the REST interface; accounts and sign-in stay off.
+      auth: { enabled: false, publishable_key: keys.publishable, secret_key: keys.secret },
+      options: { server: { admin: false } },
+    });
+    await app.init();
+    return { connection, app };
+  }
+
+  let { connection, app } = await openApp();
+  const known = new Set((await listMigrationFiles(app)).map(({ version }) => version));
+  if ((await appliedMigrations(connection.driver)).some((version) => !known.has(version))) {
+    await connection.close();
+    setAside(folder);
+    ({ connection, app } = await openApp());
+  }
   await applyPendingMigrations(app);
+  await connection.driver.query('select public.delete_old_messages()');
   return { connection, app, honoMiddleware };
+}
+
+async function appliedMigrations(database: PGlite): Promise<string[]> {
+  const history = 'supabase_migrations.schema_migrations';
+  const { rows: made } = await database.query('select where to_regclass($1) is not null', [history]);
+  if (made.length === 0) return [];
+  return (await database.query<{ version: string }>(`select version from ${history}`)).rows.map(
+    ({ version }) => version,
+  );
+}
+
+/** A database whose tables were made by other migrations than there are now is kept, and another one is made. */
+function setAside(folder: DatabaseFolder): void {
+  const place = `${folder.data}-${new Date().toISOString().replaceAll(':', '-')}`;
+  renameSync(folder.data, place);
+  console.log(
+    `The database was made by another version of the site: it is kept in ${place}, and a new one begins.`,
+  );
 }
 
 /**

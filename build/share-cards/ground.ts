@@ -1,5 +1,5 @@
-import type { ShareCard } from '../../src/document/shareCards.ts';
 import { markPaths } from '../../src/model/markPaths.ts';
+import type { ShareCard } from '../../src/model/shareCards.ts';
 import { colors } from '../../tailwind.config.ts';
 import { type Typeface, type Typeset, typeset } from './typeface.ts';
 

@@ -23,8 +23,7 @@ export interface Mail {
 }
 
 export interface MailAccount {
-  /** smtps://name:password@host, or smtp://…, which then has to encrypt by STARTTLS. */
-  url: string;
+  server: ReturnType<typeof mailServer>;
   from: string;
   /** One address, or several with commas. */
   to: string;
@@ -47,8 +46,8 @@ export async function waitingMessages(project: Project, token: string): Promise<
 }
 
 /** Notes that the mail about these has been sent; not before, so that one that could not be sent is tried again. */
-export async function told(project: Project, token: string, { as_of }: Waiting): Promise<void> {
-  await ask<unknown>(project, 'POST', 'rpc/waiting_messages_told', { token, as_of });
+export async function markNotified(project: Project, token: string, { as_of }: Waiting): Promise<void> {
+  await ask<Waiting>(project, 'POST', 'rpc/waiting_messages', { token, mark_notified: as_of });
 }
 
 export function reminderMail({ waiting, oldest, three_days, time_zone }: Waiting, project: string): Mail {
@@ -84,21 +83,39 @@ function tableEditor(project: string): string {
     : 'the Table Editor of your project';
 }
 
-export async function sendMail({ url, from, to }: MailAccount, mail: Mail): Promise<void> {
-  const { protocol, hostname } = new URL(url);
-  const isHere = /^(localhost|127\.|\[::1\])/.test(hostname);
-  // The password never travels in the clear.
-  const transport = createTransport({
-    url,
-    requireTLS: protocol === 'smtp:' && !isHere,
-    connectionTimeout: 30_000,
-    socketTimeout: 60_000,
-  });
+export async function sendMail({ server, from, to }: MailAccount, mail: Mail): Promise<void> {
+  const transport = createTransport({ ...server, connectionTimeout: 30_000, socketTimeout: 60_000 });
   try {
     await transport.sendMail({ from, to, ...mail });
   } catch (error) {
     throw new StoreError(`The mail could not be sent: ${(error as Error).message}`);
   } finally {
     transport.close();
+  }
+}
+
+/**
+ * The mail server of SMTP_URL: smtps://name:password@host, or smtp://…, which then has to encrypt by STARTTLS, but on
+ * this machine. Never printed, in part or in whole: it holds a password.
+ */
+export function mailServer(url: string) {
+  try {
+    const { protocol, hostname, port, username, password, pathname, search, hash } = new URL(url);
+    const isMailServer = hostname && ['smtp:', 'smtps:'].includes(protocol);
+    if (!isMailServer || pathname.length > 1 || search || hash) throw new TypeError('no mail server');
+    const isHere = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+    const auth = { user: decodeURIComponent(username), pass: decodeURIComponent(password) };
+    return {
+      host: hostname.replace(/^\[|\]$/g, ''),
+      secure: protocol === 'smtps:',
+      requireTLS: protocol !== 'smtps:' && !isHere,
+      ...(port && { port: Number(port) }),
+      ...(username && { auth }),
+    };
+  } catch {
+    throw new StoreError(
+      'SMTP_URL is no address of a mail server: smtps://name:password@host, in name and password %40 for @, and ' +
+        'each of / : # % in the same way, as %2F, %3A, %23 and %25.',
+    );
   }
 }

@@ -1,5 +1,3 @@
-import http, { type RequestOptions } from 'node:http';
-import https from 'node:https';
 import { StoreError } from './storeError.ts';
 
 /** A Supabase project, or the embedded backend, with one of its keys. */
@@ -10,10 +8,12 @@ export interface Project {
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** How long an answer may take, in ms. */
-const PATIENCE = 30_000;
+const TIMEOUT_MS = 30_000;
 
-/** The answer of the REST interface to one request, or a `RestError`. */
+/**
+ * The answer of the REST interface to one request, or a `RestError`. Not by supabase-js, which takes an empty 404 for
+ * a success and anything for an answer.
+ */
 export async function ask<Answer>(
   { url, key }: Project,
   method: Method,
@@ -21,7 +21,7 @@ export async function ask<Answer>(
   body?: object,
   prefer: 'representation' | 'minimal' = 'representation',
 ): Promise<Answer> {
-  const options = {
+  const { status, text } = await answerTo(new URL(`/rest/v1/${path}`, url), {
     method,
     headers: {
       apikey: key,
@@ -29,17 +29,22 @@ export async function ask<Answer>(
       'Content-Type': 'application/json',
       Prefer: `return=${prefer}`,
     },
-    timeout: PATIENCE,
-  };
-  const { status, text } = await answerTo(new URL(`/rest/v1/${path}`, url), options, body).catch(
-    (error: NodeJS.ErrnoException) => {
-      throw new RestError(url, 0, error.code, error.message);
-    },
-  );
+    body: body ? JSON.stringify(body) : null,
+    redirect: 'manual',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).catch((error: Error & { cause?: { code?: string } }) => {
+    const isLate = error.name === 'TimeoutError' || error.cause?.code === 'UND_ERR_CONNECT_TIMEOUT';
+    throw new RestError(url, 0, isLate ? 'ETIMEDOUT' : error.cause?.code, error.message);
+  });
+  if (status < 300 && prefer === 'minimal' && text === '') return undefined as Answer;
   const answer = json(text);
-  if (status < 300) return answer as Answer;
-  const { code, message } = (answer ?? {}) as Partial<RestError>;
-  throw new RestError(url, status, code, message);
+  if (status >= 300) {
+    const { code, message } = (answer ?? {}) as Partial<RestError>;
+    throw new RestError(url, status, code, message);
+  }
+  // The sign-in page of a public Wi-Fi, for instance.
+  if (answer === undefined) throw new RestError(url, status, '', 'Something else has answered in its place.');
+  return answer as Answer;
 }
 
 /** Why a request is refused; undefined when it is done. */
@@ -53,30 +58,9 @@ export function refusalOf(request: Promise<unknown>): Promise<RestError | undefi
   );
 }
 
-/** Not `fetch`, which takes more memory than all the rest when a hundred thousand messages stream by. */
-function answerTo(
-  url: URL,
-  options: RequestOptions,
-  body?: object,
-): Promise<{ status: number; text: string }> {
-  return new Promise((resolve, reject) => {
-    const send = url.protocol === 'https:' ? https.request : http.request;
-    const request = send(url, options, async (response) => {
-      try {
-        let text = '';
-        for await (const part of response.setEncoding('utf8')) text += part;
-        resolve({ status: response.statusCode ?? 0, text });
-      } catch (error) {
-        reject(error);
-      }
-    });
-    request.once('error', reject);
-    request.once('timeout', () => {
-      const late = new Error(`not within ${PATIENCE / 1000} seconds`);
-      request.destroy(Object.assign(late, { code: 'ETIMEDOUT' }));
-    });
-    request.end(body && JSON.stringify(body));
-  });
+async function answerTo(url: URL, request: RequestInit): Promise<{ status: number; text: string }> {
+  const response = await fetch(url, request);
+  return { status: response.status, text: await response.text() };
 }
 
 /** The project refused, or did not answer. */
@@ -102,7 +86,7 @@ export class RestError extends StoreError {
 
 function json(text: string): unknown {
   try {
-    return text ? JSON.parse(text) : undefined;
+    return JSON.parse(text);
   } catch {
     return undefined; // the page of something else
   }

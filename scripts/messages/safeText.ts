@@ -16,9 +16,9 @@ const neverInCell = /(?![\n\t])\p{Cc}|[\p{Cs}\u202a-\u202e\u2066-\u2069]/gu;
 
 /**
  * Where spreadsheets begin to read a formula (OWASP, "CSV Injection"), in full width as well: at the start of a cell,
- * and behind what a spreadsheet in another language takes for the end of one.
+ * and behind what a spreadsheet in another language takes for the end of one, quoted or not.
  */
-const formulaStart = /^(?=[=+\-@\t\n＝＋－＠])|(?<=[;\t\n])(?=[=+\-@＝＋－＠])/g;
+const formulaStart = /^(?=[\t\n])|(?<=(?:^|[;\t\n])["\s]*)(?=[=+\-@＝＋－＠])/g;
 
 /** One cell of a CSV file: always quoted, and never a formula to the spreadsheet that opens it. */
 export function forCsv(text: string): string {

@@ -1,62 +1,48 @@
-import { unwrap } from '../../src/model/fact.ts';
-import type { Content } from './content.ts';
+import { basename, parse } from 'node:path';
+import { neutralPortrait } from '../../build/site/pictures.ts';
+import type { Site } from '../../build/site.ts';
+import { nearest } from '../words/nearest.ts';
 import type { Finding } from './finding.ts';
 
-/** A place of the site that shows a picture. */
-export interface PictureSlot {
-  /** The picture in src/images, without its ending: `outreach/india`. */
-  name: string;
-  /** What the picture shows, for those who cannot see it. */
-  alt: string;
-  /** The file that says so. */
-  file: string;
-}
-
-type PictureContent = Pick<Content, 'about' | 'outreach' | 'videos' | 'testimonials'>;
-
-/** Every picture that the content names, with the words for those who cannot see it. */
-export function pictureSlots({ about, outreach, videos, testimonials }: PictureContent): PictureSlot[] {
-  const home = 'src/content/home.ts';
-  return [
-    { name: 'founders', alt: about.photoAlt, file: 'src/content/about.ts' },
-    ...outreach.cards.map(({ photo, alt }) => ({ name: `outreach/${photo}`, alt, file: home })),
-    ...videos.films.map(({ poster, alt }) => ({ name: `films/${poster}`, alt, file: home })),
-    ...testimonials.map(unwrap).map(({ key, alt }) => ({
-      name: `portraits/${key}`,
-      alt,
-      file: 'src/content/testimonials.ts',
-    })),
-  ];
-}
-
 /**
- * Photos that are still described as drawings, and drawings where a photo would say more. A leader's portrait may stay
- * a drawing: not everyone can have a face on the web.
- *
- * @param images the files of the folder of pictures: `outreach/india.svg`
+ * Photos that are still described as drawings, drawings where a photo would say more, and files that are shown nowhere.
+ * A leader's portrait may stay a drawing: not everyone can have a face on the web.
  */
-export function pictureFindings(images: readonly string[], slots: readonly PictureSlot[]): Finding[] {
-  const photos = new Set(images.filter((file) => /\.(jpe?g|png)$/i.test(file)).map(withoutEnding));
-  return slots.flatMap(({ name, alt, file }): Finding[] => {
-    if (photos.has(name)) {
-      if (!/^(illustration|drawn|drawing)\b/i.test(alt)) return [];
-      const what = `The photo "${name}" is still described as a drawing: "${alt}"`;
-      return [
-        { where: file, what, todo: 'Say what the photo shows; those who cannot see it hear these words.' },
-      ];
-    }
-    if (name.startsWith('portraits/')) return [];
-    return [
-      {
-        where: `src/images/${name}.svg`,
-        what: 'This is an illustration, where a photo belongs.',
-        todo: 'Put a photo of the same name beside it, as .jpg or .png (india.jpg); the build does the rest.',
-        isAdvice: true,
-      },
-    ];
-  });
-}
-
-function withoutEnding(file: string): string {
-  return file.replace(/\.\w+$/, '').replaceAll('\\', '/');
+export function pictureFindings({
+  pictures,
+  strayPictures,
+}: Pick<Site, 'pictures' | 'strayPictures'>): Finding[] {
+  const names = pictures.map(({ name }) => name);
+  return [
+    ...pictures.flatMap(({ name, alt, words, isPhoto, file }): Finding[] => {
+      if (isPhoto && /^(illustration|drawn|drawing)\b/i.test(alt)) {
+        const what = `The photo "${name}" is still described as a drawing: "${alt}"`;
+        const todo = 'Say what the photo shows; those who cannot see it hear these words.';
+        return [{ where: `src/content/${words}`, what, todo, at: alt }];
+      }
+      if (file === neutralPortrait) {
+        const what = 'This leader has no portrait: a neutral one is shown.';
+        const todo = 'Put a photo or a drawing of this name there, as .jpg, .png or .svg; or leave it so.';
+        return [{ where: `src/images/${name}`, what, todo, isAdvice: true }];
+      }
+      if (isPhoto || name.startsWith('portraits/')) return [];
+      const what = 'This is an illustration, where a photo belongs.';
+      const todo =
+        'Put a photo of the same name beside it, as .jpg or .png (india.jpg); the build does the rest.';
+      return [{ where: `src/images/${name}.svg`, what, todo, isAdvice: true }];
+    }),
+    ...strayPictures.map((where): Finding => {
+      const meant = nearest(
+        parse(where).name,
+        names.map((name) => basename(name)),
+      );
+      const place = names.find((name) => basename(name) === meant);
+      if (!place) {
+        const todo = 'Give it the name of the picture that it is to replace, or take it away.';
+        return { where, what: 'No page shows this file.', todo, isAdvice: true };
+      }
+      const todo = `Put it at src/images/${place}${parse(where).ext.toLowerCase()}, or take it away.`;
+      return { where, what: `No page shows this file. Perhaps "${place}" is meant.`, todo };
+    }),
+  ];
 }

@@ -1,4 +1,4 @@
-import type { Mark } from '../marks.ts';
+import type { Mark } from '../../build/site/marks.ts';
 import type { Finding } from './finding.ts';
 
 /** One finding for each promise that the owner has not confirmed, with the question to ask where there is one. */

@@ -5,27 +5,23 @@ import type { Finding } from './finding.ts';
 export function troubleOf({ url }: Project, refused: RestError | undefined): Finding | undefined {
   if (!refused) return undefined;
   const { status, code, reason } = refused;
-  const where = url;
   const dashboard = 'Open the project at https://supabase.com/dashboard';
+  const outage = (what: string, todo: string): Finding => ({ where: url, what, todo, isOutage: true });
   if (status === 540) {
-    return { where, what: 'The project is paused.', todo: `${dashboard} and choose "Resume project".` };
+    return outage('The project is paused.', `${dashboard} and choose "Resume project".`);
   }
   if (status === 0 && code === 'ENOTFOUND') {
     const what =
       'There is no such address: this computer is offline, the project was deleted, or the URL is wrong.';
-    return { where, what, todo: `${dashboard}; if it is paused, resume it, and compare its URL.` };
+    return outage(what, `${dashboard}; if it is paused, resume it, and compare its URL.`);
   }
   if (status === 0) {
     const what =
       code === 'ETIMEDOUT' ? 'The project did not answer in time.' : `No connection (${code || reason}).`;
-    return { where, what, todo: `Check this computer's connection. ${dashboard}.` };
+    return outage(what, `Check this computer's connection. ${dashboard}.`);
   }
   if (status === 402) {
-    return {
-      where,
-      what: 'Supabase has restricted the project: a limit of its plan is used up.',
-      todo: `${dashboard}.`,
-    };
+    return outage('Supabase has restricted the project: a limit of its plan is used up.', `${dashboard}.`);
   }
   if (status === 401 && !code) {
     const todo = 'Copy the publishable key anew (in Supabase: Project Settings, API Keys).';
@@ -40,11 +36,8 @@ export function troubleOf({ url }: Project, refused: RestError | undefined): Fin
     return { where: 'supabase/migrations', what: 'The project has no table for the messages.', todo };
   }
   if (status >= 500 || (status >= 400 && !code)) {
-    return {
-      where,
-      what: `The project answered ${status} ${reason}`.trim().concat('.'),
-      todo: `${dashboard}.`,
-    };
+    const told = outage(`The project answered ${status} ${reason}`.trim().concat('.'), `${dashboard}.`);
+    return { ...told, isOutage: status >= 500 };
   }
   return undefined;
 }

@@ -1,12 +1,11 @@
+import type { Site } from '../../build/site.ts';
 import { unwrap } from '../../src/model/fact.ts';
-import type { Content } from './content.ts';
 import type { Finding } from './finding.ts';
-import { pictureSlots } from './pictures.ts';
 
 const count = (text: readonly string[]) => text.join(' ').trim().split(/\s+/).length;
 
 /** Words that are longer or shorter than serves them: advice. */
-export function wordFindings(content: Content): Finding[] {
+export function wordFindings({ content, slots }: Pick<Site, 'content' | 'slots'>): Finding[] {
   const { letters, myStory, site } = content;
   const advice = (where: string, what: string, todo: string) => ({ where, what, todo, isAdvice: true });
   const story = count(unwrap(myStory.sections).flatMap(({ paragraphs }) => paragraphs));
@@ -29,10 +28,14 @@ export function wordFindings(content: Content): Finding[] {
           ),
         ]
       : []),
-    ...pictureSlots(content)
+    ...slots
       .filter(({ alt }) => count([alt]) < 5 || /\b(image|picture|photo) of\b/i.test(alt))
-      .map(({ file, alt }) =>
-        advice(file, `"${alt}" tells little of a picture.`, 'Say in a sentence what is to be seen on it.'),
+      .map(({ words, alt }) =>
+        advice(
+          `src/content/${words}`,
+          `"${alt}" tells little of a picture.`,
+          'Say in a sentence what is to be seen on it.',
+        ),
       ),
   ];
 }

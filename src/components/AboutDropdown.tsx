@@ -1,7 +1,6 @@
-import { words } from '@content/words.ts';
 import { ChevronDown } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
-import { aboutMenu } from '../navigation/menu.ts';
+import type { MenuGroup } from '../navigation/menu.ts';
 import { useNavigation, ViewLink } from '../navigation/Navigation.tsx';
 import { useDisclosure } from './useDisclosure.ts';
 
@@ -13,11 +12,11 @@ const steps: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/** The header's About menu. The browser unfolds it, so it works before the script; the script adds the keys. */
-export function AboutDropdown({ triggerClassName }: { triggerClassName: string }) {
+/** A group of the header's menu: About. The browser unfolds it, so it works before the script; the script adds the keys. */
+export function AboutDropdown({ label, items, triggerClassName }: MenuGroup & { triggerClassName: string }) {
   const { view } = useNavigation();
   const { ref, close, onBlur, onKeyDown: closeOnEscape } = useDisclosure();
-  const holdsCurrent = aboutMenu.some((item) => item.view === view);
+  const holdsCurrent = items.some((item) => item.view === view);
 
   function onKeyDown(event: KeyboardEvent) {
     closeOnEscape(event);
@@ -33,11 +32,11 @@ export function AboutDropdown({ triggerClassName }: { triggerClassName: string }
       <summary
         className={`${triggerClassName} cursor-pointer list-none gap-1 ${holdsCurrent ? 'border-b-brick text-brick' : ''}`}
       >
-        {words.menu.about}
+        {label}
         <ChevronDown aria-hidden="true" className="size-4 group-open/about:rotate-180" />
       </summary>
       <ul className="-left-3.5 absolute mt-3 w-72 border-2 border-brick bg-paper">
-        {aboutMenu.map((item) => (
+        {items.map((item) => (
           <li key={item.view} className="border-line not-last:border-b">
             <ViewLink
               to={item.view}

@@ -4,6 +4,7 @@ import { Check, Copy, Share2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { PrintButton } from '../components/PrintButton.tsx';
 import { hasSample, unwrap } from '../model/fact.ts';
+import { useHydrated } from './useHydrated.ts';
 
 /** While any of it is a sample, nothing is offered that could send a gift astray. */
 const isReal = !hasSample([donate.bankDetails, contactDetails.email]);
@@ -25,8 +26,7 @@ const SHOWN_FOR = 2000;
 export function BankDetails() {
   const [said, setSaid] = useState('');
   const [copied, setCopied] = useState('');
-  const [canShare, setCanShare] = useState(false);
-  useEffect(() => setCanShare('share' in navigator), []);
+  const canShare = useHydrated() && 'share' in navigator;
   useEffect(() => {
     if (!copied) return;
     const timer = setTimeout(() => setCopied(''), SHOWN_FOR);
@@ -61,7 +61,7 @@ export function BankDetails() {
                   type="button"
                   aria-label={`${donate.copy.one} ${label}`}
                   onClick={() => copy(label, unwrap(value))}
-                  className="button-plain shrink-0 print:hidden"
+                  className="button-plain shrink-0 select-none print:hidden"
                 >
                   <CopyWords words={donate.copy.one} copied={copied === label} />
                 </button>

@@ -1,11 +1,11 @@
 import { words } from '@content/words.ts';
 import { ChevronDown, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { aboutMenu } from '../navigation/menu.ts';
+import { menu, menuAction } from '../navigation/menu.ts';
 import { useNavigation, ViewLink } from '../navigation/Navigation.tsx';
 import { ModalDialog } from './ModalDialog.tsx';
 
-/** The id by which the header's button opens the drawer before the script has come. */
+/** The id by which the header's button opens the drawer, with or without the script. */
 export const DRAWER_ID = 'menu';
 
 /** The width from which the header shows its whole menu; the same as Tailwind's `lg`. */
@@ -14,92 +14,78 @@ const DESKTOP = '(min-width: 64rem)';
 const row =
   'flex min-h-14 w-full items-center justify-between border-line border-b px-6 py-2 text-left font-semibold text-lead hover:bg-stone aria-[current=page]:text-brick';
 
-type DrawerProps = {
-  open: boolean;
-  /** Called when the browser has opened it before the script came. */
-  onOpenedNatively: () => void;
-};
-
 /** The menu of phones: slides in from the right, 240 px wide (specification, section 2). */
-export function Drawer({ open, onOpenedNatively }: DrawerProps) {
-  const { closeOverlay } = useNavigation();
+export function Drawer() {
+  const { prefetch } = useNavigation();
+  const dialog = useRef<HTMLDialogElement>(null);
   const about = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {
-    if (!open) return;
     const desktop = matchMedia(DESKTOP);
-    desktop.addEventListener('change', closeOverlay);
-    const section = about.current;
-    return () => {
-      desktop.removeEventListener('change', closeOverlay);
-      section?.removeAttribute('open');
-    };
-  }, [open, closeOverlay]);
+    const closeOnDesktop = () => desktop.matches && dialog.current?.close();
+    closeOnDesktop();
+    desktop.addEventListener('change', closeOnDesktop);
+    return () => desktop.removeEventListener('change', closeOnDesktop);
+  }, []);
 
   return (
     <ModalDialog
+      ref={dialog}
       id={DRAWER_ID}
-      open={open}
-      onOpenedNatively={onOpenedNatively}
+      onClosed={() => about.current?.removeAttribute('open')}
       label={words.menu.label}
       className="drawer"
     >
-      <nav aria-label={words.landmarks.mainMenu} className="flex h-full flex-col">
+      {/* Opening it moves the focus here: whoever looks at the menu may want to write next. */}
+      <nav
+        aria-label={words.landmarks.mainMenu}
+        onFocus={() => prefetch('contact')}
+        className="flex h-full flex-col"
+      >
         <div className="flex h-header shrink-0 items-center justify-end border-line border-b px-4">
           <button
             type="button"
             aria-label={words.menu.close}
             commandfor={DRAWER_ID}
             command="close"
-            onClick={(event) => {
-              event.preventDefault();
-              closeOverlay();
-            }}
             className="flex min-h-target min-w-target items-center justify-center rounded-sm hover:text-brick"
           >
             <X aria-hidden="true" className="size-7" />
           </button>
         </div>
         <ul className="min-h-0 grow overflow-y-auto overscroll-contain">
-          <li>
-            <ViewLink to="home" marksCurrent className={row}>
-              {words.menu.home}
-            </ViewLink>
-          </li>
-          <li>
-            <ViewLink to="contact" marksCurrent className={row}>
-              {words.menu.contact}
-            </ViewLink>
-          </li>
-          <li>
-            <details ref={about} className="group/about">
-              <summary className={`${row} cursor-pointer list-none`}>
-                {words.menu.about}
-                <ChevronDown aria-hidden="true" className="size-5 shrink-0 group-open/about:rotate-180" />
-              </summary>
-              <ul className="bg-stone">
-                {aboutMenu.map((item) => (
-                  <li key={item.view}>
-                    <ViewLink
-                      to={item.view}
-                      marksCurrent
-                      className="flex min-h-12 items-center border-line border-b py-2 pr-4 pl-10 hover:text-brick aria-[current=page]:font-semibold aria-[current=page]:text-brick"
-                    >
-                      {item.label}
-                    </ViewLink>
-                  </li>
-                ))}
-              </ul>
-            </details>
-          </li>
-          <li>
-            <ViewLink to="articles" marksCurrent className={row}>
-              {words.menu.articles}
-            </ViewLink>
-          </li>
+          {menu.map((item) => (
+            <li key={item.label}>
+              {'items' in item ? (
+                <details ref={about} className="group/about">
+                  <summary className={`${row} cursor-pointer list-none`}>
+                    {item.label}
+                    <ChevronDown aria-hidden="true" className="size-5 shrink-0 group-open/about:rotate-180" />
+                  </summary>
+                  <ul className="bg-stone">
+                    {item.items.map(({ view, label }) => (
+                      <li key={view}>
+                        <ViewLink
+                          to={view}
+                          marksCurrent
+                          className="flex min-h-12 items-center border-line border-b py-2 pr-4 pl-10 hover:text-brick aria-[current=page]:font-semibold aria-[current=page]:text-brick"
+                        >
+                          {label}
+                        </ViewLink>
+                      </li>
+                    ))}
+                  </ul>
+                </details>
+              ) : (
+                <ViewLink to={item.view} marksCurrent className={row}>
+                  {item.label}
+                </ViewLink>
+              )}
+            </li>
+          ))}
         </ul>
         <ViewLink
-          to="donate"
+          to={menuAction}
           marksCurrent
           className="flex min-h-16 shrink-0 items-center justify-center bg-brick px-6 font-bold text-lead text-paper hover:bg-brick-dark"
         >

@@ -1,5 +1,5 @@
-import { contactDetails, socialLinks } from '@content/contactDetails.ts';
-import { footer } from '@content/home.ts';
+import { contactDetails } from '@content/contactDetails.ts';
+import { footer } from '@content/footer.ts';
 import { site } from '@content/site.ts';
 import { words } from '@content/words.ts';
 import { quickLinks } from '../navigation/menu.ts';
@@ -7,7 +7,6 @@ import { ViewLink } from '../navigation/Navigation.tsx';
 import { EmailLink, PhoneLink } from './ContactLinks.tsx';
 import { Mark } from './Mark.tsx';
 import { Privacy } from './Privacy.tsx';
-import { SampleNotice } from './SampleNotice.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 
 const heading = 'mb-1 border-steel border-b pb-2 font-semibold text-marigold';
@@ -29,12 +28,11 @@ export function Footer() {
         </div>
         <div>
           <h2 className={heading}>{footer.contactTitle}</h2>
-          <SampleNotice of={[contactDetails, socialLinks]} className="my-3" />
           <ul>
-            <li>
+            <li className="flex min-h-target items-center">
               <EmailLink className={link} />
             </li>
-            <li>
+            <li className="flex min-h-target items-center">
               <PhoneLink className={link} />
             </li>
             <li className="flex min-h-target items-center">{contactDetails.location}</li>

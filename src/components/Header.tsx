@@ -1,8 +1,8 @@
 import { site } from '@content/site.ts';
 import { words } from '@content/words.ts';
 import { Menu } from 'lucide-react';
-import { useState } from 'react';
-import { useNavigation, ViewLink } from '../navigation/Navigation.tsx';
+import { menu, menuAction } from '../navigation/menu.ts';
+import { ViewLink } from '../navigation/Navigation.tsx';
 import { AboutDropdown } from './AboutDropdown.tsx';
 import { DRAWER_ID, Drawer } from './Drawer.tsx';
 import { Mark } from './Mark.tsx';
@@ -17,10 +17,6 @@ const menuLink =
  */
 export function Header() {
   const scrolled = useScrolled();
-  const [drawerOpen, setDrawerOpen] = useState(false);
-  const { openOverlay } = useNavigation();
-  const openDrawer = () =>
-    openOverlay({ open: () => setDrawerOpen(true), close: () => setDrawerOpen(false) });
   return (
     <header
       data-scrolled={scrolled}
@@ -35,32 +31,25 @@ export function Header() {
           {site.name}
         </ViewLink>
         <nav aria-label={words.landmarks.mainMenu} className="relative hidden lg:block">
-          <ul className="flex items-center gap-6">
-            <li>
-              <ViewLink to="home" marksCurrent className={menuLink}>
-                {words.menu.home}
-              </ViewLink>
-            </li>
-            <li>
-              <ViewLink to="contact" marksCurrent className={menuLink}>
-                {words.menu.contact}
-              </ViewLink>
-            </li>
-            <li>
-              <AboutDropdown triggerClassName={menuLink} />
-            </li>
-            <li>
-              <ViewLink to="articles" marksCurrent className={menuLink}>
-                {words.menu.articles}
-              </ViewLink>
-            </li>
+          <ul className="flex flex-wrap items-center justify-end gap-x-6">
+            {menu.map((item) => (
+              <li key={item.label}>
+                {'items' in item ? (
+                  <AboutDropdown {...item} triggerClassName={menuLink} />
+                ) : (
+                  <ViewLink to={item.view} marksCurrent className={menuLink}>
+                    {item.label}
+                  </ViewLink>
+                )}
+              </li>
+            ))}
             <li>
               <ViewLink
-                to="donate"
+                to={menuAction}
                 marksCurrent
-                className="button-primary aria-[current=page]:border-brick-dark aria-[current=page]:bg-brick-dark"
+                className="button-primary min-h-target py-0 aria-[current=page]:border-brick-dark aria-[current=page]:bg-brick-dark"
               >
-                {words.menu.donate}
+                {words.menu[menuAction]}
               </ViewLink>
             </li>
           </ul>
@@ -71,16 +60,14 @@ export function Header() {
           aria-haspopup="dialog"
           commandfor={DRAWER_ID}
           command="show-modal"
-          onClick={(event) => {
-            event.preventDefault();
-            openDrawer();
-          }}
+          // Safari does not, and the drawer gives the focus back to what had it.
+          onClick={(event) => event.currentTarget.focus()}
           className="-mr-2 flex min-h-target min-w-target items-center justify-center rounded-sm hover:text-brick lg:hidden"
         >
           <Menu aria-hidden="true" className="size-7" />
         </button>
       </div>
-      <Drawer open={drawerOpen} onOpenedNatively={openDrawer} />
+      <Drawer />
     </header>
   );
 }

@@ -1,14 +1,17 @@
 import { site } from '@content/site.ts';
 import { Fragment } from 'react';
 
-/** The longest word, in characters, that is kept on one line, so that no large gap is left before it. */
-const LONGEST = 22;
+/** The longest word, in characters, that is kept on one line: it fits a narrow phone with text at 200%. */
+const LONGEST = 14;
 
 const NAME = site.name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** The ministry's name, words with a hyphen, and references such as '2 Timothy 2:2', with the signs about them. */
 const WHOLE = new RegExp(`(\\S*(?:${NAME}|(?:[1-3] )?\\p{Lu}\\p{L}+ \\d+:\\d|\\S-)\\S*)`, 'u');
 
-/** A text as it is set: its apostrophes curved, without a break inside 'thirty-one', 'north-east' or 'Acts 2:42'. */
+/**
+ * A text as it is set: its apostrophes curved, without a break inside 'thirty-one', 'north-east' or 'Acts 2:42'. Inline, as a screen reader would read a block
+ * in it by itself.
+ */
 export function KeepTogether({ text }: { text: string }) {
   return text
     .replaceAll("'", '’')
@@ -16,7 +19,7 @@ export function KeepTogether({ text }: { text: string }) {
     .map((part, index) =>
       index % 2 === 1 && part.length <= LONGEST ? (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change place
-        <span key={index} className="inline-block indent-0">
+        <span key={index} className="kept">
           {part}
         </span>
       ) : (

@@ -1,18 +1,22 @@
 import {
-  type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
+  type RefObject,
+  useEffect,
   useEffectEvent,
   useLayoutEffect,
   useRef,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigation } from '../navigation/Navigation.tsx';
 
 type ModalDialogProps = {
-  open: boolean;
-  /** Called when the browser has opened it before the script came. */
-  onOpenedNatively?: () => void;
-  id?: string;
+  ref?: RefObject<HTMLDialogElement | null>;
+  id: string;
+  /** Opens it; a button that names its id in `commandfor` does so as well. */
+  open?: boolean;
+  /** Called when it has closed, by whatever. */
+  onClosed: () => void;
   /** Id of the element that names the dialog, or its name. */
   labelledBy?: string;
   label?: string;
@@ -21,82 +25,64 @@ type ModalDialogProps = {
 };
 
 /**
- * A native modal dialog with the whole contract of the ARIA Authoring Practices: focus goes in, is trapped while it
- * is open and returns to where it was; Escape and a press on the backdrop close it; the page behind is inert.
+ * A native modal dialog, which the browser opens and closes: focus goes in, cannot reach the page behind and returns
+ * to where it was; Escape and a press on the backdrop close it. What the browser has done is noted in the history.
  */
 export function ModalDialog({
-  open,
-  onOpenedNatively,
+  ref: given,
   id,
+  open = false,
+  onClosed,
   label,
   labelledBy,
   className,
   children,
 }: ModalDialogProps) {
-  const { closeOverlay } = useNavigation();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const opener = useRef<Element>(null);
+  const { openOverlay, closeOverlay } = useNavigation();
+  const own = useRef<HTMLDialogElement>(null);
+  const dialog = given ?? own;
 
-  const openedNatively = useEffectEvent(() => onOpenedNatively?.());
   useLayoutEffect(() => {
-    if (dialog.current?.open) openedNatively();
-  }, []);
-  // A layout effect: before a view that was chosen in it takes the focus.
-  useLayoutEffect(() => {
+    if (open && !dialog.current?.open) dialog.current?.showModal();
+  }, [open, dialog]);
+
+  const closed = useEffectEvent(onClosed);
+  useEffect(() => {
     const element = dialog.current;
-    if (!element || !open) return;
-    opener.current = document.activeElement;
-    if (!element.open) element.showModal();
-    return () => {
-      element.close();
-      // Safari does not focus a pressed button, so the browser has nothing to return to.
-      const { current } = opener;
-      if (current instanceof HTMLElement && current !== document.body) current.focus({ preventScroll: true });
-    };
-  }, [open]);
+    if (!element) return;
+    if (element.open) openOverlay(element);
+    else closed();
+    // Its attribute, because the event `toggle` of dialogs is younger than the browsers that are supported.
+    const observer = new MutationObserver(() => {
+      if (element.open) return openOverlay(element);
+      // At once, so that the next press finds it closed.
+      flushSync(closed);
+      closeOverlay(element);
+    });
+    observer.observe(element, { attributeFilter: ['open'] });
+    return () => observer.disconnect();
+  }, [dialog, openOverlay, closeOverlay]);
 
   const pressedBackdrop = useRef(false);
   // A press that began on the words, to select some, and ended on the backdrop does not close it.
-  function closeOnBackdrop(event: MouseEvent<HTMLDialogElement>) {
-    if (event.target === dialog.current && pressedBackdrop.current) closeOverlay();
+  function closeOnBackdrop({ target, currentTarget }: MouseEvent<HTMLDialogElement>) {
+    if (target === currentTarget && pressedBackdrop.current) currentTarget.close();
   }
 
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the key is Escape, which the browser answers
     <dialog
       ref={dialog}
       id={id}
       aria-label={label}
       aria-labelledby={labelledBy}
       className={className}
-      onPointerDown={(event) => {
-        pressedBackdrop.current = event.target === dialog.current;
+      onPointerDown={({ target, currentTarget }) => {
+        pressedBackdrop.current = target === currentTarget;
       }}
       onClick={closeOnBackdrop}
-      onKeyDown={trapFocus}
-      onCancel={(event) => {
-        event.preventDefault();
-        closeOverlay();
-      }}
-      // Browsers let a second Escape through. They tell later, when the next letter may be open.
-      onClose={() => {
-        if (open && !dialog.current?.open) closeOverlay();
-      }}
     >
       {children}
     </dialog>
   );
-}
-
-/** Tab leads from the last control to the first, and back, instead of out of the page. */
-function trapFocus(event: KeyboardEvent<HTMLDialogElement>) {
-  if (event.key !== 'Tab') return;
-  const controls = event.currentTarget.querySelectorAll<HTMLElement>(
-    'a[href], button, summary, [tabindex="0"]',
-  );
-  const reachable = [...controls].filter((control) => control.getClientRects().length > 0);
-  const [first, last] = [reachable[0], reachable.at(-1)];
-  const leaving = event.shiftKey ? first : last;
-  if (document.activeElement !== leaving) return;
-  event.preventDefault();
-  (event.shiftKey ? last : first)?.focus();
 }

@@ -6,13 +6,13 @@ import { useNavigation, ViewHeading, ViewLink } from '../navigation/Navigation.t
 import { BrickRule } from './BrickRule.tsx';
 import { KeepTogether } from './KeepTogether.tsx';
 import { PrintHead } from './PrintHead.tsx';
-import { SampleNotice } from './SampleNotice.tsx';
+import { SampleStamp } from './SampleNotice.tsx';
 import { type SectionLink, SectionMenu } from './SectionMenu.tsx';
 
 export type PageProps = {
   title: string;
   intro?: string;
-  /** What the view shows of the content: a notice says so while any of it is a sample. */
+  /** What the view shows of the content: a stamp by the title says so while any of it is a sample. */
   content?: unknown;
   /** The sections of a long view, and the one that is being read, for the strip under the header. */
   sections?: readonly SectionLink[];
@@ -61,12 +61,12 @@ export function Page({
         </div>
       </div>
       <div className="mx-auto grid max-w-content gap-5 px-gutter pt-8 empty:hidden print:pt-4">
+        <SampleStamp of={content} className="justify-self-start" />
         {intro && (
           <p className="max-w-text text-balance text-lead">
             <KeepTogether text={intro} />
           </p>
         )}
-        <SampleNotice of={content} />
       </div>
       {children}
     </main>
@@ -94,16 +94,16 @@ function Title({ text }: { text: string }) {
 /** Says where the visitor is and holds the way back; under the header, so that neither covers any text. */
 function BackStrip({ sections, current }: { sections?: readonly SectionLink[]; current: number }) {
   const { view } = useNavigation();
-  const { title } = addresses[view];
+  const { name } = addresses[view];
   return (
     <div className="back-strip fixed inset-x-0 top-header z-10 h-strip border-line border-b bg-paper print:hidden">
       <div className="mx-auto flex h-full max-w-content items-center justify-between gap-3 px-gutter">
-        {sections && <SectionMenu title={title} sections={sections} current={current} />}
+        {sections && <SectionMenu title={name} sections={sections} current={current} />}
         <p
           aria-hidden="true"
           className={`min-w-[40%] flex-1 truncate text-slate text-small ${sections ? 'max-lg:hidden' : ''}`}
         >
-          {title}
+          {name}
         </p>
         <ViewLink
           to="home"

@@ -1,4 +1,8 @@
-import type { Picture } from 'vite-imagetools';
+/** What build/pictures.ts makes of a picture. */
+export type Picture = {
+  readonly sources: { readonly avif: string; readonly webp: string };
+  readonly img: { readonly src: string; readonly w: number; readonly h: number };
+};
 
 type PhotoProps = {
   picture: Picture;

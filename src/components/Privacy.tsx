@@ -1,4 +1,4 @@
-import { footer } from '@content/home.ts';
+import { footer } from '@content/footer.ts';
 import { ChevronDown } from 'lucide-react';
 import { PrivacyNotice } from './PrivacyNotice.tsx';
 

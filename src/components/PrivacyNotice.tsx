@@ -1,8 +1,7 @@
-import { contactDetails } from '@content/contactDetails.ts';
 import { privacy } from '@content/privacy.ts';
 import { unwrap } from '../model/fact.ts';
 import { EmailLink, PhoneLink } from './ContactLinks.tsx';
-import { SampleNotice } from './SampleNotice.tsx';
+import { SampleMark } from './SampleNotice.tsx';
 
 const heading = 'font-bold text-item';
 
@@ -11,7 +10,7 @@ export function PrivacyNotice() {
   return (
     <div className="max-w-text pb-8">
       <p className="pt-2 text-lead">{privacy.summary}</p>
-      <SampleNotice of={[privacy, contactDetails]} className="mt-4" />
+      <SampleMark of={privacy} className="mt-4" />
       {privacy.sections.map((section) => (
         <section key={section.title} className="mt-6">
           <h3 className={heading}>{section.title}</h3>

@@ -1,18 +1,22 @@
 import { words } from '@content/words.ts';
 import { hasSample } from '../model/fact.ts';
 
-type SampleNoticeProps = {
-  /** What is shown here of the content; the notice goes with the last sample in it. */
+type SampleProps = {
+  /** What is shown here of the content; the mark goes with the last sample in it. */
   of: unknown;
   className?: string;
 };
 
-/** Says that what stands here is a sample: on any ground, on the screen and on paper. */
-export function SampleNotice({ of, className = '' }: SampleNoticeProps) {
-  if (!hasSample(of)) return null;
+const label = 'inline-block border-2 border-ink border-dashed bg-paper font-semibold text-ink text-small';
+
+/** Says once a view, by its title, that this is an example only: as a printer stamps a proof. */
+export function SampleStamp({ of, className = '' }: SampleProps) {
   return (
-    <p className={`max-w-text border-marigold border-l-4 pl-3 text-small ${className}`}>
-      {words.sampleNotice}
-    </p>
+    hasSample(of) && <p className={`${label} -rotate-1 px-3 py-1.5 ${className}`}>{words.sample.stamp}</p>
   );
+}
+
+/** Says it once more, in two words, on what can be read alone: a letter, a card. */
+export function SampleMark({ of, className = '' }: SampleProps) {
+  return hasSample(of) && <p className={`${label} px-2 ${className}`}>{words.sample.mark}</p>;
 }

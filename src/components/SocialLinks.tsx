@@ -1,5 +1,6 @@
 import { socialLinks } from '@content/contactDetails.ts';
-import { unwrap } from '../model/fact.ts';
+import { words } from '@content/words.ts';
+import { isSample, unwrap } from '../model/fact.ts';
 import type { SocialLink } from '../model/types.ts';
 import { NewTabLink } from './NewTabLink.tsx';
 
@@ -13,23 +14,40 @@ const outlines: Record<SocialLink['network'], string> = {
     'M7.5 2h9A5.5 5.5 0 0 1 22 7.5v9a5.5 5.5 0 0 1-5.5 5.5h-9A5.5 5.5 0 0 1 2 16.5v-9A5.5 5.5 0 0 1 7.5 2zm0 2A3.5 3.5 0 0 0 4 7.5v9A3.5 3.5 0 0 0 7.5 20h9a3.5 3.5 0 0 0 3.5-3.5v-9A3.5 3.5 0 0 0 16.5 4zM12 7a5 5 0 1 1 0 10 5 5 0 0 1 0-10zm0 2a3 3 0 1 0 0 6 3 3 0 0 0 0-6zm5.3-3.5a1.2 1.2 0 1 1 0 2.4 1.2 1.2 0 0 1 0-2.4z',
 };
 
-/** The ministry's pages on Facebook, YouTube and Instagram, on a dark band. */
+const frame = 'flex min-h-target min-w-target items-center justify-center rounded-sm border';
+
+/** The ministry's pages on Facebook, YouTube and Instagram, on a dark band; what is still a sample leads nowhere. */
 export function SocialLinks({ className = '' }: { className?: string }) {
   return (
     <ul className={`flex gap-2 ${className}`}>
       {socialLinks.map(({ network, url }) => (
         <li key={network}>
-          <NewTabLink
-            href={unwrap(url)}
-            className="flex min-h-target min-w-target items-center justify-center rounded-sm border border-mist text-paper hover:border-marigold hover:text-marigold"
-          >
-            <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 fill-current">
-              <path d={outlines[network]} />
-            </svg>
-            <span className="sr-only">{network}</span>
-          </NewTabLink>
+          {isSample(url) ? (
+            <span className={`${frame} border-steel border-dashed text-mist`}>
+              <Outline of={network} />
+              <span className="sr-only">{words.toFollow.social}</span>
+            </span>
+          ) : (
+            <NewTabLink
+              href={unwrap(url)}
+              className={`${frame} border-mist text-paper hover:border-marigold hover:text-marigold`}
+            >
+              <Outline of={network} />
+            </NewTabLink>
+          )}
         </li>
       ))}
     </ul>
+  );
+}
+
+function Outline({ of }: { of: SocialLink['network'] }) {
+  return (
+    <>
+      <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 fill-current">
+        <path d={outlines[of]} />
+      </svg>
+      <span className="sr-only">{of}</span>
+    </>
   );
 }

@@ -1,22 +1,33 @@
 import { words } from '@content/words.ts';
-import { hrefOf } from '../navigation/addresses.ts';
-import { ViewHeading } from '../navigation/Navigation.tsx';
+import { flushSync } from 'react-dom';
+import { addresses } from '../navigation/addresses.ts';
+import { useNavigation, ViewHeading, ViewLink } from '../navigation/Navigation.tsx';
 import type { View } from '../navigation/view.ts';
+import { PartFailure, type PartFailureProps } from './PartFailure.tsx';
 
-/** What is shown for a view that breaks or cannot be loaded. Its links open documents, which bring files of their own. */
-export function ViewError({ view }: { view: View }) {
+type ViewErrorProps = Pick<PartFailureProps, 'part' | 'error'> & { view: View; showAnew: () => void };
+
+/** What is shown for a view that breaks or cannot be loaded. */
+export function ViewError({ view, part, error, showAnew }: ViewErrorProps) {
+  const { open } = useNavigation();
+  function show() {
+    flushSync(showAnew);
+    open(view);
+  }
   return (
     <main id="content" tabIndex={-1} className="mx-auto max-w-content px-gutter pt-40 pb-24">
-      <ViewHeading className="font-extrabold text-section">{words.viewError.title}</ViewHeading>
-      <p className="mt-4 max-w-text text-lead">{words.viewError.text}</p>
-      <p className="mt-8 flex flex-wrap gap-4">
-        <a href={hrefOf(view)} className="button-primary">
-          {words.tryAgain}
-        </a>
-        <a href={hrefOf('home')} className="button-quiet">
-          {words.viewError.home}
-        </a>
-      </p>
+      <ViewHeading className="mb-4 font-extrabold text-section">{words.viewError.title}</ViewHeading>
+      <PartFailure
+        part={part}
+        error={error}
+        view={view}
+        failed={words.viewError.text}
+        opening={words.loading.opening + addresses[view].name}
+        onLoaded={show}
+      />
+      <ViewLink to="home" className="link mt-8 inline-flex min-h-target items-center font-semibold">
+        {words.viewError.home}
+      </ViewLink>
     </main>
   );
 }

@@ -1,5 +1,5 @@
 import { words } from '@content/words.ts';
-import { nameOf } from '../navigation/addresses.ts';
+import { addresses } from '../navigation/addresses.ts';
 import type { View } from '../navigation/view.ts';
 
 /** Stands for a view that is on its way. */
@@ -7,7 +7,7 @@ export function ViewLoading({ view }: { view: View }) {
   return (
     <main id="content" tabIndex={-1} className="page min-h-screen">
       <p role="status" className="mx-auto max-w-content px-gutter py-16 text-lead">
-        {words.loading.opening + nameOf(view)}
+        {words.loading.opening + addresses[view].name}
       </p>
     </main>
   );

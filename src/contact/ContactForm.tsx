@@ -1,16 +1,23 @@
 import { contact } from '@content/contact.ts';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type SubmitEvent, useEffect, useRef } from 'react';
+import { useHydrated } from '../components/useHydrated.ts';
 import type { ContactForm as Form } from './contactForm.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Field } from './Field.tsx';
 import { SubmissionMessage } from './SubmissionMessage.tsx';
 import { contactForm, useContactForm } from './useContactForm.ts';
 
+const autoComplete = { name: 'name', email: 'email', phone: 'tel', prayerRequests: 'off' };
+
 /** The form that sends a message or a prayer request. */
 export function ContactForm({ form = contactForm }: { form?: Form }) {
-  const { fields, status, lastSendSucceeded, offline, problems, ready } = useContactForm(form);
+  const element = useRef<HTMLFormElement>(null);
+  const state = useContactForm(form, element);
+  const { fields, status, problems } = state;
   const summary = useRef<HTMLElement>(null);
   const sending = status === 'sending';
+  // Browsers bring back after a reload what was typed in fields that they may fill: not to the next one at this device.
+  const hydrated = useHydrated();
 
   const knownProblems = useRef(problems);
   useEffect(() => {
@@ -19,7 +26,7 @@ export function ContactForm({ form = contactForm }: { form?: Form }) {
     knownProblems.current = problems;
   }, [problems]);
 
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault();
     form.submit();
   }
@@ -30,43 +37,35 @@ export function ContactForm({ form = contactForm }: { form?: Form }) {
     value: fields[name],
     problem: problems[name],
     onChange: (value: string) => form.change(name, value),
+    autoComplete: hydrated ? autoComplete[name] : 'off',
   });
 
   return (
-    <form noValidate onSubmit={submit} aria-label={contact.title}>
+    <form ref={element} noValidate onSubmit={submit} aria-label={contact.title}>
       <ErrorSummary ref={summary} problems={problems} />
       <noscript>
         <p className="mb-6 font-bold">{contact.noScript}</p>
       </noscript>
-      <fieldset disabled={!ready} aria-busy={sending} className="min-w-0">
+      <div className="noscript:hidden">
         <p className="mb-6 text-slate">{contact.required}</p>
-        <Field {...field('name')} required type="text" autoComplete="name" />
-        <Field {...field('email')} required type="email" autoComplete="email" inputMode="email" />
-        <Field {...field('phone')} type="tel" autoComplete="tel" inputMode="tel" />
-        <Field {...field('prayerRequests')} rows={5} autoComplete="off" />
-      </fieldset>
+        <Field {...field('name')} required type="text" />
+        <Field {...field('email')} required type="email" inputMode="email" />
+        <Field {...field('phone')} type="tel" inputMode="tel" />
+        <Field {...field('prayerRequests')} rows={5} />
+      </div>
       <p className="mb-4 border-line border-t pt-4">
-        <a
-          href={`tel:${contact.danger.phone}`}
-          className="link inline-flex min-h-target items-center font-bold"
-        >
-          {contact.danger.text}
-        </a>
-      </p>
-      <p className="mb-4">
         {contact.privacyNote} {contact.keptNote}{' '}
         <button type="button" className="link" onClick={openPrivacyNotice}>
           {contact.privacyLink}
         </button>
       </p>
-      <SubmissionMessage status={status} lastSendSucceeded={lastSendSucceeded} offline={offline} />
       <p className="mb-6">{contact.consent}</p>
+      <SubmissionMessage {...state} onSeen={form.markSeen} />
       {/* Not disabled while sending, or it would lose the focus: the form itself sends once. */}
       <button
         type="submit"
-        disabled={!ready}
         aria-disabled={sending || undefined}
-        className="button-primary form-button w-full aria-disabled:cursor-progress aria-disabled:border-slate aria-disabled:bg-slate md:w-auto"
+        className="button-primary form-button w-full noscript:hidden aria-disabled:cursor-progress aria-disabled:border-slate aria-disabled:bg-slate md:w-auto"
       >
         {sending ? contact.sending : contact.submit}
       </button>

@@ -32,6 +32,7 @@ export function Field({
     name,
     value,
     required,
+    dir: 'auto',
     'aria-invalid': problem ? true : undefined,
     'aria-describedby': described || undefined,
     className:

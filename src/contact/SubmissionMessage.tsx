@@ -1,31 +1,58 @@
 import { contact } from '@content/contact.ts';
-import type { ContactFormState } from './contactForm.ts';
+import { help } from '@content/help.ts';
+import { Check } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
+import { HelpNumbers } from '../components/HelpInDanger.tsx';
+import type { ContactForm, ContactFormState } from './contactForm.ts';
+import { watchSeen } from './watchSeen.ts';
+
+type SubmissionMessageProps = Pick<
+  ContactFormState,
+  'status' | 'lastSendSucceeded' | 'offline' | 'unanswered'
+> & {
+  onSeen: ContactForm['markSeen'];
+};
 
 /**
  * What becomes of the message. Its two regions are always on the page, so that a change in them is announced. The
- * thanks leave their room behind when they go: nothing jumps under someone who reads on.
+ * thanks leave their room behind when they go: nothing jumps under someone who reads on. The numbers to call stay.
  */
 export function SubmissionMessage({
   status,
   lastSendSucceeded,
   offline,
-}: Pick<ContactFormState, 'status' | 'lastSendSucceeded' | 'offline'>) {
+  unanswered,
+  onSeen,
+}: SubmissionMessageProps) {
+  const thanks = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (status === 'success' && thanks.current) return watchSeen(thanks.current, onSeen);
+  }, [status, onSeen]);
   return (
     <>
       <div role="status">
         {status === 'sending' && <p className="sr-only">{contact.sending}</p>}
         {lastSendSucceeded && (
-          <p
-            className={`mb-6 border-ink border-l-8 bg-marigold p-5 font-semibold ${status === 'success' ? '' : 'invisible'}`}
+          <div
+            ref={thanks}
+            className={`mb-6 flex gap-3 border-4 border-ink bg-paper p-5 font-semibold ${status === 'success' ? '' : 'invisible'}`}
           >
-            {contact.success}
-          </p>
+            <Check aria-hidden="true" className="size-6 shrink-0" />
+            <p>{contact.success}</p>
+          </div>
         )}
       </div>
+      {lastSendSucceeded && (
+        <div className="mb-6">
+          <p className="font-bold">{help.afterSending}</p>
+          <HelpNumbers />
+        </div>
+      )}
       <div role="alert">
         {status === 'error' && (
           <div className="mb-6 border-4 border-brick bg-paper p-5 font-bold text-brick">
             <p>{contact.error}</p>
+            {unanswered && <p className="mt-2">{contact.unanswered}</p>}
             {offline && <p className="mt-2">{contact.offline}</p>}
             <p className="mt-2">{contact.kept}</p>
           </div>

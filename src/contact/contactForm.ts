@@ -5,16 +5,10 @@ import {
   problemsOf,
   toSubmission,
 } from './contactSubmission.ts';
-import { sendContactSubmission } from './sendContactSubmission.ts';
+import { SendError, sendContactSubmission } from './sendContactSubmission.ts';
 
 /** How long the success message stays, in ms (specification, section 9). */
 export const SUCCESS_SHOWN_MS = 5000;
-
-/**
- * A message leaves at the earliest this long after the form appeared, in ms: robots are held up, and a visitor whose
- * browser fills in everything at once does not notice. It is only ever sent later, never dropped.
- */
-export const LEAST_FILL_MS = 1000;
 
 export type SubmissionStatus = 'idle' | 'sending' | 'success' | 'error';
 
@@ -25,6 +19,8 @@ export type ContactFormState = {
   readonly lastSendSucceeded: boolean;
   /** Whether the device said that it had no connection when sending failed. */
   readonly offline: boolean;
+  /** Whether no answer came: the message may have arrived. */
+  readonly unanswered: boolean;
   /** What the last press on 'Send Message' found. */
   readonly problems: Problems;
 };
@@ -32,8 +28,10 @@ export type ContactFormState = {
 export type ContactForm = {
   readonly state: () => ContactFormState;
   readonly subscribe: (onChange: () => void) => () => void;
-  /** Says that the visitor sees the form; the first second begins the first time. */
+  /** Says that the visitor sees the form. */
   readonly markShown: () => void;
+  /** Says whether the visitor sees the outcome: thanks go when they were seen for five seconds. */
+  readonly markSeen: (seen: boolean) => void;
   readonly change: (field: keyof ContactFields, value: string) => void;
   /** Sends what was typed unless something is wrong with it or it is already on its way. */
   readonly submit: () => Promise<void>;
@@ -44,6 +42,7 @@ const empty: ContactFormState = {
   status: 'idle',
   lastSendSucceeded: false,
   offline: false,
+  unanswered: false,
   problems: {},
 };
 
@@ -55,7 +54,8 @@ const empty: ContactFormState = {
  */
 export function createContactForm(send = sendContactSubmission): ContactForm {
   let state = empty;
-  let appearedAt: number | undefined;
+  let attempt: { words: string; id: string } | undefined;
+  let seen = false;
   let successTimer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
 
@@ -68,16 +68,24 @@ export function createContactForm(send = sendContactSubmission): ContactForm {
   function succeed(sent: ContactFields) {
     const fields = state.fields === sent ? noFields : state.fields;
     update({ fields, status: 'success', lastSendSucceeded: true });
+    timeSuccess();
+  }
+
+  function timeSuccess() {
     // The message before may still have its own running.
     clearTimeout(successTimer);
+    if (!seen) return;
     successTimer = setTimeout(
       () => state.status === 'success' && update({ status: 'idle' }),
       SUCCESS_SHOWN_MS,
     );
   }
 
-  /** What is left of the least time, in ms. */
-  const waitLeft = () => (appearedAt ?? 0) + LEAST_FILL_MS - performance.now();
+  /** The id under which these words are tried: until they have arrived or others are typed, each try is the same message. */
+  function idFor(words: string): string {
+    if (attempt?.words !== words) attempt = { words, id: randomId() };
+    return attempt.id;
+  }
 
   return {
     state: () => state,
@@ -86,9 +94,12 @@ export function createContactForm(send = sendContactSubmission): ContactForm {
       return () => listeners.delete(onChange);
     },
     markShown() {
-      appearedAt ??= performance.now();
       // The room of earlier thanks is for those who were there to read them.
       if (state.status === 'idle' && state.lastSendSucceeded) update({ lastSendSucceeded: false });
+    },
+    markSeen(now) {
+      seen = now;
+      timeSuccess();
     },
     change(field, value) {
       update({ fields: { ...state.fields, [field]: value } });
@@ -96,20 +107,31 @@ export function createContactForm(send = sendContactSubmission): ContactForm {
     async submit() {
       if (state.status === 'sending') return;
       const problems = problemsOf(state.fields);
-      update({ status: 'idle', offline: false, problems });
+      update({ status: 'idle', offline: false, unanswered: false, problems });
       if (Object.keys(problems).length > 0) return;
       update({ status: 'sending' });
       const { fields } = state;
       try {
-        const wait = waitLeft();
-        if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
-        await send(toSubmission(fields));
+        const row = toSubmission(fields);
+        await send({ id: idFor(JSON.stringify(row)), ...row });
+        attempt = undefined;
         succeed(fields);
       } catch (error) {
         console.error('The message could not be sent.', error);
         // Only a hint, for the words: behind some VPNs it says for ever that there is no connection.
-        update({ status: 'error', lastSendSucceeded: false, offline: !navigator.onLine });
+        update({
+          status: 'error',
+          lastSendSucceeded: false,
+          offline: !navigator.onLine,
+          unanswered: error instanceof SendError && error.unanswered,
+        });
       }
     },
   };
+}
+
+/** 128 random bits, as Postgres takes a UUID. Not crypto.randomUUID, which a page has over https only. */
+function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -8,6 +8,8 @@ export interface ContactFields {
 
 /** One row of `contact_submissions`, as it is sent. */
 export type ContactSubmission = {
+  /** Made by the form at random: however often it is sent, the same id with the same words is one message. */
+  id: string;
   name: string;
   email: string;
   phone: string | null;
@@ -59,8 +61,8 @@ function tidied(field: keyof ContactFields, value: string): string {
   return nothingToSee.test(text) ? '' : text.trim();
 }
 
-/** The row to send for what was typed. Only for fields in which `problemsOf` finds nothing. */
-export function toSubmission(fields: ContactFields): ContactSubmission {
+/** The words to send for what was typed. Only for fields in which `problemsOf` finds nothing. */
+export function toSubmission(fields: ContactFields): Omit<ContactSubmission, 'id'> {
   return {
     name: tidied('name', fields.name),
     email: tidied('email', fields.email),

@@ -2,7 +2,6 @@ import type { ContactSubmission } from './contactSubmission.ts';
 
 /** A stored message: `contact_submissions` as supabase/migrations makes it. */
 export type Message = ContactSubmission & {
-  id: string;
   created_at: string;
   /** When the team answered it; null while it waits. */
   answered_at: string | null;

@@ -7,24 +7,28 @@ import { type SupabaseConfig, supabaseConfig } from './supabaseConfig.ts';
 export const SEND_TIMEOUT_MS = 20_000;
 
 /** Why a message was not accepted. */
-class SendError extends Error {
+export class SendError extends Error {
   override name = 'SendError';
   /**
    * `no-server`, `no-answer` (in time), `network`, a code of Postgres or of its REST interface (`PT429`: too many
    * messages), or `http-` and the status of any other answer.
    */
   readonly code: string;
+  /** Whether nothing was said of the message, by the table or for it: it may have been stored all the same. */
+  readonly unanswered: boolean;
 
   constructor(code: string, message: string, cause?: unknown) {
     super(message, { cause });
     this.code = code;
+    // Of a gateway, 504 and Cloudflare's 520 to 527 say that the server behind it did not answer.
+    this.unanswered = /^(no-answer|network|http-5(04|2\d))$/.test(code);
   }
 }
 
 /**
  * Stores one message. Resolves once the server has confirmed it and rejects with a `SendError` in every other
- * case. The row is not read back: visitors may write and never read. Sending the same row again is safe: the
- * table takes it for the same message, should it have been stored and only the answer lost.
+ * case. The row is not read back: visitors may write and never read. Sending the same row again is safe: by its id the
+ * table knows the message, should it have been stored and only the answer lost.
  */
 export async function sendContactSubmission(row: ContactSubmission): Promise<void> {
   const server = supabaseConfig();

@@ -1,12 +1,11 @@
+import { EMBEDDED_KEY } from './embeddedKey.ts';
+
 /** The Supabase project that messages go to. */
 export interface SupabaseConfig {
   url: string;
   /** The public key of strangers: they may send a message, and nothing else. */
   key: string;
 }
-
-/** The public key of the embedded backend. It opens nothing but the form of a server on one's own computer. */
-export const EMBEDDED_KEY = 'sb_publishable_embedded';
 
 /**
  * Where messages go: the hosted project that the build was made for or, where the site runs on one's own computer,

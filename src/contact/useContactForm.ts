@@ -1,30 +1,25 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+import { askBeforeLeaving } from './askBeforeLeaving.ts';
 import { type ContactForm, type ContactFormState, createContactForm } from './contactForm.ts';
+import { type ContactFields, noFields } from './contactSubmission.ts';
 
 /** The one form of the page. */
 export const contactForm = createContactForm();
+askBeforeLeaving(contactForm);
 
-/** Has the browser ask before the page is left with words that were not sent: they are stored nowhere. */
-contactForm.subscribe(() => {
-  const typed = Object.values(contactForm.state().fields).some(Boolean);
-  if (typed) addEventListener('beforeunload', askFirst);
-  else removeEventListener('beforeunload', askFirst);
-});
-const askFirst = (event: BeforeUnloadEvent) => event.preventDefault();
-
-/**
- * The state of the form while it is on the page. `ready` is false in the prerendered document until its script has
- * come: what is typed before that could not be sent.
- */
-export function useContactForm(form: ContactForm): ContactFormState & { ready: boolean } {
+/** The state of the form while `element` shows it. */
+export function useContactForm(
+  form: ContactForm,
+  element: RefObject<HTMLFormElement | null>,
+): ContactFormState {
   useEffect(() => form.markShown(), [form]);
-  const state = useSyncExternalStore(form.subscribe, form.state, form.state);
-  const ready = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  return { ...state, ready };
+  // Hydration keeps what was typed before the script had come in its fields, and tells nobody.
+  useLayoutEffect(() => {
+    for (const name of Object.keys(noFields) as (keyof ContactFields)[]) {
+      const field = element.current?.elements.namedItem(name);
+      const value = field && 'value' in field ? field.value : '';
+      if (typeof value === 'string' && value !== form.state().fields[name]) form.change(name, value);
+    }
+  }, [form, element]);
+  return useSyncExternalStore(form.subscribe, form.state, form.state);
 }
-
-const never = () => () => undefined;

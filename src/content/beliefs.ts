@@ -1,10 +1,11 @@
 // The What we believe page: the Statement of Faith, thirteen beliefs, numbered by their order here.
-import { sample } from '../model/fact.ts';
+import { sample, unconfirmed } from '../model/fact.ts';
 import type { BeliefsPage } from '../model/types.ts';
 
 export const statementOfFaith: BeliefsPage = {
   title: 'Statement of Faith',
-  intro: 'We share these beliefs with Christians of many churches. They are what we teach.',
+  // Which statement of faith has the ministry adopted, and who has approved these words?
+  intro: unconfirmed('We share these beliefs with Christians of many churches. They are what we teach.'),
   beliefs: sample([
     {
       id: 'scripture',
@@ -40,7 +41,7 @@ export const statementOfFaith: BeliefsPage = {
     {
       id: 'salvation-by-faith',
       title: 'Salvation by faith',
-      text: 'Salvation is God’s gift by grace alone, through faith alone, in Jesus Christ alone; it cannot be bought, inherited or earned. All who turn from sin and trust in him are forgiven, made right with God and born again as his children. Good works do not earn this new life. They grow from it.',
+      text: 'Salvation is God’s gift by grace alone, through faith alone, in Jesus Christ alone; it cannot be bought, inherited or earned. All who turn from sin and trust in him are forgiven, made right with God and born again as his children. Good works do not earn this new life; they grow from it.',
       references: ['John 3:16', 'Acts 4:12', 'Romans 5:1', 'Ephesians 2:8–10'],
     },
     {
@@ -59,12 +60,19 @@ export const statementOfFaith: BeliefsPage = {
       id: 'satan',
       title: 'Satan',
       text: 'Satan is a real enemy. He was created by God, but he turned against his Maker, and he deceives, accuses and destroys. He is not God’s equal: Christ defeated him at the cross, and his end is certain. Believers do not need to fear him. We resist him and stand firm in faith, in truth and in prayer.',
-      references: ['John 8:44', 'Colossians 2:15', 'Ephesians 6:10–18', '1 Peter 5:8–9', 'Revelation 20:10'],
+      references: [
+        'Colossians 1:16',
+        'John 8:44',
+        'Colossians 2:15',
+        'Ephesians 6:10–18',
+        '1 Peter 5:8–9',
+        'Revelation 20:10',
+      ],
     },
     {
       id: 'discipleship',
       title: 'Discipleship',
-      text: 'To believe in Jesus is to follow him every day of the week. Not only the pastor but every believer is called to grow. We grow in prayer, in knowledge of the Scriptures, in the fellowship of a local church, and in an honest life at home and at work. What we have received we pass on, so that those who learn can teach others also.',
+      text: 'To believe in Jesus is to follow him every day of the week. Not only the pastor but every believer is called to grow. We grow in prayer, in knowledge of the Scriptures, in the fellowship of a local church, and in an honest life at home and at work. What we have received we pass on, so that others can learn it and teach it.',
       references: ['Luke 9:23', 'Colossians 2:6–7', 'Acts 2:42', '2 Timothy 2:2'],
     },
     {
@@ -76,8 +84,8 @@ export const statementOfFaith: BeliefsPage = {
     {
       id: 'baptism-and-the-lords-supper',
       title: 'Baptism and the Lord’s Supper',
-      text: 'The Lord Jesus gave his Church baptism and the Lord’s Supper, and the Church keeps both until he comes again. Baptism, in the name of the Father and of the Son and of the Holy Spirit, shows that we are one with him in his death and resurrection. At his table we remember his death with thanks and share in him together. Churches celebrate baptism and the Lord’s Supper in different ways, and we respect the way of each church.',
-      references: ['Matthew 28:19', 'Romans 6:3–4', '1 Corinthians 10:16–17', '1 Corinthians 11:23–26'],
+      text: 'The Lord Jesus gave his Church baptism and the Lord’s Supper, and the Church keeps both until he comes again. We are baptised in the name of the Father and of the Son and of the Holy Spirit. Scripture says that those who are baptised into Christ are baptised into his death, to live a new life with him. At his table we remember his death with thanks, and we share in his body and blood, as Paul writes. Churches celebrate baptism and the Lord’s Supper in different ways, and we respect the way of each church.',
+      references: ['Matthew 28:19', 'Romans 6:3–5', '1 Corinthians 10:16–17', '1 Corinthians 11:23–26'],
     },
     {
       id: 'mission-of-the-church',
@@ -88,7 +96,7 @@ export const statementOfFaith: BeliefsPage = {
     {
       id: 'final-judgment',
       title: 'Final judgment',
-      text: 'Jesus Christ will come again, in person and in glory, on a day that no one knows. The dead will be raised, and all will stand before him, and his judgment is right. He will put an end to evil and death, and he will make all things new. This hope does not keep us from our work. It gives us courage for it.',
+      text: 'Jesus Christ will come again, in person and in glory, on a day that no one knows. The dead will be raised, and all will stand before him, and his judgment is right. He will put an end to evil and death, and he will make all things new. This hope gives us courage for our work.',
       references: [
         'Acts 1:11',
         'Matthew 24:36',

@@ -7,24 +7,27 @@ export const contact: ContactPage = {
   intro: "We'd love to hear from you. Send us a message and we'll respond as soon as possible.",
   fields: {
     name: { label: 'Full Name' },
-    email: { label: 'Email Address', hint: 'We will reply to this address.' },
+    email: { label: 'Email Address', hint: 'We will reply here. Use an address that only you read.' },
     phone: {
       label: 'Phone Number',
-      hint: 'Only if you would like a call. Outside India, please add the country code.',
+      hint: 'Only if you would like us to call you. Outside India, please add the country code.',
     },
     prayerRequests: {
       label: 'Prayer Requests',
-      hint: 'Write your prayer request or any other message here, for example to ask for training. Tell us your place and language.',
+      hint: 'Write your prayer request or any other message here. You may leave out names and places.',
     },
   },
   required: 'Please fill in the fields marked *.',
-  noScript: 'This form needs JavaScript. Without it, please email or call us: both are on this page.',
+  noScript: 'This form needs JavaScript. Without it, please email or call us: see “Other ways to reach us”.',
   submit: 'Send Message',
   sending: 'Sending...',
   success: 'Thank you for your message! We will get back to you soon.',
   error: 'Something went wrong. Please try again later.',
-  offline: 'You seem to be offline. Press Send Message again when the connection is back.',
-  kept: 'What you typed is still here. You can also email or call us.',
+  // No answer came, so it is not known.
+  unanswered:
+    'We do not know if your message reached us. You can safely press Send Message again: we will get it only once.',
+  offline: 'You seem to be offline. Press Send Message again when you are connected.',
+  kept: 'Your words are still here. You can also email us or call us.',
   errorSummaryTitle: 'There is a problem',
   errors: {
     nameMissing: 'Enter your full name',
@@ -36,21 +39,29 @@ export const contact: ContactPage = {
     prayerTooLong: 'Enter a message of 5,000 characters or fewer, or send it in two parts',
     controlCharacters: 'Type this again instead of pasting it: it has hidden characters in it',
   },
-  danger: { text: 'In danger now? Call 112.', phone: '112' },
-  // Who reads the requests? Name nobody here, but let it be true of everyone who can open the messages.
+  // Who reads the requests, and what will you do when a child is abused or a life is in danger? Whoever learns of the
+  // sexual abuse of a child must tell the police (POCSO Act 2012, sections 19 and 21; read 2026-11-22:
+  // www.lawcodehub.com/pocso/19 and constitutionofindia.in/?p=19807).
+  beforeYouWrite: unconfirmed(
+    'Only a few of us read what you write. But if a child is being abused, or a life is in danger, we must tell the police or others who can help.',
+  ),
+  // Is this true of everyone who can open the messages?
   privacyNote: unconfirmed(
-    'Only the people of this ministry who pray for you read your prayer request. We never publish it.',
+    'Only the people of this ministry who answer messages and pray read yours. We never publish it.',
   ),
   // Does the database delete them? docs/going-live.md says where to see it.
   keptNote: unconfirmed('We delete your message after twelve months.'),
   privacyLink: 'Read the full privacy notice',
-  consent:
-    'By pressing Send Message you agree that we use your words to answer you and pray. Under 18? Ask a parent to send it.',
+  // From May 2027 a child's details may be stored only with a parent's consent that can be shown (DPDP Act, section 9;
+  // read 2026-11-22: www.lawweb.in/2025/11/digital-guardianship-in-motion-indias.html). How will you ask for it?
+  consent: unconfirmed(
+    'By pressing Send Message you agree that we use your words to answer you and to pray. Under 18? Ask a parent, or another adult you trust, to write for you. Not safe at home? Call Childline: 1098.',
+  ),
   elsewhere: {
     title: 'Other ways to reach us',
     // Does somebody answer the phone and read the emails?
     text: unconfirmed(
-      'You can also email or call us. Somebody in Chennai will answer you, but perhaps not on the same day.',
+      'You can also email us or call us. Somebody in Chennai will answer, but perhaps not on the same day.',
     ),
   },
 };

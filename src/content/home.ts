@@ -1,11 +1,12 @@
 // The words of the home page, section by section from top to bottom. The testimonials are in testimonials.ts.
-import { sample } from '../model/fact.ts';
-import type { Footer, Hero, Mission, Outreach, TestimonialsSection, Videos } from '../model/types.ts';
+import { sample, unconfirmed } from '../model/fact.ts';
+import type { Hero, Mission, Outreach, TestimonialsSection, Videos } from '../model/types.ts';
 
 export const hero: Hero = {
   title: 'Reach & Build',
   tagline: 'Equipping Believers. Impacting Communities.',
-  sentence: 'A ministry from Chennai that trains church leaders in India, Nepal and Malaysia.',
+  // Does the ministry train leaders in all three countries today?
+  sentence: unconfirmed('A ministry from Chennai that trains church leaders in India, Nepal and Malaysia.'),
   verse: {
     text: 'Go and make disciples of all nations, baptizing them in the name of the Father and of the Son and of the Holy Spirit.',
     reference: 'Matthew 28:19 (WEB)',
@@ -25,11 +26,11 @@ export const mission: Mission = {
     },
     {
       title: 'Leadership Development',
-      text: 'We teach the Bible and train people who lead churches, so that they can teach others also.',
+      text: 'We teach the Bible and train people who lead churches. Then they can teach others.',
     },
     {
       title: 'Community Building',
-      text: 'We help believers to serve the people around them with the love of Christ, whoever these people are.',
+      text: 'We help believers to serve all the people around them with the love of Christ.',
     },
   ],
 };
@@ -41,19 +42,23 @@ export const outreach: Outreach = {
     {
       photo: 'malaysia',
       country: 'Malaysia',
-      caption: 'We teach and encourage together with churches in Malaysia.',
+      // What does the ministry do in Malaysia, and with whom?
+      caption: unconfirmed('We teach and encourage together with churches in Malaysia.'),
       alt: 'Illustration: two people on a road at the edge of a rain forest, with oil palms and the towers of a city behind them.',
     },
     {
       photo: 'india',
       country: 'India',
-      caption: 'Here, at home, we preach, teach and train leaders.',
+      // What does the ministry do in India?
+      caption: unconfirmed('Here, at home, we preach, teach and train leaders.'),
       alt: 'Illustration: a fishing boat under palm trees on the Coromandel coast.',
     },
     {
       photo: 'nepal',
       country: 'Nepal',
-      caption: 'We encourage churches in Nepal and the people who lead them.',
+      // What does the ministry do in Nepal, and may it be told? The law there punishes whoever converts another (penal code,
+      // section 158; read 2026-11-22: www.lawgratis.com/blog-detail/criminalization-of-forced-religious-conversions-in-nepal).
+      caption: unconfirmed('We encourage churches in Nepal and the people who lead them.'),
       alt: 'Illustration: a walker with a basket on a path to a house among terraced fields, under a snow peak.',
     },
   ],
@@ -61,7 +66,7 @@ export const outreach: Outreach = {
 
 export const videos: Videos = {
   title: 'Watch Our Ministry',
-  intro: 'Two short films about our work.',
+  intro: 'Two short videos about our work.',
   films: [
     {
       poster: 'leaders',
@@ -88,19 +93,4 @@ export const testimonialsSection: TestimonialsSection = {
   open: 'Read the letter',
   modalTitle: 'Leader Testimonial',
   close: 'Close the letter',
-};
-
-export const footer: Footer = {
-  quickLinksTitle: 'Quick Links',
-  contactTitle: 'Contact Information',
-  socialTitle: 'Follow Us',
-  scripture: 'Bible verses marked WEB are from the World English Bible.',
-  line: 'Built with faith and purpose',
-  quickLinks: {
-    about: 'About Us',
-    articles: 'Latest Articles',
-    donate: 'Support Us',
-    contact: 'Prayer Requests',
-    privacy: 'Privacy',
-  },
 };

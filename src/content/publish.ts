@@ -2,6 +2,7 @@
 
 /**
  * The files of this folder, by name and without their ending, whose samples may be seen by everyone, each marked as
- * what it is: ['letters', 'testimonials']. The bank details (donate) and the site's address (site) can't be named.
+ * what it is: ['about', 'letters', 'testimonials', 'whyRB']. No others can be named: they lead somewhere, or bind the
+ * ministry to words that are not its own.
  */
 export const publishedSamples: readonly string[] = [];

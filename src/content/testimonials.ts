@@ -3,7 +3,7 @@
 import { type Fact, sample } from '../model/fact.ts';
 import type { Testimonial } from '../model/types.ts';
 
-export const testimonials: readonly Fact<Testimonial>[] = [
+export const testimonials = [
   sample({
     key: 'samuel',
     name: 'Pastor Samuel',
@@ -58,7 +58,7 @@ export const testimonials: readonly Fact<Testimonial>[] = [
     name: 'Evangelist Joseph',
     role: 'Evangelist',
     stars: 5,
-    excerpt: 'I am going home with three gifts that were not in my bag when I came.',
+    excerpt: 'My small daughter had begun to call me “the visitor”.',
     alt: 'Drawn portrait: a young man with short straight hair, a red woven shawl over one shoulder.',
   }),
-];
+] as const satisfies readonly Fact<Testimonial<string>>[];

@@ -5,8 +5,18 @@ export const words = {
   skipToContent: 'Skip to content',
   backToHome: 'Back to Home',
   print: 'Print',
-  /** Wherever a sample is shown, until the last one there is replaced. */
-  sampleNotice: 'Sample text, to show the finished page. It will be replaced by the ministry’s own.',
+  /** While anything on a page is a sample: by its title, and in two words on what can be read alone. */
+  sample: {
+    stamp: 'Example only. These words, names and letters are not real yet.',
+    mark: 'Example only',
+  },
+  /** In the place of a contact detail that is still a sample. */
+  toFollow: {
+    email: 'Our email address will follow.',
+    phone: 'Our phone number will follow.',
+    /** Read aloud after the network’s name. */
+    social: ': the link will follow',
+  },
   tryAgain: 'Try again',
   opensInNewTab: 'opens in a new tab',
   /** Heading of the list of a page's sections. */
@@ -18,7 +28,7 @@ export const words = {
   /** Read aloud for the five stars of a testimonial. */
   rating: '5 out of 5 stars',
 
-  /** The header, the drawer on phones, and the title of each page in the browser tab. */
+  /** The header and the drawer on phones. */
   menu: {
     label: 'Menu',
     open: 'Open menu',
@@ -35,6 +45,17 @@ export const words = {
     donateNow: 'Donate Now',
   },
 
+  /** What the browser’s tab and search results call each page but home; the ministry’s name follows. */
+  titles: {
+    myStory: 'My Story: from the streets to the nations',
+    about: 'About us',
+    whatWeBelieve: 'What we believe',
+    whyRB: 'Why we do this work',
+    donate: 'Donate by bank transfer',
+    articles: 'Articles and newsletters',
+    contact: 'Contact and prayer requests',
+  },
+
   /** While a page is on its way. */
   loading: {
     /** Stands before the page's name: 'Opening Articles'. */
@@ -42,34 +63,55 @@ export const words = {
     /** While a leader's letter is on its way. */
     openingLetter: 'Opening the letter',
     /** The files of a page or of a part of it did not arrive. */
-    failed: 'This part could not be loaded. Check your connection, then press Try again.',
+    failed: 'Sorry, this part did not load. Check your connection, then press Try again.',
+    /** Puts that sentence away. */
+    dismiss: 'Close this notice',
   },
 
   /** When something breaks inside a page. */
   viewError: {
-    title: 'This page could not be shown.',
-    text: 'We are sorry. Check your connection, then press Try again. The other pages still work, and nothing that you have sent to us is lost.',
+    title: 'This page did not open.',
+    text: 'We are sorry. Check your connection, then press Try again. The other pages still work. If you were writing to us, first go to Contact in the menu: your words are still there.',
     home: 'Go to the home page',
+  },
+
+  /** Where a page, or a part of one, has to be opened anew. */
+  partFailure: {
+    /** The site has been published anew since the visitor opened it. */
+    replaced: 'This site has been updated since you opened it, so this part must be opened again.',
+    /** Something went wrong inside the page, or something in the browser has changed it. */
+    broken:
+      'Something went wrong on this page. A translation or an extension in your browser may have changed it.',
+    typed:
+      'Have you typed a message to us? Please send it or copy it first. It is lost when you open a page again.',
+    open: 'Open this page again',
   },
 
   /** The page for addresses that do not exist. */
   notFound: {
-    title: 'There is no page here',
-    text: 'The link may be old, or a letter in it may be wrong. These pages are there:',
+    title: 'We could not find that page',
+    text: 'The link may be old, or there is a typing mistake in it. Here is everything on this site:',
+    /** Above the email address and the phone number. */
+    contact: 'Still looking for something? Write to us or call us:',
   },
 
   video: {
-    /** Stands before the film's title. */
+    /** Stands before the video's title. */
     play: 'Play video: ',
-    /** In the film's place while the device has no connection. */
-    offline: 'You are offline. The film needs a connection. Please try again later.',
-    /** Under the films. */
-    privacy: 'The films come from YouTube. Nothing is loaded from YouTube until you press play.',
+    /** On the video's picture, until the video comes. */
+    loading: 'Loading …',
+    /** Under the video when nothing has come for ten seconds, with the two ways on. */
+    late: 'If the video does not start, try again or watch it on YouTube.',
+    openOnYouTube: 'Open on YouTube',
+    /** In the video's place while the device has no connection. */
+    offline: 'You are offline. The video will play when you are connected again.',
+    /** Under the videos. */
+    privacy: 'These videos are on YouTube. Nothing is loaded from YouTube until you press play.',
   },
 
   /** Shown to those whose browser runs no scripts; they can still read every page. */
   noScript:
-    'JavaScript is switched off in your browser, so the message form cannot work. You can still read this page, and you can email or call us:',
+    'JavaScript is switched off in your browser, so you cannot use the message form. You can still read every page. To reach us:',
 
   /** Where a reader can go from the end of a page or a letter. */
   nextSteps: {
@@ -85,4 +127,17 @@ export const words = {
     quickLinks: 'Quick links',
     nextSteps: 'Next steps',
   },
+} as const;
+
+/** What search results and shared links say of each page but home, whose description is in site.ts. At most 155 characters. */
+export const descriptions = {
+  myStory: 'The life story of the founder of Reach & Build: from the streets to the nations.',
+  about:
+    'Who is behind Reach & Build, how the ministry started in June 2007, and what it does: encouraging, equipping, enlarging.',
+  whatWeBelieve: 'The statement of faith of Reach & Build: thirteen beliefs, each with its Scripture.',
+  whyRB:
+    'Why Reach & Build exists: its vision, its mission, and what it means for society and for the Church.',
+  donate: 'How to support the work of Reach & Build by bank transfer: pastors, and leadership programs.',
+  articles: 'Articles and monthly newsletters of Reach & Build, to read in Google Drive.',
+  contact: 'Send Reach & Build a message or a prayer request, or write or call.',
 } as const;

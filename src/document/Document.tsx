@@ -1,24 +1,10 @@
-import { contactDetails } from '@content/contactDetails.ts';
 import { words } from '@content/words.ts';
 import type { ReactNode } from 'react';
-import { EmailLink } from '../components/ContactLinks.tsx';
-import { unwrap } from '../model/fact.ts';
-import { base, everyView, hrefOf, nameOf } from '../navigation/addresses.ts';
+import { EmailLink, PhoneLink } from '../components/ContactLinks.tsx';
+import { base, everyView, hrefOf } from '../navigation/addresses.ts';
+import { everyItem } from '../navigation/menu.ts';
 import type { View } from '../navigation/view.ts';
-
-/** What the build puts into every document. */
-export type BuiltFiles = {
-  /** The stylesheet and the start script, which are inlined. */
-  readonly style: string;
-  readonly script: string;
-  /** The Content-Security-Policy that allows just these. */
-  readonly policy: string;
-  /** Addresses of the site's script, and of what else each view needs. */
-  readonly entry: string;
-  readonly parts: Readonly<Record<View, readonly string[]>>;
-  /** The share cards: their files by their names. */
-  readonly cards: Readonly<Record<string, string>>;
-};
+import type { BuiltFiles } from './builtFiles.ts';
 
 type FrameProps = { built: BuiltFiles; head: ReactNode; children: ReactNode };
 
@@ -75,20 +61,25 @@ export function Document({ built, head, view, markup = '' }: DocumentProps) {
       <noscript>
         <div className="start-notice">
           <p>
-            {words.noScript} <EmailLink />, {unwrap(contactDetails.phone)}.
+            {words.noScript} <EmailLink />, <PhoneLink />.
           </p>
           <nav aria-label={words.landmarks.mainMenu}>
-            {everyView.map((each) => (
-              <a key={each} href={hrefOf(each)}>
-                {nameOf(each)}
+            {everyItem.map((item) => (
+              <a key={item.view} href={hrefOf(item.view)}>
+                {item.label}
               </a>
             ))}
           </nav>
         </div>
       </noscript>
-      <p id="start-failed" className="start-notice start-failure" role="alert" hidden>
-        {words.loading.failed} <a href={view ? hrefOf(view) : ''}>{words.tryAgain}</a>
-      </p>
+      <div id="start-failed" className="start-notice start-failure" role="alert" hidden>
+        <p>{words.loading.failed}</p>
+        <div>
+          <a href={view ? hrefOf(view) : ''}>{words.tryAgain}</a>
+          {/* Being led to, it is gone: the one way that needs no script. */}
+          <a href="#start-failed">{words.loading.dismiss}</a>
+        </div>
+      </div>
     </Frame>
   );
 }

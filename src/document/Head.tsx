@@ -1,28 +1,28 @@
-import { descriptions } from '@content/descriptions.ts';
 import { site } from '@content/site.ts';
+import { descriptions } from '@content/words.ts';
 import { colors } from '../../tailwind.config.ts';
 import { unwrap } from '../model/fact.ts';
+import { altOf, shareCards } from '../model/shareCards.ts';
 import { canonicalAddress, documentTitle } from '../navigation/addresses.ts';
 import type { View } from '../navigation/view.ts';
-import type { BuiltFiles } from './Document.tsx';
+import type { BuiltFiles } from './builtFiles.ts';
 import { organisation } from './organisation.ts';
-import { altOf, cardName, shareCards } from './shareCards.ts';
 
 const descriptionOf: Readonly<Record<View, string>> = { ...descriptions, home: site.description };
 
 /** What the browser's tab, search engines and link previews read of a view. */
-export function Head({ view, cards }: { view: View; cards: BuiltFiles['cards'] }) {
+export function Head({ view, built: { cards, unlisted } }: { view: View; built: BuiltFiles }) {
   const title = documentTitle(view);
   const description = descriptionOf[view];
   const address = canonicalAddress(view);
-  const cardFile = cards[cardName(view)];
-  if (!cardFile) throw new Error(`The build made no share card for ${view}.`);
+  const cardFile = cards[view];
   const cardAddress = new URL(cardFile, unwrap(site.address)).href;
   const cardAlt = altOf(shareCards[view]);
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
+      {unlisted.includes(view) && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={address} />
       <meta name="theme-color" content={colors.ink} />
       <meta property="og:type" content="website" />

@@ -1,22 +1,16 @@
-import { site } from '@content/site.ts';
 import { words } from '@content/words.ts';
 import { BrickRule } from '../components/BrickRule.tsx';
+import { EmailLink, PhoneLink } from '../components/ContactLinks.tsx';
 import { Footer } from '../components/Footer.tsx';
-import { Mark } from '../components/Mark.tsx';
-import { everyView, hrefOf, nameOf } from '../navigation/addresses.ts';
+import { hrefOf } from '../navigation/addresses.ts';
+import { everyItem } from '../navigation/menu.ts';
+import { PlainHeader } from './PlainHeader.tsx';
 
 /** What is shown for an address that does not exist. It stands alone: hosts answer with it under any path. */
 export function NotFound() {
   return (
     <>
-      <header className="border-line border-b">
-        <div className="mx-auto flex h-header max-w-content items-center px-gutter">
-          <a href={hrefOf('home')} className="flex min-h-target items-center gap-3 font-extrabold text-item">
-            <Mark className="size-9 text-brick" />
-            {site.name}
-          </a>
-        </div>
-      </header>
+      <PlainHeader />
       <main>
         <div className="overflow-hidden bg-stone">
           <div className="mx-auto max-w-content px-gutter pt-10 lg:pt-16">
@@ -25,12 +19,17 @@ export function NotFound() {
           </div>
         </div>
         <div className="mx-auto grid max-w-content gap-x-16 gap-y-6 px-gutter pt-8 pb-20 lg:grid-cols-[17rem_minmax(0,1fr)] lg:pt-14">
-          <p className="text-lead">{words.notFound.text}</p>
+          <div>
+            <p className="text-lead">{words.notFound.text}</p>
+            <p className="mt-6">{words.notFound.contact}</p>
+            <EmailLink className="link flex min-h-target items-center" />
+            <PhoneLink className="link flex min-h-target items-center" />
+          </div>
           <ul className="border-ink border-t-2 pt-3 sm:columns-2">
-            {everyView.map((view) => (
+            {everyItem.map(({ view, label }) => (
               <li key={view}>
                 <a href={hrefOf(view)} className="link inline-flex min-h-target items-center font-semibold">
-                  {nameOf(view)}
+                  {label}
                 </a>
               </li>
             ))}

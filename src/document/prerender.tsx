@@ -1,4 +1,5 @@
 import { contactDetails } from '@content/contactDetails.ts';
+import { testimonialsSection } from '@content/home.ts';
 import { site } from '@content/site.ts';
 import { words } from '@content/words.ts';
 import type { ReactElement } from 'react';
@@ -8,20 +9,20 @@ import { colors } from '../../tailwind.config.ts';
 import { App } from '../App.tsx';
 import { addresses, base, canonicalAddress, everyView } from '../navigation/addresses.ts';
 import type { View } from '../navigation/view.ts';
-import { type BuiltFiles, Document, Frame } from './Document.tsx';
+import type { RenderFiles } from './builtFiles.ts';
+import { Document, Frame } from './Document.tsx';
 import { Head } from './Head.tsx';
+import { Letters } from './Letters.tsx';
 import { NotFound } from './NotFound.tsx';
 import { securityTxt } from './securityTxt.ts';
 
-export { everyView };
-
 /**
  * Everything of the site that the build makes of its words: a document for each view, the one for addresses that do
- * not exist, the shell for when there is no network, and what search engines and phones read.
+ * not exist, the letters without a script, the shell for when there is no network, and what search engines and phones read.
  *
  * @returns the files' contents by their names
  */
-export async function renderFiles(built: BuiltFiles): Promise<Record<string, string>> {
+export const renderFiles: RenderFiles = async (built) => {
   const hidden = (
     <>
       <title>{site.name}</title>
@@ -42,6 +43,19 @@ export async function renderFiles(built: BuiltFiles): Promise<Record<string, str
         <NotFound />
       </Frame>,
     ),
+    'letters/index.html': html(
+      <Frame
+        built={built}
+        head={
+          <>
+            <title>{`${testimonialsSection.title} – ${site.name}`}</title>
+            <meta name="robots" content="noindex" />
+          </>
+        }
+      >
+        <Letters />
+      </Frame>,
+    ),
     'shell.html': html(<Document built={built} head={hidden} />),
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${canonicalAddress('home')}sitemap.xml\n`,
     'sitemap.xml': sitemap(),
@@ -51,7 +65,7 @@ export async function renderFiles(built: BuiltFiles): Promise<Record<string, str
     files[`${addresses[view].path}index.html`] = html(
       <Document
         built={built}
-        head={<Head view={view} cards={built.cards} />}
+        head={<Head view={view} built={built} />}
         view={view}
         markup={await markupOf(view)}
       />,
@@ -60,7 +74,7 @@ export async function renderFiles(built: BuiltFiles): Promise<Record<string, str
   const security = securityTxt({ email: contactDetails.email, address: site.address });
   if (security) files['.well-known/security.txt'] = security;
   return files;
-}
+};
 
 function html(document: ReactElement): string {
   return `<!doctype html>${renderToStaticMarkup(document)}\n`;

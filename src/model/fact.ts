@@ -2,9 +2,7 @@
  * A value that only the owner of the site knows, still standing in for the real one.
  * `npm run facts` lists every one that is left.
  */
-export class Sample<T> {
-  constructor(readonly value: T) {}
-}
+export type Sample<T> = { readonly sample: T };
 
 /** A fact of the owner: the real value, or a sample until the owner supplies it. */
 export type Fact<T = string> = T | Sample<T>;
@@ -12,14 +10,18 @@ export type Fact<T = string> = T | Sample<T>;
 /**
  * Marks a stand-in value. To put in the real one, replace `sample(...)`, brackets and all,
  * with the value: `email: sample('name@example.org')` becomes `email: 'office@…'`.
+ *
+ * @public for the words of the owner, also when none is left
  */
 export function sample<const T>(value: T): Sample<T> {
-  return new Sample(value);
+  return { sample: value };
 }
 
 /**
  * Marks words that the ministry must keep. The site shows them as they are; when the owner has read them and stands
  * by them, `unconfirmed(` and its bracket go: `keptNote: unconfirmed('We …')` becomes `keptNote: 'We …'`.
+ *
+ * @public for the words of the owner, also when none is left
  */
 export function unconfirmed(words: string): string {
   return words;
@@ -27,7 +29,7 @@ export function unconfirmed(words: string): string {
 
 /** Whether the owner has yet to supply this fact. */
 export function isSample(fact: unknown): fact is Sample<unknown> {
-  return fact instanceof Sample;
+  return typeof fact === 'object' && fact !== null && 'sample' in fact;
 }
 
 /** Whether anything in a part of the content is still a sample. */
@@ -36,7 +38,10 @@ export function hasSample(content: unknown): boolean {
   return typeof content === 'object' && content !== null && Object.values(content).some(hasSample);
 }
 
+/** The value of a fact, sample or not. */
+export type ValueOf<F> = F extends Sample<infer T> ? T : F;
+
 /** The value to show, sample or not. */
-export function unwrap<T>(fact: Fact<T>): T {
-  return fact instanceof Sample ? fact.value : fact;
+export function unwrap<F>(fact: F): ValueOf<F> {
+  return (isSample(fact) ? fact.sample : fact) as ValueOf<F>;
 }

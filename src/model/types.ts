@@ -1,5 +1,6 @@
 /** What each piece of content is and where it appears. The words themselves are in the files beside this one. */
-import type { Fact } from './fact.ts';
+import type { testimonials } from '@content/testimonials.ts';
+import type { Fact, ValueOf } from './fact.ts';
 
 /** One paragraph of plain text. */
 export type Paragraph = string;
@@ -37,25 +38,28 @@ export type OutreachCard = {
   readonly alt: string;
 };
 
-/** A film of 'Watch Our Ministry' on the home view. */
+/** A video of 'Watch Our Ministry' on the home view. */
 export type Video = {
   /** Name of the poster in src/images/films, without its ending. */
   readonly poster: 'leaders' | 'villages';
   /** What the poster shows. */
   readonly alt: string;
   readonly title: Fact;
-  /** One sentence on what the film shows. */
+  /** One sentence on what the video shows. */
   readonly text: Fact;
   /** Length as shown: '4:32'. */
   readonly length: Fact;
-  /** The eleven characters after `v=` in the film's YouTube address. */
+  /** The eleven characters after `v=` in the video's YouTube address. */
   readonly youtubeId: Fact;
 };
 
+/** The leaders who have a card: each has a letter too, or the site does not compile. */
+export type Leader = ValueOf<(typeof testimonials)[number]>['key'];
+
 /** A card of 'What Leaders Say About Us'. Its letter is in letters.ts under the same key. */
-export type Testimonial = {
+export type Testimonial<Key extends string = Leader> = {
   /** In lower-case letters; the name of the portrait in src/images/portraits too. */
-  readonly key: string;
+  readonly key: Key;
   readonly name: string;
   /** 'Youth leader'. Without a place, unless the person has agreed to it in writing: see docs/going-live.md. */
   readonly role: string;
@@ -250,7 +254,7 @@ export type DonatePage = SectionHeader & {
   readonly bankDetails: readonly BankDetail[];
   /** Under the bank details: what to do after giving. */
   readonly afterNote: Paragraph;
-  /** How to ask for a receipt, and whether it counts for income tax (section 80G). */
+  /** How to ask for a receipt, and whether it counts for income tax (section 133, earlier 80G). */
   readonly receiptNote: Fact<Paragraph>;
   readonly copy: {
     /** Button beside each value. */
@@ -282,6 +286,31 @@ export type ArticlesPage = {
   readonly hint: string;
 };
 
+/** Whom to call who cannot wait for an answer: above the contact form, and again under its thanks. */
+export type Help = {
+  readonly title: string;
+  readonly text: Paragraph;
+  readonly numbers: readonly {
+    readonly phone: string;
+    /** Who answers, and for whom. */
+    readonly whom: string;
+    /** Where it was looked up, and on which day: '2026-11-22'. A year later `npm run preflight` asks for it again. */
+    readonly source: string;
+    readonly checked: string;
+  }[];
+  readonly abroad: string;
+  /** Between the thanks for a message and the numbers. */
+  readonly afterSending: string;
+};
+
+/** What visitors ask; a question is shown once it has an answer. */
+export type Answer = { readonly question: string; readonly answer: Paragraph };
+export type Answers = {
+  readonly title: string;
+  readonly contact: readonly Answer[];
+  readonly about: readonly Answer[];
+};
+
 /** A field of the contact form. */
 export type FieldWords = {
   readonly label: string;
@@ -308,6 +337,8 @@ export type ContactPage = SectionHeader & {
   readonly success: string;
   /** When it has not. */
   readonly error: string;
+  /** Added under `error` when no answer came: the message may have arrived, and pressing again is safe. */
+  readonly unanswered: string;
   /** Added under `error` when the device has no connection. */
   readonly offline: string;
   /** The end of every error message: nothing is lost, and there are other ways. */
@@ -326,8 +357,8 @@ export type ContactPage = SectionHeader & {
     /** Invisible characters, mostly from pasting. */
     readonly controlCharacters: string;
   };
-  /** For someone who cannot wait for an answer, and the number to call. */
-  readonly danger: { readonly text: string; readonly phone: string };
+  /** Above the form: when the ministry must tell others what it has read. */
+  readonly beforeYouWrite: Paragraph;
   /** Who reads a prayer request. */
   readonly privacyNote: string;
   /** What is stored; stands before the link to the privacy notice. */

@@ -4,12 +4,14 @@ import {
   type HTMLAttributes,
   type MouseEvent,
   useContext,
+  useLayoutEffect,
 } from 'react';
 import { hrefOf } from './addresses.ts';
+import { isPlainPress } from './isPlainPress.ts';
 import type { Navigator } from './navigator.ts';
 import type { View } from './view.ts';
 
-type Navigation = Pick<Navigator, 'open' | 'openOverlay' | 'closeOverlay' | 'heading'> & {
+type Navigation = Omit<Navigator, 'listen'> & {
   /** What the visitor looks at. */
   readonly view: View;
   /** Fetches what a view needs. */
@@ -23,7 +25,7 @@ export const NavigationContext = createContext<Navigation>({
   open: noop,
   openOverlay: noop,
   closeOverlay: noop,
-  heading: noop,
+  arrived: noop,
   prefetch: noop,
 });
 
@@ -46,7 +48,7 @@ export function ViewLink({ to, marksCurrent = false, onClick, ...rest }: ViewLin
   const { view, open, prefetch } = useNavigation();
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
-    if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainPress(event)) return;
     event.preventDefault();
     open(to);
   }
@@ -65,6 +67,12 @@ export function ViewLink({ to, marksCurrent = false, onClick, ...rest }: ViewLin
 
 /** The heading of a view, which has the focus when the visitor has come from another one. */
 export function ViewHeading(props: HTMLAttributes<HTMLHeadingElement>) {
-  const { heading } = useNavigation();
-  return <h1 ref={heading} tabIndex={-1} {...props} />;
+  return <h1 tabIndex={-1} {...props} />;
+}
+
+/** Stands after a view, whatever that consists of: the view has arrived when this is on the page. */
+export function Arrived() {
+  const { arrived } = useNavigation();
+  useLayoutEffect(arrived, [arrived]);
+  return null;
 }

@@ -3,17 +3,28 @@ import { words } from '@content/words.ts';
 import { unwrap } from '../model/fact.ts';
 import type { View } from './view.ts';
 
-/** The path of each view under the site's address, and the title that the browser's tab carries. */
+type Address = {
+  /** Under the site's address. */
+  readonly path: string;
+  /** What the menu, and every other link that says no more, calls it. */
+  readonly name: string;
+  /** The word of the menu under which it stands together with others. */
+  readonly group?: string;
+};
+
+const { menu } = words;
+
+/** The views, in the order of the menu. README says what else a new one needs. */
 export const addresses = {
-  home: { path: '', title: site.tagline },
-  myStory: { path: 'my-story/', title: words.menu.myStory },
-  about: { path: 'about/', title: words.menu.aboutRB },
-  whatWeBelieve: { path: 'what-we-believe/', title: words.menu.whatWeBelieve },
-  whyRB: { path: 'why-rb/', title: words.menu.whyRB },
-  donate: { path: 'donate/', title: words.menu.donate },
-  articles: { path: 'articles/', title: words.menu.articles },
-  contact: { path: 'contact/', title: words.menu.contact },
-} as const satisfies Record<View, { path: string; title: string }>;
+  home: { path: '', name: menu.home },
+  contact: { path: 'contact/', name: menu.contact },
+  myStory: { path: 'my-story/', name: menu.myStory, group: menu.about },
+  about: { path: 'about/', name: menu.aboutRB, group: menu.about },
+  whatWeBelieve: { path: 'what-we-believe/', name: menu.whatWeBelieve, group: menu.about },
+  whyRB: { path: 'why-rb/', name: menu.whyRB, group: menu.about },
+  articles: { path: 'articles/', name: menu.articles },
+  donate: { path: 'donate/', name: menu.donate },
+} as const satisfies Record<string, Address>;
 
 export const everyView = Object.keys(addresses) as View[];
 
@@ -25,26 +36,28 @@ export function hrefOf(view: View): string {
   return base + addresses[view].path;
 }
 
+/** The link to the document of the leaders' letters, for where no script opens them over home. */
+export const lettersHref = `${base}letters/`;
+
 /** The whole address of a view, as others link to it. */
 export function canonicalAddress(view: View): string {
   return new URL(hrefOf(view), unwrap(site.address)).href;
 }
 
-/** What links to a view call it. */
-export function nameOf(view: View): string {
-  return view === 'home' ? words.menu.home : addresses[view].title;
-}
-
-/** The view that a path (`location.pathname`) names; home when it names none. */
-export function viewOf(pathname: string): View {
+/** The view that a path (`location.pathname`) names, if it names one. */
+export function viewAt(pathname: string): View | undefined {
   const path = pathname.slice(base.length).replace(/(^|\/)(index\.html)?$/, '');
-  return everyView.find((view) => addresses[view].path === (path && `${path}/`)) ?? 'home';
+  return everyView.find((view) => addresses[view].path === (path && `${path}/`));
 }
 
-/** The title of the document while a view is shown. */
+/** The same; home when it names none. */
+export function viewOf(pathname: string): View {
+  return viewAt(pathname) ?? 'home';
+}
+
+/** The title of the document while a view is shown, as search results have it too. */
 export function documentTitle(view: View): string {
-  const { title } = addresses[view];
-  return view === 'home' ? `${site.name} – ${title}` : `${title} – ${site.name}`;
+  return view === 'home' ? `${site.name} – ${site.tagline}` : `${words.titles[view]} – ${site.name}`;
 }
 
 /** The id of a section, made from its heading: 'How It Started' gives 'how-it-started'. In every script. */

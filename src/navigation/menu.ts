@@ -1,21 +1,35 @@
-import { footer } from '@content/home.ts';
-import { words } from '@content/words.ts';
+import { footer } from '@content/footer.ts';
+import { addresses, everyView } from './addresses.ts';
 import type { View } from './view.ts';
 
 export type MenuItem = { readonly view: View; readonly label: string };
 
-/** The items of the About dropdown and of the drawer's About section. */
-export const aboutMenu: readonly MenuItem[] = [
-  { view: 'myStory', label: words.menu.myStory },
-  { view: 'about', label: words.menu.aboutRB },
-  { view: 'whatWeBelieve', label: words.menu.whatWeBelieve },
-  { view: 'whyRB', label: words.menu.whyRB },
-];
+/** Several views under one word of the menu, which unfolds them. */
+export type MenuGroup = { readonly label: string; readonly items: readonly MenuItem[] };
+
+/** Every view, as the page for addresses that do not exist lists them. */
+export const everyItem: readonly MenuItem[] = everyView.map((view) => ({
+  view,
+  label: addresses[view].name,
+}));
+
+/** What stands out at the end of the menu: the button of the bar, the foot of the drawer. */
+export const menuAction = 'donate' satisfies View;
+
+/** The rest of the menu, in the bar and in the drawer. */
+export const menu: readonly (MenuItem | MenuGroup)[] = everyItem.flatMap<MenuItem | MenuGroup>((item) => {
+  const group = groupOf(item);
+  if (!group) return item.view === menuAction ? [] : [item];
+  const items = everyItem.filter((other) => groupOf(other) === group);
+  return item === items[0] ? [{ label: group, items }] : [];
+});
+
+function groupOf({ view }: MenuItem): string | undefined {
+  const address = addresses[view];
+  return 'group' in address ? address.group : undefined;
+}
 
 /** The footer's Quick Links. */
-export const quickLinks: readonly MenuItem[] = [
-  { view: 'about', label: footer.quickLinks.about },
-  { view: 'articles', label: footer.quickLinks.articles },
-  { view: 'donate', label: footer.quickLinks.donate },
-  { view: 'contact', label: footer.quickLinks.contact },
-];
+export const quickLinks: readonly MenuItem[] = (['about', 'articles', 'donate', 'contact'] as const).map(
+  (view) => ({ view, label: footer.quickLinks[view] }),
+);

@@ -1,14 +1,10 @@
-import { flushSync } from 'react-dom';
 import { documentTitle, hrefOf, viewOf } from './addresses.ts';
 import type { View } from './view.ts';
 
-/** A drawer or letter that lies over the view. */
-type Overlay = { open: () => void; close: () => void };
-
-/** What `history.state` keeps of an entry. */
+/** What `history.state` keeps of an entry: px from the top, and whether a dialog lies over the view. */
 type Entry = { readonly scroll?: number; readonly overlay?: true };
 
-/** What is done once the heading of a view is there: `scroll` is where the visitor left it, in px from the top. */
+/** What is done once a view is there: without `scroll`, it is shown at its section, or from its top. */
 type Arrival = { readonly scroll?: number; readonly focus: boolean };
 
 /** The least time between two writes to the history while the page scrolls, in ms: Safari refuses 100 in 30 s. */
@@ -18,7 +14,7 @@ export type Navigator = ReturnType<typeof createNavigator>;
 
 /**
  * Mirrors what `App` shows into the browser's history, by commands that are given in event handlers. A view has an
- * entry of its own; so has an open overlay, which is closed by going back, or gives its entry to the view that is opened
+ * entry of its own; so has an open dialog, whose entry is left when it closes, or taken by the view that is opened
  * from it.
  *
  * @param view what `App` shows first
@@ -26,9 +22,9 @@ export type Navigator = ReturnType<typeof createNavigator>;
  */
 export function createNavigator(view: View, show: (view: View) => void) {
   let shown = view;
-  let heading: HTMLElement | null = null;
+  let isThere = false;
   let arrival: Arrival | undefined;
-  let overlay: Overlay | undefined;
+  let overlay: HTMLDialogElement | undefined;
   /** Commands that wait while the browser goes back, which takes a moment. */
   let waiting: (() => void)[] | undefined;
 
@@ -42,25 +38,31 @@ export function createNavigator(view: View, show: (view: View) => void) {
     waiting = [];
     history.back();
   }
-  function closeOverlay() {
-    if (overlay && !waiting) goBack();
+  function closeOverlay(closed: HTMLDialogElement) {
+    if (closed !== overlay) return;
+    overlay = undefined;
+    goBack();
   }
-  function saveScroll() {
-    // A view that is on its way has no position yet.
-    if (!arrival) history.replaceState({ ...entry(), scroll: window.scrollY }, '');
+  /** @returns whether the position had changed */
+  function saveScroll(): boolean {
+    // A view that is on its way has no position yet, and an entry that is being left has kept it.
+    if (arrival || waiting || entry().scroll === window.scrollY) return false;
+    history.replaceState({ ...entry(), scroll: window.scrollY } satisfies Entry, '');
+    return true;
   }
   function go(next: View, arriving: Arrival) {
     arrival = arriving;
     if (next === shown) return arrive();
     shown = next;
+    isThere = false;
     show(next);
   }
   function arrive() {
-    if (!heading || !arrival) return;
+    if (!isThere || !arrival) return;
     const { scroll, focus } = arrival;
     arrival = undefined;
     document.title = documentTitle(shown);
-    if (focus) heading.focus({ preventScroll: true });
+    if (focus) focusHeading();
     const section = sectionOf(location.hash);
     if (scroll === undefined && section) section.scrollIntoView({ behavior: 'instant' });
     else window.scrollTo({ top: scroll ?? 0, behavior: 'instant' });
@@ -68,116 +70,129 @@ export function createNavigator(view: View, show: (view: View) => void) {
 
   /** Smoothly (specification, section 2), at once for those who prefer no motion. */
   function scrollHome() {
-    heading?.focus({ preventScroll: true });
+    focusHeading();
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
   }
 
   function onPopState() {
+    // Each entry has a mode of its own, and one that was left by a reload has the browser's.
+    restoreByScript();
     const commands = waiting ?? [];
+    const open = overlay;
+    const fromOverlay = open || waiting;
     waiting = undefined;
-    const closed = overlay;
     overlay = undefined;
-    // At once: the page behind it is inert until then.
-    if (closed) flushSync(closed.close);
+    open?.close();
     const next = viewOf(location.pathname);
-    // Forward, or a reload, leads to the entry of an overlay that is closed: it is left again.
+    // Forward, or a reload, leads to the entry of a dialog that is closed: it is left again.
     if (entry().overlay) goBack();
-    // An entry that has not been scrolled is a section of this view, to which the browser leads by itself.
-    else if (next !== shown || (!closed && entry().scroll !== undefined))
-      go(next, { scroll: entry().scroll, focus: next !== shown });
+    else if (next !== shown || !fromOverlay) go(next, { scroll: entry().scroll, focus: next !== shown });
+    else {
+      showFocus();
+      saveScroll();
+    }
     for (const run of commands) command(run);
   }
 
-  /** Keeps the position for a reload, since phones drop a tab without a word. */
+  let pause: ReturnType<typeof setTimeout> | undefined;
+  /** Keeps the position at once, since phones drop a tab without a word. */
   function keepScroll() {
-    let pause: ReturnType<typeof setTimeout> | undefined;
-    let moved = false;
-    function save() {
-      moved = false;
-      pause = setTimeout(() => {
-        pause = undefined;
-        if (moved) onScroll();
-      }, SAVE_EVERY_MS);
-      saveScroll();
-    }
-    function onScroll() {
-      moved = true;
-      if (!pause && !overlay) save();
-    }
-    addEventListener('scroll', onScroll, { passive: true });
-    return () => {
-      clearTimeout(pause);
-      removeEventListener('scroll', onScroll);
-    };
+    if (pause || !saveScroll()) return;
+    pause = setTimeout(() => {
+      pause = undefined;
+      keepScroll();
+    }, SAVE_EVERY_MS);
   }
 
-  // The browser itself restores the position after a reload, when the whole view is in the document.
-  const restoreByScript = () => {
-    history.scrollRestoration = 'manual';
-  };
+  // In a document that comes anew the browser restores the position; start.ts does where this was not called.
   const restoreByBrowser = () => {
     history.scrollRestoration = 'auto';
   };
+  const restoreByScript = () => {
+    history.scrollRestoration = 'manual';
+  };
+  /** A document that was kept whole, which WebKit shows from its top. */
+  function onPageShow({ persisted }: PageTransitionEvent) {
+    if (persisted) window.scrollTo({ top: entry().scroll, behavior: 'instant' });
+    restoreByScript();
+  }
 
   return {
     /** Opens a view, as a press on a link to it does; leads to the top of the one that is shown. */
     open(next: View) {
-      // What is opened from an overlay takes its entry: the view behind it has kept its position in its own.
-      if (overlay && !waiting && next !== shown) {
-        overlay.close();
+      const from = overlay;
+      from?.close();
+      // What is opened from a dialog takes its entry: the view behind it has kept its position in its own.
+      if (from && next !== shown) {
         overlay = undefined;
         history.replaceState(null, '', hrefOf(next));
         return go(next, { scroll: 0, focus: true });
       }
-      closeOverlay();
+      if (from) closeOverlay(from);
       command(() => {
         if (next === shown && next === 'home') return scrollHome();
-        if (next !== shown || location.hash) {
-          saveScroll();
-          history.pushState(null, '', hrefOf(next));
-        }
+        if (next !== shown || location.hash) history.pushState(null, '', hrefOf(next));
         go(next, { scroll: 0, focus: true });
       });
     },
-    openOverlay(opened: Overlay) {
+    /** Notes that a dialog has been opened. */
+    openOverlay(opened: HTMLDialogElement) {
       command(() => {
-        if (overlay) return;
-        saveScroll();
-        history.pushState({ overlay: true } satisfies Entry, '');
+        if (overlay || !opened.open) return;
+        history.pushState({ overlay: true, scroll: window.scrollY } satisfies Entry, '');
         overlay = opened;
-        opened.open();
       });
     },
+    /** Notes that a dialog has been closed. */
     closeOverlay,
-    /** The `ref` of a view's heading: the view has arrived when it is on the page. */
-    heading(element: HTMLElement | null) {
-      heading = element;
+    /** Notes that the content of the view that `App` shows is on the page. */
+    arrived() {
+      isThere = true;
       arrive();
     },
     /**
      * Follows the browser's history until the returned function is called.
      *
-     * @param prerendered whether the browser has shown the view already, at its position
+     * @param prerendered whether the document has shown the view already, at its position
      */
     listen(prerendered: boolean) {
       restoreByScript();
       addEventListener('popstate', onPopState);
       addEventListener('pagehide', restoreByBrowser);
-      addEventListener('pageshow', restoreByScript);
-      const stopKeeping = keepScroll();
-      if (entry().overlay && !overlay) goBack();
+      addEventListener('pageshow', onPageShow);
+      addEventListener('scroll', keepScroll, { passive: true });
+      // Whatever a press leads to leaves this entry.
+      addEventListener('click', saveScroll, true);
+      const { scroll, overlay: left } = entry();
       // Back may have led to another view while the script was on its way.
       const addressed = viewOf(location.pathname);
-      if (!prerendered || addressed !== shown) go(addressed, { scroll: entry().scroll, focus: false });
+      if (!prerendered || addressed !== shown) go(addressed, { scroll, focus: false });
+      else saveScroll();
+      if (left && !overlay) goBack();
       return () => {
-        stopKeeping();
+        clearTimeout(pause);
         removeEventListener('popstate', onPopState);
         removeEventListener('pagehide', restoreByBrowser);
-        removeEventListener('pageshow', restoreByScript);
+        removeEventListener('pageshow', onPageShow);
+        removeEventListener('scroll', keepScroll);
+        removeEventListener('click', saveScroll, true);
       };
     },
   };
+}
+
+function focusHeading() {
+  const main = document.getElementById('content');
+  (main?.querySelector<HTMLElement>('h1[tabindex]') ?? main)?.focus({ preventScroll: true });
+}
+
+/** Where the phone was turned meanwhile, the page has moved under its dialog. */
+function showFocus() {
+  const { activeElement } = document;
+  const { top = 0, bottom = 0 } = activeElement?.getBoundingClientRect() ?? {};
+  if (bottom < 0 || top > innerHeight)
+    activeElement?.scrollIntoView({ block: 'center', behavior: 'instant' });
 }
 
 /** The element that a fragment names; a link that was mistyped names none. */

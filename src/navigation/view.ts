@@ -1,12 +1,6 @@
+import type { addresses } from './addresses.ts';
+
 /** The views of the specification, section 2. `App` holds 'contact' as a flag beside the others. */
-export type View =
-  | 'home'
-  | 'myStory'
-  | 'about'
-  | 'whatWeBelieve'
-  | 'whyRB'
-  | 'donate'
-  | 'articles'
-  | 'contact';
+export type View = keyof typeof addresses;
 
 export type ArticlesTab = 'articles' | 'newsletters';

@@ -1,19 +1,11 @@
 import { about } from '@content/about.ts';
-import type { Picture } from 'vite-imagetools';
+import { answers } from '@content/answers.ts';
+import pictures from '@pictures/founders?w=384;672;768;1152';
+import { Answers } from '../components/Answers.tsx';
 import { Photo } from '../components/Photo.tsx';
 import { ReadingPage } from '../components/ReadingPage.tsx';
 import { TextSection, TextSections } from '../components/TextSection.tsx';
 import { unwrap } from '../model/fact.ts';
-import { picturesByName } from '../model/pictures.ts';
-
-const foundersPhoto = picturesByName(
-  '',
-  import.meta.glob<Picture>('@images/founders.{svg,png,jpg,jpeg,PNG,JPG,JPEG}', {
-    eager: true,
-    import: 'default',
-    query: { w: '384;672;768;1152', format: 'avif;webp', as: 'picture' },
-  }),
-)('founders');
 
 /** The founders, how the ministry came about, and what it does. */
 export function About() {
@@ -24,7 +16,7 @@ export function About() {
       content={about}
       beside={
         <Photo
-          picture={foundersPhoto}
+          picture={pictures.founders}
           alt={about.photoAlt}
           sizes="(min-width: 72rem) 27.5rem, (min-width: 48rem) 38vw, 100vw"
           className="aspect-3/2 w-full max-md:mt-8 print:w-[14rem]"
@@ -45,6 +37,7 @@ export function About() {
       </div>
       <TextSections sections={sections} />
       <WhatWeDo />
+      <Answers of={answers.about} />
     </ReadingPage>
   );
 }

@@ -16,7 +16,7 @@ const tabs = (['articles', 'newsletters'] as const satisfies readonly ArticlesTa
   content: <PublishedFiles key={key} list={key} />,
 }));
 
-type ArticlesProps = { tab: ArticlesTab; onSelectTab: (tab: ArticlesTab) => void };
+export type ArticlesProps = { tab: ArticlesTab; onSelectTab: (tab: ArticlesTab) => void };
 
 /** Published articles and monthly newsletters, in two tabs; each opens in Google Drive. */
 export function Articles({ tab, onSelectTab }: ArticlesProps) {

@@ -64,7 +64,7 @@ function BeliefBricks({ sections }: Sections) {
               className={`relative block text-center font-bold text-small leading-6 hover:underline lg:leading-7 ${brickTone(index, sections.length)}`}
             >
               {index + 1}
-              <span className="sr-only">. {title}</span>
+              <span className="sr-only"> {title}</span>
             </a>
           </li>
         ))}

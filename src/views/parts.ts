@@ -1,35 +1,27 @@
 import type { ComponentType } from 'react';
+import { everyView } from '../navigation/addresses.ts';
 import type { View } from '../navigation/view.ts';
+import type { ArticlesProps } from './Articles.tsx';
+import type { HomeProps } from './home/Home.tsx';
 import { lazyPart } from './lazyPart.ts';
 
-/** The eight views. */
-export const views = {
-  home: view(() => import('./home/Home.tsx').then(({ Home }) => Home)),
-  myStory: view(() => import('./MyStory.tsx').then(({ MyStory }) => MyStory)),
-  about: view(() => import('./About.tsx').then(({ About }) => About)),
-  whatWeBelieve: view(() => import('./WhatWeBelieve.tsx').then(({ WhatWeBelieve }) => WhatWeBelieve)),
-  whyRB: view(() => import('./WhyRB.tsx').then(({ WhyRB }) => WhyRB)),
-  donate: view(() => import('./Donate.tsx').then(({ Donate }) => Donate)),
-  articles: view(() => import('./Articles.tsx').then(({ Articles }) => Articles)),
-  contact: view(() => import('./Contact.tsx').then(({ Contact }) => Contact)),
-} as const satisfies Record<View, unknown>;
+/** What a view is given; most are given nothing. */
+type Props = Record<Exclude<View, 'home' | 'articles'>, object> & {
+  home: HomeProps;
+  articles: ArticlesProps;
+};
 
-function view<Props>(importView: () => Promise<ComponentType<Props>>) {
-  return lazyPart(importView, openDocument);
-}
+type Views = { readonly [Each in View]: ReturnType<typeof lazyPart<string, Props[Each]>> };
 
-/**
- * Opens the view whose part could not be loaded as a document, once that can be reached: the usual cause is a new
- * deployment behind an open tab. Until then the view says what has happened (`ErrorBoundary`).
- */
-function openDocument(): void {
-  fetch(location.href, { method: 'HEAD' }).then(
-    ({ ok }) => ok && location.reload(),
-    () => undefined,
-  );
-}
+/** The file of each view is called like it: `MyStory.tsx`, and exports it by that name. */
+const files = import.meta.glob<Record<string, ComponentType<never>>>(['./*.tsx', './home/Home.tsx']);
 
-/** Fetches a view ahead. That it cannot be fetched shows when it is opened. */
-export function prefetch(next: View): void {
-  views[next].fetch().catch(() => undefined);
+/** The views. */
+export const views = Object.fromEntries(everyView.map((view) => [view, partOf(view)])) as Views;
+
+function partOf(view: View) {
+  const name = view.replace(/^./, (initial) => initial.toUpperCase());
+  const importModule = files[`./${name}.tsx`] ?? files[`./${view}/${name}.tsx`];
+  if (!importModule) throw new Error(`There is no src/views/${name}.tsx.`);
+  return lazyPart(importModule, name);
 }

@@ -1,5 +1,4 @@
 import { type Page, type Request, test } from '@playwright/test';
-import { LEAST_FILL_MS } from '../../src/contact/contactForm.ts';
 import { hold, open } from './site.ts';
 
 /** Where the form sends a message to. */
@@ -29,16 +28,13 @@ export function formOn(page: Page) {
     sending: page.getByRole('button', { name: 'Sending...' }),
     /** An address that no other test uses: the table limits how many messages one address may send. */
     sender: `${test.info().testId}@example.org`,
-    /** Lets the time go by that a person needs to fill in the form. */
-    takeTime: () => page.clock.fastForward(LEAST_FILL_MS),
   };
-  /** Fills in all four fields, and takes its time. */
+  /** Fills in all four fields. */
   async function fill() {
     await form.name.fill(typed.name);
     await form.email.fill(form.sender);
     await form.phone.fill(typed.phone);
     await form.prayer.fill(typed.prayer);
-    await form.takeTime();
   }
   return { ...form, fill };
 }

@@ -1,12 +1,16 @@
+import { statementOfFaith } from '@content/beliefs.ts';
 import { contact } from '@content/contact.ts';
 import { contactDetails, socialLinks } from '@content/contactDetails.ts';
-import { descriptions } from '@content/descriptions.ts';
-import { footer } from '@content/home.ts';
+import { footer } from '@content/footer.ts';
+import { testimonialsSection } from '@content/home.ts';
+import { letters } from '@content/letters.ts';
+import { myStory } from '@content/myStory.ts';
 import { site } from '@content/site.ts';
-import { words } from '@content/words.ts';
+import { testimonials } from '@content/testimonials.ts';
+import { descriptions, words } from '@content/words.ts';
 import sharp from 'sharp';
-import { altOf, shareCards } from '../../src/document/shareCards.ts';
 import { type Fact, isSample, unwrap } from '../../src/model/fact.ts';
+import { altOf, shareCards } from '../../src/model/shareCards.ts';
 import { canonicalAddress, documentTitle, everyView, hrefOf } from '../../src/navigation/addresses.ts';
 import {
   expect,
@@ -93,11 +97,47 @@ test.describe('without JavaScript', () => {
     await isShown(page, 'myStory');
   });
 
+  test('a leader’s letter can be read in full', async ({ page }) => {
+    await page.goto('');
+    const leader = unwrap(testimonials[0]);
+    await letterButton(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(testimonialsSection.title);
+    const letter = page.getByRole('article').filter({ hasText: leader.name });
+    await expect(letter.getByRole('heading', { level: 2, name: leader.name })).toBeInViewport();
+    for (const paragraph of unwrap(letters[leader.key]))
+      await expect(letter.getByText(paragraph)).toBeVisible();
+    await page.getByRole('link', { name: words.backToHome }).click();
+    await isShown(page, 'home');
+  });
+
+  test('the list of sections does not lie over the one that was chosen', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const [view, titles] of [
+      ['myStory', unwrap(myStory.sections).map(({ title }) => title)],
+      ['whatWeBelieve', unwrap(statementOfFaith.beliefs).map(({ title }) => title)],
+    ] as const) {
+      await page.goto(hrefOf(view));
+      const list = page.locator('.back-strip details');
+      for (const title of [titles[0] ?? '', titles.at(-1) ?? '']) {
+        if ((await list.getAttribute('open')) === null) await list.locator('summary').click();
+        await list.getByRole('link', { name: title }).click();
+        const heading = page.getByRole('main').getByRole('heading', { level: 2, name: title });
+        await expect(heading).toBeInViewport();
+        const isOnTop = await heading.evaluate((it) => {
+          const { x, y } = it.getBoundingClientRect();
+          return it.contains(document.elementFromPoint(x + 2, y + 8));
+        });
+        expect(isOnTop, title).toBe(true);
+      }
+    }
+  });
+
   test('the page says what cannot work, and the privacy notice can be read', async ({ page }) => {
     await page.goto(hrefOf('contact'));
     const said = page.locator('noscript p');
     await expect(said).toHaveText([contact.noScript, new RegExp(`^${words.noScript}`)]);
     for (const each of await said.all()) await expect(each).toBeVisible();
+    await expect(page.getByRole('textbox'), 'nothing is typed in vain').toHaveCount(0);
     await page.getByText(footer.quickLinks.privacy, { exact: true }).click();
     await expect(page.locator('#privacy').getByRole('heading', { level: 3 }).first()).toBeVisible();
   });
@@ -149,9 +189,15 @@ test('an address that does not exist is answered with 404 and the way to every v
   await isShown(page, 'whatWeBelieve');
 });
 
-test('an address without its last slash leads to the view', async ({ page }) => {
-  await page.goto(hrefOf('donate').slice(0, -1));
+test('an address without its last slash leads to the view on this host, with its query', async ({
+  page,
+  request,
+}) => {
+  await page.goto(`${hrefOf('donate').slice(0, -1)}?utm_source=leaflet`);
   await isShown(page, 'donate');
+  expect(new URL(page.url()).search).toBe('?utm_source=leaflet');
+  const leads = await request.get(`${new URL(page.url()).origin}//donate`, { maxRedirects: 0 });
+  expect(leads.headers().location ?? '').not.toMatch(/^\/[/\\]/);
 });
 
 for (const [fragment, view, section] of [
@@ -229,24 +275,50 @@ test('the drawer opens before the script has come, which goes on from there', as
   await isShown(page, 'home');
 });
 
-test('a press on a button before the script has come is not lost', async ({ page }) => {
+test('a drawer that was closed before the script has come stays closed, and its About list folded', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   const scriptArrives = await holdScript(page);
   await page.goto('');
-  await letterButton(page).click();
-  await expect(page.getByRole('dialog')).toBeHidden();
+  const opener = page.getByRole('button', { name: words.menu.open });
+  await opener.click();
+  const drawer = page.getByRole('dialog', { name: words.menu.label });
+  await drawer.getByText(words.menu.about, { exact: true }).click();
+  await page.keyboard.press('Escape');
+  await opener.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
   scriptArrives();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await isStarted(page);
+  await expect(drawer).toBeHidden();
+  await opener.click();
+  await expect(drawer).toBeVisible();
+  await expect(drawer.getByRole('link', { name: words.menu.myStory })).toBeHidden();
 });
 
-test('nothing can be typed before the part that sends it has come', async ({ page }) => {
+test('a drawer that was opened before the script has come closes in a wide window', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   const scriptArrives = await holdScript(page);
-  await page.goto(hrefOf('contact'));
-  const controls = page.getByRole('form').locator('input, textarea, [type=submit]');
-  await expect(controls).toHaveCount(5);
-  for (const control of await controls.all()) await expect(control).toBeDisabled();
+  await page.goto('');
+  await page.getByRole('button', { name: words.menu.open }).click();
+  await page.setViewportSize({ width: 1280, height: 740 });
   scriptArrives();
-  await page.getByLabel('Full Name').fill('Mary');
-  await expect(page.getByLabel('Full Name')).toHaveValue('Mary');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await mainMenu(page).getByRole('link', { name: words.menu.donate }).click();
+  await isShown(page, 'donate');
+  await page.goBack();
+  await isShown(page, 'home');
+});
+
+test('a press on a button before the script has come is not lost', async ({ page }) => {
+  const scriptArrives = await holdScript(page);
+  await page.goto(hrefOf('articles'));
+  const newsletters = page.getByRole('tab', { name: 'Newsletters' });
+  await newsletters.click();
+  await expect(newsletters).toHaveAttribute('aria-selected', 'false');
+  scriptArrives();
+  await expect(newsletters).toHaveAttribute('aria-selected', 'true');
 });
 
 test('a script that cannot be fetched leaves a page to read, and says so', async ({ page, expecting }) => {
@@ -254,9 +326,25 @@ test('a script that cannot be fetched leaves a page to read, and says so', async
   expecting.perhaps(/net::ERR_CONNECTION_FAILED|Failed to load resource|Loading failed for/);
   await page.route('**/assets/main-*.js', (route) => route.abort('connectionfailed'));
   await page.goto(hrefOf('about'));
-  await expect(page.getByRole('alert')).toContainText(words.loading.failed);
+  const notice = page.getByRole('alert');
+  await expect(notice).toContainText(words.loading.failed);
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  const end = await page.getByText(footer.line).boundingBox();
+  expect((end?.y ?? 0) + (end?.height ?? 0), 'the last line is above the notice').toBeLessThanOrEqual(
+    (await notice.boundingBox())?.y ?? 0,
+  );
   await page.unroute('**/assets/main-*.js');
   await page.getByRole('link', { name: words.tryAgain }).click();
   await isStarted(page);
   await expect(page.getByText(words.loading.failed)).toBeHidden();
+});
+
+test('the notice that the script has failed can be put away', async ({ page, expecting }) => {
+  expecting.perhaps(/net::ERR_CONNECTION_FAILED|Failed to load resource|Loading failed for/);
+  await page.route('**/assets/main-*.js', (route) => route.abort('connectionfailed'));
+  await page.goto(hrefOf('about'));
+  await page.getByRole('link', { name: words.loading.dismiss }).click();
+  await expect(page.getByRole('alert')).toBeHidden();
+  await isShown(page, 'about');
 });

@@ -46,6 +46,21 @@ test('each bank detail is copied by its own button, and all by one, and the page
   expect(await pasted(page)).toBe(allInLines);
 });
 
+test('what is selected by hand is the details, without the words of the buttons', async ({ page }) => {
+  await open(page, 'donate');
+  const selected = await page
+    .getByRole('term')
+    .first()
+    .locator('xpath=ancestor::dl')
+    .evaluate((list) => {
+      getSelection()?.selectAllChildren(list);
+      return getSelection()?.toString() ?? '';
+    });
+  expect(selected.split(/\s*\n\s*/).filter(Boolean)).toEqual(
+    details.flatMap(({ label, value }) => [label, value]),
+  );
+});
+
 test('the button that was pressed says so for two seconds, and keeps its width', async ({ page }) => {
   await page.clock.install();
   await open(page, 'donate');

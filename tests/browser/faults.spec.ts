@@ -1,4 +1,6 @@
-import type { Route } from '@playwright/test';
+import { contact } from '@content/contact.ts';
+import type { Page, Route } from '@playwright/test';
+import { SEND_TIMEOUT_MS } from '../../src/contact/sendContactSubmission.ts';
 import { colors } from '../../tailwind.config.ts';
 import { failure, holdAnswer, openFilledForm, success, table, typed } from './contactForm.ts';
 import { storedMessages } from './messages.ts';
@@ -10,6 +12,11 @@ type Fault = {
   answer: (route: Route) => unknown;
   /** What Chromium itself says about it on the console, besides the site's own line. */
   browserSays?: RegExp;
+  /** Whether no answer came, so that the message may have arrived. */
+  unanswered?: true;
+  /** What happens before the press on Send, and while the message is on its way. */
+  before?: (page: Page) => Promise<void>;
+  meanwhile?: (page: Page) => Promise<void>;
 };
 
 const status = (code: number): Fault => ({
@@ -29,17 +36,20 @@ const faults: Fault[] = [
       await route.abort('connectionreset');
     },
     browserSays: /net::ERR_CONNECTION_RESET/,
+    unanswered: true,
   },
   ...[401, 403, 409, 413, 429, 500].map(status),
   {
     name: 'the server is down',
     answer: (route) => route.abort('connectionrefused'),
     browserSays: /net::ERR_CONNECTION_REFUSED/,
+    unanswered: true,
   },
   {
-    name: 'the connection breaks before the message has arrived',
-    answer: (route) => route.abort('connectionreset'),
-    browserSays: /net::ERR_CONNECTION_RESET/,
+    name: 'no answer comes',
+    answer: () => new Promise(() => {}),
+    meanwhile: (page) => page.clock.fastForward(SEND_TIMEOUT_MS),
+    unanswered: true,
   },
   {
     name: 'a sign-in page of a public Wi-Fi answers in the place of the server',
@@ -50,6 +60,13 @@ const faults: Fault[] = [
     answer: (route) => route.fulfill({ status: 502, contentType: 'text/html', body: signInPage }),
     browserSays: /status of 502/,
   },
+  {
+    name: 'the device is offline',
+    before: (page) => page.context().setOffline(true),
+    answer: (route) => route.continue(),
+    browserSays: /net::ERR_INTERNET_DISCONNECTED/,
+    unanswered: true,
+  },
 ];
 
 test('keeps the words whatever goes wrong, and stores them once when all is well again', async ({
@@ -58,49 +75,47 @@ test('keeps the words whatever goes wrong, and stores them once when all is well
 }) => {
   expecting.console(/^error: The message could not be sent\. SendError/);
   const form = await openFilledForm(page);
-  const box = page.getByRole('alert').getByText(failure, { exact: true });
-  for (const { name, answer, browserSays } of faults) {
+  const box = page.getByRole('alert');
+  const words = box.getByText(failure, { exact: true });
+  for (const { name, answer, browserSays, unanswered = false, before, meanwhile } of faults) {
     await test.step(name, async () => {
       if (browserSays) expecting.console(browserSays);
+      await before?.(page);
       let answered = 0;
       await page.route(table, async (route) => {
         answered += 1;
         await answer(route);
       });
       await form.send.click();
-      await expect(box).toBeVisible();
+      if (meanwhile) {
+        await expect(form.sending).toBeDisabled();
+        await meanwhile(page);
+      }
+      await expect(words).toBeVisible();
+      await expect(box.getByText(contact.unanswered)).toBeVisible({ visible: unanswered });
+      const offline = await page.evaluate(() => !navigator.onLine);
+      await expect(box.getByText(contact.offline)).toBeVisible({ visible: offline });
       expect(answered).toBe(1);
       await expect(form.name).toHaveValue(typed.name);
       await expect(form.email).toHaveValue(form.sender);
       await expect(form.phone).toHaveValue(typed.phone);
       await expect(form.prayer).toHaveValue(typed.prayer);
-      await page.unroute(table);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
     });
   }
-  await form.send.click();
-  await expect(page.getByText(success)).toBeVisible();
-  await expect(box).toBeHidden();
-  expect(await storedMessages(form.sender)).toEqual([
-    expect.objectContaining({ name: typed.name, phone: typed.phone, prayer_requests: typed.prayer }),
-  ]);
-});
-
-test('says what went wrong in a red box that stays until the next try', async ({ page, expecting }) => {
-  expecting.console(/The message could not be sent\./);
-  expecting.console(/status of 500/);
-  const form = await openFilledForm(page);
-  await page.route(table, (route) => route.fulfill({ status: 500 }));
-  await form.send.click();
-  const words = page.getByRole('alert').getByText(failure, { exact: true });
-  await expect(words.locator('..')).toHaveCSS('border-color', rgb(colors.brick));
+  await expect(words.locator('..'), 'in a red box').toHaveCSS('border-color', rgb(colors.brick));
   await expect(words).toHaveCSS('color', rgb(colors.brick));
   await page.clock.fastForward('10:00');
-  await expect(words).toBeVisible();
-  await page.unroute(table);
+  await expect(words, 'until the next try').toBeVisible();
+
+  await page.context().setOffline(false);
   const answer = await holdAnswer(page);
   await form.send.click();
   await expect(form.sending).toBeDisabled();
   await expect(words).toBeHidden();
   answer();
   await expect(page.getByText(success)).toBeVisible();
+  expect(await storedMessages(form.sender)).toEqual([
+    expect.objectContaining({ name: typed.name, phone: typed.phone, prayer_requests: typed.prayer }),
+  ]);
 });

@@ -3,6 +3,7 @@ import { words } from '@content/words.ts';
 import {
   expect,
   hold,
+  holdScript,
   isShown,
   isStarted,
   letterButton,
@@ -60,14 +61,39 @@ test('a reload stays in the view, where it was, and Back leads to where the one 
   await mainMenu(page).getByRole('link', { name: menu.articles }).click();
   await isShown(page, 'articles');
   await scrollTo(page, 150);
+  const scriptArrives = await holdScript(page);
   await page.reload();
   await isShown(page, 'articles');
   await expect.poll(() => scrollTop(page)).toBe(150);
+  scriptArrives();
   await isStarted(page);
   await page.goBack();
   await isShown(page, 'home');
   await expect.poll(() => scrollTop(page)).toBe(700);
 });
+
+for (const top of [0, 300]) {
+  test(`Back from a section’s link returns to where the page was: ${top} px from its top`, async ({
+    page,
+  }) => {
+    await open(page, 'about');
+    if (top) await scrollTo(page, top);
+    const toSection = page.locator('.back-strip summary');
+    await toSection.click();
+    await page.locator('.back-strip li a').last().click();
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(top + 300);
+    const atSection = await scrollTop(page);
+    await page.goBack();
+    await expect.poll(() => scrollTop(page)).toBe(top);
+    await page.goForward();
+    await expect.poll(() => scrollTop(page)).toBe(atSection);
+    // Further down than the section that the address names.
+    await scrollTo(page, atSection + 50);
+    await page.reload();
+    await isStarted(page);
+    expect(await scrollTop(page)).toBe(atSection + 50);
+  });
+}
 
 test('Back closes an open letter first, and only then leaves the view', async ({ page }) => {
   await open(page, 'donate');
@@ -115,13 +141,14 @@ test('another letter can be opened at once when one is closed', async ({ page })
   await letterButton(page).click();
   const letter = page.getByRole('dialog', { name: testimonialsSection.modalTitle });
   await expect(letter).toBeVisible();
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
     const dialog = document.querySelector<HTMLElement>('dialog:modal');
-    const letters = document.querySelectorAll<HTMLElement>('main button[aria-haspopup=dialog]');
+    const letters = document.querySelectorAll<HTMLElement>('main [aria-haspopup=dialog]');
     dialog?.querySelector('button')?.click();
+    await null;
     letters[1]?.click();
   });
-  const second = page.getByRole('button', { name: testimonialsSection.open }).nth(1);
+  const second = page.getByRole('link', { name: testimonialsSection.open }).nth(1);
   await expect.poll(() => page.evaluate(() => history.state?.overlay)).toBe(true);
   await expect(letter).toBeVisible();
   await page.keyboard.press('Escape');
@@ -135,8 +162,9 @@ test('a link that is pressed at once when the drawer is closed is followed', asy
   await open(page, 'home');
   await page.getByRole('button', { name: menu.open }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
     document.querySelector<HTMLElement>('dialog:modal button')?.click();
+    await null;
     document.querySelector<HTMLElement>('footer nav a')?.click();
   });
   await isShown(page, 'about');

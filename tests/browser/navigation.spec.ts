@@ -1,5 +1,6 @@
 import { contact } from '@content/contact.ts';
-import { footer, hero } from '@content/home.ts';
+import { footer } from '@content/footer.ts';
+import { hero } from '@content/home.ts';
 import { privacy } from '@content/privacy.ts';
 import { words } from '@content/words.ts';
 import { hrefOf } from '../../src/navigation/addresses.ts';
@@ -152,6 +153,19 @@ test('Home scrolls smoothly to the top when the visitor is at home, at once with
     if (reducedMotion === 'reduce') expect(onTheWay).toBe(0);
     else expect(onTheWay).toBeGreaterThan(2);
   }
+});
+
+test('a section that is called like a view is shown, and not that view', async ({ page }) => {
+  await open(page, 'home');
+  await mainMenu(page).getByRole('link', { name: menu.articles }).click();
+  await isShown(page, 'articles');
+  await page.evaluate(async () => {
+    const followed = new Promise((resolve) => addEventListener('hashchange', resolve));
+    location.hash = '#donate';
+    await followed;
+  });
+  await page.waitForLoadState('networkidle');
+  await isShown(page, 'articles');
 });
 
 test('a link to one belief opens at that belief, and leads on to the next', async ({ page }) => {

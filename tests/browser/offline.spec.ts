@@ -1,41 +1,61 @@
+import { about } from '@content/about.ts';
+import { outreach } from '@content/home.ts';
+import { words } from '@content/words.ts';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { everyView, hrefOf } from '../../src/navigation/addresses.ts';
-import { expect, isShown, keepOnDevice, letterButton, open, test } from './site.ts';
+import { expect, isShown, keepOnDevice, letterButton, mainMenu, open, test } from './site.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Playwright's network switch makes Chromium say this of every file that it asks for in vain. */
-const noNetwork = /Failed to load resource: net::ERR_INTERNET_DISCONNECTED/;
+/** Chromium says this of every file that it asks for in vain, itself or through the service worker. */
+const noNetwork = /Failed to load resource: net::ERR_(INTERNET_DISCONNECTED|FAILED)/;
 
-test('reads every view, a picture and a letter without a network after one visit', async ({
+test('reads every view, a letter, and the pictures that were shown without a network after one visit, and of no other page that it is home', async ({
   page,
   context,
   expecting,
 }) => {
   expecting.perhaps(noNetwork);
   await keepOnDevice(page);
+  await expect.poll(() => kept(page)).not.toContainEqual(expect.stringContaining('Contact'));
+  const shown = page.getByRole('main').getByAltText(outreach.cards[1]?.alt ?? '');
+  await shown.scrollIntoViewIfNeeded();
+  await expect.poll(() => isDrawn(shown)).toBe(true);
+  const file = await shown.evaluate((image: HTMLImageElement) => image.currentSrc);
+  await mainMenu(page).getByRole('link', { name: words.menu.contact }).hover();
+  await expect
+    .poll(() => kept(page))
+    .toEqual(expect.arrayContaining([file, expect.stringContaining('Contact')]));
   await context.setOffline(true);
-  const formats = new Map<string, string | undefined>();
-  page.on('response', (answer) => formats.set(answer.url(), answer.headers()['content-type']));
 
-  await page.reload();
   for (const view of everyView) {
     await page.goto(hrefOf(view));
     await isShown(page, view);
-    if (view !== 'about') continue;
-    const picture = page.getByRole('main').getByRole('img').first();
-    await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
-    const asked = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
-    expect(asked).toMatch(/\.avif$/);
-    expect(formats.get(asked), 'Safari 15.6 and Edge 109 read no AVIF').toBe('image/webp');
   }
-
+  await page.goto(hrefOf('about'));
+  await expect.poll(() => isDrawn(page.getByAltText(about.photoAlt))).toBe(false);
   await page.goto('');
+  await shown.scrollIntoViewIfNeeded();
+  await expect.poll(() => isDrawn(shown)).toBe(true);
   await letterButton(page).click();
   await expect(page.getByRole('dialog').getByRole('article')).toBeVisible();
+
+  await page.goto('no/such/page');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.notFound.title);
 });
+
+/** The files that the device has kept. */
+function kept(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    return (await Promise.all(stores.map((store) => store.keys()))).flat().map(({ url }) => url);
+  });
+}
+
+function isDrawn(picture: Locator): Promise<boolean> {
+  return picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
+}
 
 test('can be installed: the manifest names the site and its icons are there', async ({ page, request }) => {
   await page.goto('');

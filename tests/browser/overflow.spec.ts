@@ -6,7 +6,7 @@ import { words } from '@content/words.ts';
 import type { Page } from '@playwright/test';
 import { unwrap } from '../../src/model/fact.ts';
 import { everyView } from '../../src/navigation/addresses.ts';
-import { expect, letterButton, open, test } from './site.ts';
+import { expect, letterButton, mainMenu, open, test } from './site.ts';
 
 /** Runs in the page: what reaches out of the window at the right, or undefined when the page does not scroll. */
 function overflowing(): string[] | undefined {
@@ -47,6 +47,29 @@ for (const place of everyView) {
     expect(await overflowsAt(page, [320, 360, 768, 1280]), 'at 200%').toEqual({});
   });
 }
+
+test('no word of the menu is broken where text is at 200% and the window just wide enough for it', async ({
+  page,
+}) => {
+  await open(page, 'home');
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  for (const width of [1024, 1100]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const name of [words.menu.home, words.menu.articles, words.menu.donate]) {
+      const link = mainMenu(page).getByRole('link', { name, exact: true });
+      await expect(link).toBeInViewport({ ratio: 1 });
+      const lines = await link.evaluate((it) => {
+        const range = document.createRange();
+        range.selectNodeContents(it);
+        return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+      });
+      expect(lines, `${name} at ${width} px`).toBe(1);
+    }
+    expect(await page.evaluate(overflowing)).toBeUndefined();
+  }
+});
 
 test('a letter and the drawer fit a small window, with text at 200% too', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 480 });

@@ -1,70 +1,108 @@
-import { footer, testimonialsSection } from '@content/home.ts';
+import { contact } from '@content/contact.ts';
+import { footer } from '@content/footer.ts';
+import { testimonialsSection } from '@content/home.ts';
 import { words } from '@content/words.ts';
+import type { Page, Route } from '@playwright/test';
 import { hrefOf } from '../../src/navigation/addresses.ts';
 import { expect, isShown, isStarted, letterButton, mainMenu, open, test, withoutIdleTime } from './site.ts';
 
-/** Chromium's own words about a request that a test breaks, and the site's. */
-const notLoaded = /net::ERR_CONNECTION_FAILED/;
+/** The site's own words on the console about a part that is not shown. */
 const notShown = /^error: A part of the site could not be shown\./;
-const uncaught = /Failed to fetch dynamically imported module/;
+/** What each engine says about a request that a test breaks, and about an import that failed. */
+const engineSays =
+  /NotLoaded: |net::ERR_|status of 404|Loading failed|access control checks|Failed to load|dynamically imported module|Importing a module script failed/;
 
-const donate = '**/assets/Donate-*.js';
-const letter = '**/assets/Letter-*.js';
+const donate = /\/assets\/Donate-/;
+const letter = /\/assets\/Letter-/;
+const breaks = (route: Route) => route.abort('connectionfailed');
+const isGone = (route: Route) => route.fulfill({ status: 404 });
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const prayer = (page: Page) => page.getByLabel(contact.fields.prayerRequests.label);
+const tryAgain = (page: Page) => page.getByRole('button', { name: words.tryAgain });
+const opensDocument = (page: Page) => page.getByRole('link', { name: words.partFailure.open });
+
+async function openWithWords(page: Page) {
+  await open(page, 'contact');
+  await prayer(page).fill('Please pray for rain.');
+}
+function openDonate(page: Page) {
+  return mainMenu(page).getByRole('link', { name: words.menu.donate }).click();
+}
 
 test.beforeEach(async ({ page }) => {
   // Nothing is fetched ahead.
   await withoutIdleTime(page);
 });
 
-test('a view whose part cannot be loaded is opened as a document, and Back still works', async ({
+test('a view that cannot be loaded is asked for again in its place, and nothing typed is lost', async ({
   page,
   expecting,
 }) => {
-  expecting.perhaps(notLoaded);
-  expecting.perhaps(notShown);
-  expecting.perhaps(uncaught);
-  await open(page, 'home');
-  let broken = true;
-  await page.route(donate, (route) => (broken ? route.abort('connectionfailed') : route.continue()));
-  const document = page.waitForRequest((request) => {
-    if (request.isNavigationRequest()) broken = false;
-    return !broken;
-  });
-  await mainMenu(page).getByRole('link', { name: words.menu.donate }).click();
-  expect(new URL((await document).url()).pathname).toBe(hrefOf('donate'));
+  expecting.console(notShown);
+  expecting.perhaps(engineSays);
+  await openWithWords(page);
+  await page.route(donate, breaks);
+  await openDonate(page);
+  await expect(heading(page)).toHaveText(words.viewError.title);
+  await expect(heading(page), 'the focus is on what has happened').toBeFocused();
+
+  await page.unroute(donate);
+  await tryAgain(page).click();
   await isShown(page, 'donate');
+  await expect(heading(page)).toBeFocused();
   await page.goBack();
-  await isShown(page, 'home');
+  await isShown(page, 'contact');
+  await expect(prayer(page)).toHaveValue('Please pray for rain.');
 });
 
-test('where no document can be reached the view says so, and leads on to the views that can', async ({
+test('a view that could not be loaded is there when it is opened the next time', async ({
   page,
   context,
   expecting,
 }) => {
   expecting.console(notShown);
-  expecting.perhaps(uncaught);
-  expecting.perhaps(/net::ERR_INTERNET_DISCONNECTED/);
+  expecting.perhaps(engineSays);
   await open(page, 'home');
   const articles = page.waitForResponse(/assets\/Articles-/);
   await mainMenu(page).getByRole('link', { name: words.menu.articles }).hover();
   await articles;
   await context.setOffline(true);
-  await mainMenu(page).getByRole('link', { name: words.menu.donate }).click();
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText(words.viewError.title);
-  await expect(heading, 'the focus is on what has happened').toBeFocused();
+  await openDonate(page);
+  await expect(heading(page)).toHaveText(words.viewError.title);
+  await tryAgain(page).click();
+  await expect(page.getByRole('alert')).toHaveText(words.viewError.text);
+  await expect(opensDocument(page), 'which could not be reached').toBeHidden();
   await mainMenu(page).getByRole('link', { name: words.menu.articles }).click();
   await isShown(page, 'articles');
-  await expect(heading).toBeFocused();
+  await expect(heading(page)).toBeFocused();
   await context.setOffline(false);
   await page.goBack();
-  await expect(heading).toHaveText(words.viewError.title);
-  await page.getByRole('main').getByRole('link', { name: words.tryAgain }).click();
   await isShown(page, 'donate');
 });
 
-test('a view that breaks leads home, and the rest still works', async ({ page, expecting }) => {
+test('a view that a new deployment has replaced is opened as a document, after a word about what was typed', async ({
+  page,
+  expecting,
+}) => {
+  expecting.console(notShown);
+  expecting.perhaps(engineSays);
+  await openWithWords(page);
+  await page.route(donate, isGone);
+  await openDonate(page);
+  await tryAgain(page).click();
+  await expect(page.getByRole('alert')).toContainText(words.partFailure.replaced);
+  await expect(page.getByRole('alert')).toContainText(words.partFailure.typed);
+  page.once('dialog', (dialog) => dialog.dismiss());
+  await Promise.all([page.waitForEvent('dialog'), opensDocument(page).click()]);
+  await mainMenu(page).getByRole('link', { name: words.menu.contact }).click();
+  await expect(prayer(page)).toHaveValue('Please pray for rain.');
+});
+
+test('a view that breaks can be opened as a document, and the rest still works', async ({
+  page,
+  expecting,
+}) => {
   expecting.console(/A part of the site could not be shown\..*broken on purpose/);
   expecting.console(/^error: (?!A part).*broken on purpose/s);
   await page.route(donate, async (route) => {
@@ -74,33 +112,54 @@ test('a view that breaks leads home, and the rest still works', async ({ page, e
       /function (\w+)\(\)\{/g,
       (all) => `${all}throw new Error("broken on purpose");`,
     );
-    await route.fulfill({ response, body });
+    await route.fulfill({ response, body, headers: { ...response.headers(), 'cache-control': 'no-store' } });
   });
   await open(page, 'home');
-  await mainMenu(page).getByRole('link', { name: words.menu.donate }).click();
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText(words.viewError.title);
+  await openDonate(page);
+  await expect(heading(page)).toHaveText(words.viewError.title);
+  await expect(page.getByRole('alert')).toContainText(words.partFailure.broken);
   await page.getByRole('contentinfo').getByRole('link', { name: footer.quickLinks.articles }).click();
   await isShown(page, 'articles');
-  await expect(heading, 'not on the body').toBeFocused();
+  await expect(heading(page), 'not on the body').toBeFocused();
+  await page.goBack();
+  await page.unroute(donate);
+  await opensDocument(page).click();
+  await isShown(page, 'donate');
 });
 
-test('a letter that cannot be loaded says so, and is there when the page has come anew', async ({
+test('a page that a translation or an extension has moved keeps its header and footer, and can be opened again', async ({
   page,
   expecting,
 }) => {
-  expecting.console(notLoaded);
   expecting.console(notShown);
-  expecting.perhaps(uncaught);
-  await page.route(letter, (route) => route.abort('connectionfailed'));
+  expecting.perhaps(/NotFoundError|removeChild|not a child/);
+  await open(page, 'home');
+  await page.evaluate(() => {
+    const main = document.querySelector('main') as HTMLElement;
+    const wrapper = document.createElement('div');
+    main.replaceWith(wrapper);
+    wrapper.append(main);
+  });
+  await openDonate(page);
+  await expect(page.getByRole('alert')).toContainText(words.partFailure.broken);
+  await expect(mainMenu(page)).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe(hrefOf('donate'));
+  await opensDocument(page).click();
+  await isShown(page, 'donate');
+  await isStarted(page);
+});
+
+test('a letter that cannot be loaded is asked for again in its place', async ({ page, expecting }) => {
+  expecting.console(notShown);
+  expecting.perhaps(engineSays);
+  await page.route(letter, breaks);
   await open(page, 'home');
   await letterButton(page).click();
   const dialog = page.getByRole('dialog', { name: testimonialsSection.modalTitle });
   await expect(dialog.getByRole('alert')).toHaveText(words.loading.failed);
   await page.unroute(letter);
-  await dialog.getByRole('link', { name: words.tryAgain }).click();
-  await isShown(page, 'home');
-  await isStarted(page);
-  await letterButton(page).click();
+  await dialog.getByRole('button', { name: words.tryAgain }).click();
   await expect(dialog.getByRole('article')).toBeVisible();
+  await expect(dialog.getByRole('region')).toBeFocused();
 });

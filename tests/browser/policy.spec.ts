@@ -1,5 +1,5 @@
 import { donate } from '@content/donate.ts';
-import { footer } from '@content/home.ts';
+import { footer } from '@content/footer.ts';
 import { privacy } from '@content/privacy.ts';
 import { words } from '@content/words.ts';
 import { headersFor } from '../../build/headers.ts';
@@ -29,7 +29,7 @@ test('everything that a visitor can do stays within the policy', async ({ page, 
   await page.getByRole('button', { name: donate.copy.all }).click();
   await expect(page.getByRole('main').getByRole('status')).toContainText(donate.copy.copied);
   await menu.getByRole('link', { name: 'Home' }).click();
-  await page.getByRole('button', { name: words.video.play }).first().click();
+  await page.getByRole('link', { name: words.video.play }).first().click();
   await expect(page.locator('iframe').contentFrame().getByText('Playing')).toBeVisible();
 });
 

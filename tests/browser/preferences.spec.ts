@@ -13,6 +13,7 @@ async function movements(page: Page): Promise<string[]> {
       const element = target as HTMLElement;
       const moving = element
         .getAnimations({ subtree: true })
+        .filter((animation) => (animation as CSSAnimation).animationName !== 'settle')
         .filter((animation) => Number(animation.effect?.getComputedTiming().endTime) > 0);
       if (moving.length > 0) moved.push(element.className);
     };
@@ -90,6 +91,13 @@ test.describe('in forced colours', () => {
     await page.keyboard.press('Tab');
     await page.getByRole('tab', { name: 'Newsletters' }).focus();
     expect(await look(page, 'Newsletters', 'tab')).not.toEqual(before);
+  });
+
+  test('a letter has an edge on each side', async ({ page }) => {
+    await open(page, 'home');
+    await letterButton(page).click();
+    for (const side of ['top', 'right', 'bottom', 'left'])
+      await expect(page.getByRole('dialog')).not.toHaveCSS(`border-${side}-width`, '0px');
   });
 
   test('buttons and fields have an edge', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { articles } from '@content/articles.ts';
 import { socialLinks } from '@content/contactDetails.ts';
-import { unwrap } from '../../src/model/fact.ts';
+import { isSample, unwrap } from '../../src/model/fact.ts';
 import { everyView } from '../../src/navigation/addresses.ts';
 import { openFilledForm, typed } from './contactForm.ts';
 import { expect, isShown, open, test } from './site.ts';
@@ -25,7 +25,8 @@ test('every link out of the site opens a new tab, which learns nothing about thi
   await page.getByRole('tab', { name: 'Newsletters' }).click();
   await collect();
   const files = Object.values(articles.tabs).flatMap(({ entries }) => entries);
-  const outside = [...files, ...socialLinks].map(({ url }) => new URL(unwrap(url)).href);
+  const reached = socialLinks.filter(({ url }) => !isSample(url));
+  const outside = [...files, ...reached].map(({ url }) => new URL(unwrap(url)).href);
   expect([...links.keys()].sort()).toEqual(outside.sort());
   for (const [href, link] of links)
     expect(link, href).toEqual({ target: '_blank', rel: 'noopener noreferrer' });
@@ -47,4 +48,27 @@ test('nothing of a message that is not sent stays on the device', async ({ page,
   await expect(form.prayer).toHaveValue('');
   expect(await context.cookies()).toEqual([]);
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+});
+
+test('a call and an e-mail are made without a question, and leaving the page asks first', async ({
+  page,
+}) => {
+  const form = await openFilledForm(page);
+  let asked = 0;
+  page.on('dialog', (dialog) => {
+    asked += 1;
+    return dialog.dismiss();
+  });
+  const links = page.getByRole('main').locator('a[href^="tel:"], a[href^="mailto:"]');
+  expect(await links.count()).toBeGreaterThan(0);
+  for (const link of await links.all()) await link.click();
+  await form.send.focus();
+  expect(asked).toBe(0);
+
+  await page.clock.fastForward(2000);
+  await page.evaluate(() => {
+    location.href = '/';
+  });
+  await expect.poll(() => asked).toBe(1);
+  await expect(form.prayer).toHaveValue(typed.prayer);
 });

@@ -1,5 +1,5 @@
 import { words } from '@content/words.ts';
-import { launchOptions } from '../../scripts/chromium.ts';
+import { launchOptions } from '../setup/chromium.ts';
 import { inkOf } from './inkOf.ts';
 import { expect, letterButton, mainMenu, open, test } from './site.ts';
 

@@ -1,14 +1,7 @@
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { contentAliases } from '../../build/site-content.ts';
-import { unwrap } from '../../src/model/fact.ts';
-import type { Site } from '../../src/model/types.ts';
+import { readSite } from '../../build/site.ts';
 import { tsx } from '../setup/tsx.ts';
 
-// By its path: the configuration reads this before it has said where `@content` leads.
-const { site }: { site: Site } = await import(
-  pathToFileURL(join(contentAliases['@content'], 'site.ts')).href
-);
+const { base } = await readSite();
 
 /** Serves it. */
 export const serveCommand = [...tsx, 'tests/browser/serve.ts'];
@@ -20,4 +13,4 @@ const folder = `node_modules/.cache/browser-tests/${port}`;
 export const siteFolder = `${folder}/site`;
 export const databasePath = `${folder}/database`;
 
-export const siteAddress = `http://localhost:${port}${new URL(unwrap(site.address)).pathname}`;
+export const siteAddress = `http://localhost:${port}${base}`;

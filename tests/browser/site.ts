@@ -139,9 +139,9 @@ export function scrollTop(page: Page): Promise<number> {
   return page.evaluate(() => scrollY);
 }
 
-/** The button on a leader's card that opens the letter: the first one. */
+/** What opens the letter on a leader's card: the first one. */
 export function letterButton(page: Page): Locator {
-  return page.getByRole('button', { name: testimonialsSection.open }).first();
+  return page.getByRole('link', { name: testimonialsSection.open }).first();
 }
 
 /** Scrolls there at once, and waits until the page has noticed. */

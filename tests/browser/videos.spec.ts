@@ -11,7 +11,7 @@ test('the poster, the title and the length say what a video is; nothing is asked
   page.on('request', (request) => asked.push(new URL(request.url()).host));
   await open(page, 'home');
   for (const film of videos.films) {
-    const play = page.getByRole('button', {
+    const play = page.getByRole('link', {
       name: `${words.video.play}${unwrap(film.title)}, ${unwrap(film.length)}`,
     });
     await expect(play).toBeVisible();
@@ -36,11 +36,12 @@ test('Play puts the player of the no-cookie domain in the place of the poster, w
   await playInstead(page);
   await open(page, 'home');
   for (const film of videos.films) {
-    await page.getByRole('button', { name: `${words.video.play}${unwrap(film.title)}` }).press('Enter');
+    await page.getByRole('link', { name: `${words.video.play}${unwrap(film.title)}` }).press('Enter');
     const player = page.getByTitle(unwrap(film.title));
     await expect(player).toHaveAttribute('loading', 'lazy');
     await expect(player).toHaveAttribute('src', new RegExp(`^${youtube}/embed/${unwrap(film.youtubeId)}\\?`));
     await expect(player.contentFrame().getByText('Playing')).toBeVisible();
+    await expect(page.getByText(words.video.loading)).toBeHidden();
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute('title')))
       .toBe(unwrap(film.title));
@@ -59,7 +60,7 @@ test('a video says that it needs a connection, and plays when there is one again
   await open(page, 'home');
   await page.waitForLoadState('networkidle');
   const [film] = videos.films;
-  const play = page.getByRole('button', { name: `${words.video.play}${unwrap(film?.title)}` });
+  const play = page.getByRole('link', { name: `${words.video.play}${unwrap(film?.title)}` });
   await play.scrollIntoViewIfNeeded();
   await context.setOffline(true);
   await play.click();
@@ -67,6 +68,45 @@ test('a video says that it needs a connection, and plays when there is one again
   await context.setOffline(false);
   await expect(page.locator('iframe').contentFrame().getByText('Playing')).toBeVisible();
   await expect(page.getByText(words.video.offline)).toBeHidden();
+});
+
+test('a video that does not come says that it is loading, then offers to try again and YouTube itself', async ({
+  page,
+  expecting,
+}) => {
+  expecting.origin(youtube);
+  expecting.perhaps(/net::ERR_CONNECTION_FAILED|ERR_FAILED/);
+  await page.clock.install();
+  await page.route(`${youtube}/**`, (route) => route.abort('connectionfailed'));
+  await open(page, 'home');
+  const [film] = videos.films;
+  await page.getByRole('link', { name: `${words.video.play}${unwrap(film?.title)}` }).click();
+  await expect(page.getByText(words.video.loading)).toBeVisible();
+  await page.clock.fastForward(15_000);
+  await expect(page.getByRole('status').filter({ hasText: words.video.late })).toBeVisible();
+  await expect(page.getByRole('link', { name: words.video.openOnYouTube })).toHaveAttribute(
+    'href',
+    `https://www.youtube.com/watch?v=${unwrap(film?.youtubeId)}`,
+  );
+  await page.unroute(`${youtube}/**`);
+  await playInstead(page);
+  await page.getByRole('button', { name: words.tryAgain }).click();
+  await expect(page.locator('iframe').contentFrame().getByText('Playing')).toBeVisible();
+  await page.clock.fastForward(15_000);
+  await expect(page.getByText(words.video.late)).toBeHidden();
+  await expect(page.getByRole('link', { name: words.video.openOnYouTube })).toBeHidden();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('Play leads to the video on YouTube', async ({ page }) => {
+    await page.goto('');
+    for (const film of videos.films)
+      await expect(
+        page.getByRole('link', { name: `${words.video.play}${unwrap(film.title)}` }),
+      ).toHaveAttribute('href', `https://www.youtube.com/watch?v=${unwrap(film.youtubeId)}`);
+  });
 });
 
 test('the posters come only when a visitor comes near them', async ({ page }) => {

@@ -61,7 +61,8 @@ afterEach(() => {
   vi.resetModules();
 });
 
-const notices = () => screen.queryAllByText(words.sampleNotice);
+const stamps = () => screen.queryAllByText(words.sample.stamp);
+const marks = () => screen.queryAllByText(words.sample.mark);
 const nothing = () => {};
 
 type Part = [part: string, load: () => Promise<ComponentType>, samples: (readonly [string, string])[]];
@@ -95,7 +96,6 @@ const parts: Part[] = [
     [
       ['donate', 'donate.uses.0.text'],
       ['donate', 'donate.receiptNote'],
-      ['contactDetails', 'contactDetails.email'],
     ],
   ],
   [
@@ -107,30 +107,51 @@ const parts: Part[] = [
     [['articles', 'articles.tabs.articles.entries.0.url']],
   ],
   [
-    'Contact',
-    async () => (await import('../../src/views/Contact.tsx')).Contact,
-    [['contactDetails', 'contactDetails.phone']],
+    'Home',
+    async () => {
+      const { Home } = await import('../../src/views/home/Home.tsx');
+      return () => <Home selectedTestimonial={null} onSelectTestimonial={nothing} />;
+    },
+    [
+      ['home', 'videos.films.0.title'],
+      ['testimonials', 'testimonials.0'],
+    ],
   ],
+];
+
+describe.each(parts)('%s', (_, load, samples) => {
+  it.each(samples)('says once, by its title, that it is an example (%s: %s)', async (file, path) => {
+    const Part = await loadWith(load, file, path);
+    render(<Part />);
+    const [stamp, ...more] = stamps();
+    expect(stamp).toBeVisible();
+    expect(more).toEqual([]);
+    const title = screen.getByRole('heading', { level: 1 });
+    const [next] = screen.queryAllByRole('heading', { level: 2 });
+    expect(title.compareDocumentPosition(stamp as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    if (next) expect(next.compareDocumentPosition(stamp as Node)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+  });
+
+  it('says no such thing once the owner has supplied everything', async () => {
+    const Part = await loadWith(load);
+    render(<Part />);
+    expect([...stamps(), ...marks()]).toEqual([]);
+  });
+});
+
+const alone: Part[] = [
   [
-    'the films',
+    'a film',
     async () => (await import('../../src/views/home/Videos.tsx')).Videos,
     [['home', 'videos.films.0.title']],
   ],
   [
-    'the testimonials',
+    'a leader’s card',
     async () => {
       const { Testimonials } = await import('../../src/views/home/Testimonials.tsx');
-      return () => <Testimonials selected={null} onOpenLetter={nothing} />;
+      return () => <Testimonials selected={null} onSelect={nothing} />;
     },
     [['testimonials', 'testimonials.0']],
-  ],
-  [
-    'the footer',
-    async () => (await import('../../src/components/Footer.tsx')).Footer,
-    [
-      ['contactDetails', 'contactDetails.email'],
-      ['contactDetails', 'socialLinks.0.url'],
-    ],
   ],
   [
     'the privacy notice',
@@ -138,22 +159,53 @@ const parts: Part[] = [
     [
       ['privacy', 'privacy.responsible.legalName'],
       ['privacy', 'privacy.sections.0.paragraphs.0'],
-      ['contactDetails', 'contactDetails.email'],
     ],
   ],
 ];
 
-describe.each(parts)('%s', (_, load, samples) => {
-  it.each(samples)('says that it shows a sample (%s: %s)', async (file, path) => {
+describe.each(alone)('%s, which is also read alone', (_, load, samples) => {
+  it.each(samples)('is marked in two words (%s: %s)', async (file, path) => {
     const Part = await loadWith(load, file, path);
     render(<Part />);
-    expect(notices()[0]).toBeVisible();
+    expect(marks()).toHaveLength(1);
+    expect(stamps()).toEqual([]);
   });
 
-  it('says no such thing once the owner has supplied everything', async () => {
+  it('is not, once the owner has supplied it', async () => {
     const Part = await loadWith(load);
     render(<Part />);
-    expect(notices()).toHaveLength(0);
+    expect(marks()).toEqual([]);
+  });
+});
+
+describe('a way to reach the ministry that is only a sample', () => {
+  it.each([
+    ['email', words.toFollow.email],
+    ['phone', words.toFollow.phone],
+  ] as const)('leads nowhere, and says that it will follow: %s', async (fact, said) => {
+    const load = async () => ({
+      ...(await import('../../src/views/Contact.tsx')),
+      ...(await import('../../src/components/Footer.tsx')),
+    });
+    const { Contact, Footer } = await loadWith(load, 'contactDetails', `contactDetails.${fact}`);
+    render(
+      <>
+        <Contact />
+        <Footer />
+      </>,
+    );
+    expect(screen.getAllByText(said)).toHaveLength(3);
+    expect(document.body.innerHTML).not.toContain(String(contactDetails.contactDetails[fact]));
+    expect(stamps()).toEqual([]);
+  });
+
+  it('is no link to a social network either', async () => {
+    const load = () => import('../../src/components/Footer.tsx');
+    const { Footer } = await loadWith(load, 'contactDetails', 'socialLinks.1.url');
+    render(<Footer />);
+    expect(screen.getByText(words.toFollow.social)).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /^YouTube/ })).toBeNull();
+    expect(screen.getByRole('link', { name: /^Instagram/ })).toBeVisible();
   });
 });
 
@@ -174,12 +226,12 @@ describe('an open letter', () => {
     ['that is a sample under a real person’s name', false, true],
   ])('%s says so', async (_, card, letter) => {
     await renderLetter(card, letter);
-    expect(notices()).toHaveLength(1);
+    expect(marks()).toHaveLength(1);
   });
 
   it('of a real person does not', async () => {
     await renderLetter(false, false);
-    expect(notices()).toHaveLength(0);
+    expect(marks()).toHaveLength(0);
   });
 });
 

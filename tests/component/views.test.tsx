@@ -1,16 +1,17 @@
 import { about } from '@content/about.ts';
+import { answers } from '@content/answers.ts';
 import { statementOfFaith } from '@content/beliefs.ts';
 import { contact } from '@content/contact.ts';
 import { contactDetails, socialLinks } from '@content/contactDetails.ts';
 import { donate } from '@content/donate.ts';
-import { footer } from '@content/home.ts';
+import { footer } from '@content/footer.ts';
 import { myStory } from '@content/myStory.ts';
 import { whyRB } from '@content/whyRB.ts';
 import { render, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { Footer } from '../../src/components/Footer.tsx';
-import { unwrap } from '../../src/model/fact.ts';
+import { isSample, unwrap } from '../../src/model/fact.ts';
 import { About } from '../../src/views/About.tsx';
 import { Contact } from '../../src/views/Contact.tsx';
 import { Donate } from '../../src/views/Donate.tsx';
@@ -98,6 +99,22 @@ describe('the view', () => {
   });
 });
 
+describe('what visitors ask', () => {
+  it('is shown with its answer, and not before there is one', () => {
+    const view = show(<Contact />);
+    expect(answers.contact.map(({ answer }) => Boolean(answer))).toEqual([true, false]);
+    for (const { question, answer } of answers.contact) {
+      if (answer) expect(view.getByText(question).nextElementSibling).toHaveTextContent(answer);
+      else expect(view.queryByText(question)).toBeNull();
+    }
+  });
+
+  it('has no heading while nothing is answered', () => {
+    const view = show(<About />);
+    expect(view.queryByText(answers.title)).toBeNull();
+  });
+});
+
 describe('the footer', () => {
   it('says how to reach the ministry, and where else it is', () => {
     render(<Footer />);
@@ -113,8 +130,14 @@ describe('the footer', () => {
       expect.stringMatching(/^tel:\+91\d+$/),
     );
     expect(shown.getByText(contactDetails.location)).toBeVisible();
-    for (const { network } of socialLinks)
-      expect(shown.getByRole('link', { name: new RegExp(`^${network}`) })).toBeVisible();
+    const links = shown.getAllByRole('link').map(({ textContent }) => textContent ?? '');
+    for (const { network, url } of socialLinks) {
+      expect(
+        links.some((name) => name.startsWith(network)),
+        network,
+      ).toBe(!isSample(url));
+      expect(shown.getByText(network)).toBeVisible();
+    }
     expect(shown.getByRole('heading', { name: footer.quickLinksTitle })).toBeVisible();
     expect(shown.getByText(footer.line)).toBeVisible();
   });

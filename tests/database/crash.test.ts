@@ -3,7 +3,7 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
-import { EMBEDDED_KEY } from '../../src/contact/supabaseConfig.ts';
+import { EMBEDDED_KEY } from '../../src/contact/embeddedKey.ts';
 import { tsx } from '../setup/tsx.ts';
 import { makeSite, servePreview } from './embeddedServer.ts';
 
@@ -16,10 +16,10 @@ afterAll(() => {
 });
 
 /** Starts a server in a process of its own, which can be killed. */
-function start(): ChildProcess & { stdout: Readable } {
+function start(): ChildProcess & { stdout: Readable; stderr: Readable } {
   const started = spawn(process.execPath, [...tsx, program], {
     env: { ...process.env, CI: 'true', EMBEDDED_DATABASE: site.database, SITE_ROOT: site.root },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   child = started;
   return started;
@@ -75,4 +75,22 @@ it('keeps the messages of a server that is killed, and one server at a time from
   });
   expect(await rows.json()).toEqual([{ name: 'Killed' }]);
   await server.close();
+});
+
+it('lets one of several servers that start at once have the database, and tells the others so in a sentence', async () => {
+  // Left by a process that is no more.
+  writeFileSync(`${site.database}/in-use/left.json`, JSON.stringify({ pid: 2 ** 22 - 1 }));
+  const servers = Array.from({ length: 4 }, start);
+  const said = servers.map(
+    (server) =>
+      new Promise<string>((resolve) => {
+        server.stdout.once('data', () => resolve('serves'));
+        server.stderr.once('data', (text) => resolve(String(text)));
+      }),
+  );
+  const answers = await Promise.all(said);
+  for (const server of servers) server.kill('SIGKILL');
+  expect(answers.filter((answer) => answer === 'serves')).toHaveLength(1);
+  const inUse = `The database in ${site.database} is already in use by `;
+  expect(answers.filter((answer) => answer.includes(inUse))).toHaveLength(3);
 });

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
 import { build } from 'vite';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { embeddedBackend } from '../../build/embedded-backend.ts';
 import { clientFor, makeSite, serveDev, servePreview } from './embeddedServer.ts';
 
@@ -8,6 +9,7 @@ const table = 'contact_submissions';
 
 describe('the embedded backend', () => {
   const site = makeSite();
+  afterEach(() => vi.restoreAllMocks());
   afterAll(() => site.remove());
 
   it('is part of no build', async () => {
@@ -37,4 +39,39 @@ describe('the embedded backend', () => {
     expect((await clientFor(again.url, again.secretKey).from(table).select('name')).data).toEqual(data);
     await again.close();
   });
+
+  it('deletes what is too old when it starts', async () => {
+    await inDatabase("update public.contact_submissions set created_at = now() - interval '2 years'");
+    const server = await servePreview(site);
+    expect((await clientFor(server.url, server.secretKey).from(table).select()).data).toEqual([]);
+    await clientFor(server.url, server.publishableKey)
+      .from(table)
+      .insert({ name: 'Earlier', email: 'earlier@example.org' });
+    await server.close();
+  });
+
+  it('sets a database of other migrations aside, says so, and leaves everything in it', async () => {
+    const history = 'supabase_migrations.schema_migrations';
+    await inDatabase(`insert into ${history} (version, name) values ('20251101000000', 'earlier')`);
+    const said = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    const server = await servePreview(site);
+    expect((await clientFor(server.url, server.secretKey).from(table).select()).data).toEqual([]);
+    await server.close();
+    const kept = readdirSync(site.database).filter((name) => /^data-\d{4}-\d\d-\d\dT/.test(name));
+    expect(kept).toHaveLength(1);
+    expect(said.mock.calls).toEqual([[expect.stringContaining(`it is kept in ${site.database}/${kept[0]}`)]]);
+    const database = await PGlite.create(`${site.database}/${kept[0]}`);
+    expect((await database.query(`select name from public.${table}`)).rows).toEqual([{ name: 'Earlier' }]);
+    await database.close();
+
+    said.mockClear();
+    await (await servePreview(site)).close();
+    expect(said).not.toHaveBeenCalled();
+  });
+
+  async function inDatabase(statements: string): Promise<void> {
+    const database = await PGlite.create(`${site.database}/data`);
+    await database.exec(statements);
+    await database.close();
+  }
 });

@@ -7,7 +7,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { createServer, type InlineConfig, type PreviewServer, preview, type ViteDevServer } from 'vite';
 import { embeddedBackend } from '../../build/embedded-backend.ts';
-import { EMBEDDED_KEY } from '../../src/contact/supabaseConfig.ts';
+import { EMBEDDED_KEY } from '../../src/contact/embeddedKey.ts';
 import { liftLimits } from './hostedPostgres.ts';
 
 // Vite stops when its standard input ends, and a test runner's has ended, unless CI says that nobody types.

@@ -70,7 +70,7 @@ async function emptyPglite(): Promise<PGlite> {
 let made = 0;
 
 /** A project on a server that may have others. */
-export async function emptyProjectOn(url: string): Promise<Database & { url: string }> {
+async function emptyProjectOn(url: string): Promise<Database & { url: string }> {
   const name = `project_${process.pid}_${++made}`;
   const maintenance = await connect(url);
   // Several test files begin at once.
@@ -133,18 +133,24 @@ export function asRequest<Row>(
 }
 
 export interface Row {
+  id?: unknown;
   name?: unknown;
   email?: unknown;
   phone?: unknown;
   prayer_requests?: unknown;
 }
 
+/** Headers of a request from an address, as Cloudflare sets them. */
+export const from = (address: string): Request => ({
+  headers: JSON.stringify({ 'cf-connecting-ip': address }),
+});
+
 /** Sends a row as a visitor does. Resolves to the number of rows stored. */
 export async function send(database: Database, row: Row, request?: Request): Promise<number> {
-  const { name = 'Anna', email = 'anna@example.org', phone = null, prayer_requests = null } = row;
-  const insert = `insert into public.contact_submissions (name, email, phone, prayer_requests)
-    values ($1, $2, $3, $4)`;
-  const result = await asRequest(database, insert, [name, email, phone, prayer_requests], request);
+  const { id = null, name = 'Anna', email = 'anna@example.org', phone = null, prayer_requests = null } = row;
+  const insert = `insert into public.contact_submissions (id, name, email, phone, prayer_requests)
+    values ($1, $2, $3, $4, $5)`;
+  const result = await asRequest(database, insert, [id, name, email, phone, prayer_requests], request);
   return result.affectedRows ?? 0;
 }
 
@@ -172,13 +178,13 @@ export async function storedMessages(database: Database): Promise<Stored[]> {
     .rows;
 }
 
-/** As if so much time had passed since everything was stored, counted and told: `1 hour`. */
+/** As if so much time had passed since everything was stored, counted and notified: `1 hour`. */
 export async function letPass(database: Database, time: string): Promise<void> {
   for (const moved of [
     'public.contact_submissions set created_at = created_at',
     'public.contact_submissions set answered_at = answered_at',
-    'private.contact_counts set until = until',
-    'private.reminder set told_at = told_at',
+    'private.contact_counts set window_end = window_end',
+    'private.reminder set notified_at = notified_at',
   ]) {
     await database.query(`update ${moved} - $1::interval`, [time]);
   }

@@ -14,23 +14,17 @@ async function readsOfSending(email: string): Promise<string[]> {
 }
 
 /** The tables of one row, which have no need of an index. */
-const small = ['Seq Scan: contact_address_key', 'Seq Scan: contact_rules'];
+const small = ['Seq Scan: contact_network_key', 'Seq Scan: contact_rules'];
 const index = expect.stringMatching(
   /^(Bitmap )?Index (Only )?Scan: contact_(submissions_\w*created_at|submissions_pkey|counts_pkey)$/,
 );
 
 describe('in a large table', () => {
-  it('a message is checked and stored by index alone, the second time and the twentieth', async () => {
-    await readsOfSending('first@example.org'); // with the first of every ten minutes, what is too old goes
+  it('a message is checked and stored by index alone, the first time and the twentieth', async () => {
     for (let i = 0; i < 20; i += 1) {
       const reads = (await readsOfSending(`indexed${i}@example.org`)).filter((read) => !small.includes(read));
       expect(reads.length).toBeGreaterThanOrEqual(2);
       expect(reads).toEqual(reads.map(() => index));
     }
-  });
-
-  it('a message that is sent again is found by index', async () => {
-    const reads = (await readsOfSending('indexed0@example.org')).filter((read) => !small.includes(read));
-    expect(reads).toEqual(reads.map(() => index));
   });
 });

@@ -15,11 +15,11 @@ export async function projectWith(messages: number): Promise<PGlite> {
       select sha256(int4send(i)), now() - interval '10 minutes' * (i % 8), 1 from generate_series(1, 2000) as i;
     alter table public.contact_submissions enable trigger user;
     update private.contact_rules
-      set messages_per_address = 1000000, messages_per_region = 1000000,
+      set messages_per_network = 1000000, messages_per_region = 1000000,
         messages_per_hour = 1000000, messages_per_day = 1000000;
     analyze;
     load 'auto_explain';
-    select set_config('request.headers', '{"x-forwarded-for": "192.0.2.1"}', false);
+    select set_config('request.headers', '{"cf-connecting-ip": "192.0.2.1"}', false);
   `);
   return database;
 }

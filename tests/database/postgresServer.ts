@@ -72,7 +72,8 @@ export async function startServer({ programs }: Installed, settings: Record<stri
   };
 }
 
-async function answers(url: string): Promise<void> {
+/** Resolves when a server takes connections, and rejects when it does not within ten seconds. */
+export async function answers(url: string): Promise<void> {
   for (let tries = 200; ; tries -= 1) {
     const client = new pg.Client(url);
     const failed = await client.connect().then(

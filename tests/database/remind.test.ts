@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
+import type { AddressInfo, Server } from 'node:net';
 import { promisify } from 'node:util';
 import { PGlite } from '@electric-sql/pglite';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { reminderMail } from '../../scripts/messages/reminder.ts';
+import { mailServer, reminderMail } from '../../scripts/messages/reminder.ts';
 import { tsx } from '../setup/tsx.ts';
 import { clientFor, makeSite, type Served, servePreview } from './embeddedServer.ts';
 import { letPass } from './hostedPostgres.ts';
@@ -44,6 +45,7 @@ async function inDatabase(run: (database: PGlite) => Promise<unknown>): Promise<
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve));
   server = await servePreview(site);
   await inDatabase(async (database) => {
     const made = await database.query<{ token: string }>('select private.new_reminder_token() as token');
@@ -63,6 +65,8 @@ afterEach(() => {
 afterAll(async () => {
   await server?.close();
   await new Promise<void>((resolve) => smtp.close(() => resolve()));
+  elsewhere.closeAllConnections();
+  elsewhere.close();
   site.remove();
 });
 
@@ -74,7 +78,7 @@ async function run(script: string, args: string[] = [], changed: Record<string, 
     VITE_SUPABASE_ANON_KEY: server?.publishableKey,
     SUPABASE_SECRET_KEY: server?.secretKey,
     REMINDER_TOKEN: token,
-    SMTP_URL: `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`,
+    SMTP_URL: urlOf(smtp.server, 'smtp://127.0.0.1'),
     REMINDER_FROM: 'site@example.org',
     REMINDER_TO: 'team@example.org',
     ...changed,
@@ -82,6 +86,9 @@ async function run(script: string, args: string[] = [], changed: Record<string, 
   return promisify(execFile)(process.execPath, [...tsx, `scripts/${script}.ts`, ...args], { env });
 }
 const remind = (...args: string[]) => run('remind', args);
+
+/** Something else in the place of the project, as the sign-in page of a public Wi-Fi. */
+const elsewhere = createServer((_, response) => response.end('<html>Sign in'));
 
 async function write(name: string): Promise<void> {
   const message = { name, email: `${name}@example.org`, prayer_requests: secret };
@@ -91,7 +98,7 @@ async function write(name: string): Promise<void> {
 }
 
 it('a message is sent, told by mail, marked as answered, and told no longer', async () => {
-  expect((await remind()).stdout).toContain('The table answers');
+  expect((await remind()).stdout).toContain('The form works');
   expect(mails).toEqual([]);
 
   await write('miriam');
@@ -153,13 +160,73 @@ it.each([
   ['the token is wrong', { REMINDER_TOKEN: 'remind_0' }, 'select private.new_reminder_token();'],
   ['the table does not answer', { VITE_SUPABASE_URL: 'http://127.0.0.1:9' }, 'No connection'],
   ['the key is wrong', { VITE_SUPABASE_ANON_KEY: 'sb_publishable_0' }, 'does not know this key'],
+  ['something else answers', { VITE_SUPABASE_URL: () => urlOf(elsewhere) }, 'Something else has answered'],
+  [
+    'the mail server’s address is none',
+    { SMTP_URL: 'smtps://me:pa55#x@x.example' },
+    'SMTP_URL is no address',
+  ],
+  [
+    'the password would travel in the clear',
+    { SMTP_URL: () => urlOf(smtp.server, 'smtp://me:pa55@0.0.0.0') },
+    'TLS',
+  ],
 ])('fails in a sentence when %s', async (_, changed, words) => {
-  await expect(run('remind', [], changed)).rejects.toMatchObject({
-    code: 1,
-    stderr: expect.stringContaining(words),
-  });
+  const values = Object.entries(changed).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value : value(),
+  ]);
+  const failing = run('remind', ['--try'], Object.fromEntries(values));
+  await expect(failing).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining(words) });
+  await expect(failing).rejects.not.toMatchObject({ stderr: expect.stringContaining('pa55') });
   expect(mails).toEqual([]);
 });
+
+it.each([
+  [
+    'smtps://a%40example.org:p%23@mail.example.org',
+    { secure: true, requireTLS: false, host: 'mail.example.org' },
+  ],
+  ['smtp://mail.example.org:587', { secure: false, requireTLS: true, port: 587 }],
+  ['smtp://localhost.example.org', { requireTLS: true }],
+  ['smtp://127.0.0.1.example.org', { requireTLS: true }],
+  ['smtp://localhost:25', { requireTLS: false }],
+  ['smtp://[::1]:25', { requireTLS: false, host: '::1' }],
+])('the mail to %s is encrypted, but to this machine', (url, server) => {
+  expect(mailServer(url)).toMatchObject(server);
+});
+
+it.each([
+  ...['', 'mail.example.org', 'http://mail.example.org', 'smtps://', 'smtps://me:p%@mail.example.org'],
+  ...[
+    'smtps://mail.example.org?secure=false',
+    'smtp://mail.example.org/?ignoreTLS=true',
+    'smtps://me:5#@x.example',
+  ],
+])('%j is no address of a mail server', (url) => {
+  expect(() => mailServer(url)).toThrow(/^SMTP_URL is no address of a mail server/);
+});
+
+it('the project is tried once, step by step, and nothing of it stays', async () => {
+  await write('hanna');
+  const { stdout } = await run('try-messages');
+  expect(stdout.match(/^Yes: .*$/gm)).toHaveLength(6);
+  const client = clientFor(server?.url ?? '', server?.secretKey ?? '');
+  const { data } = await client.from(table).select('name').eq('name', 'Trial of the form');
+  expect(data).toEqual([]);
+
+  await expect(run('try-messages', [], { REMINDER_TOKEN: 'remind_0' })).rejects.toMatchObject({
+    code: 1,
+    stdout: expect.stringContaining('NO:  the reminder’s token is known. ('),
+  });
+  await expect(run('try-messages', [], { VITE_SUPABASE_URL: urlOf(elsewhere) })).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('Something else has answered'),
+  });
+});
+
+const urlOf = (listening: Server, origin = 'http://127.0.0.1') =>
+  `${origin}:${(listening.address() as AddressInfo).port}`;
 
 it('the mail leads to the table in Supabase', () => {
   const waiting = {

@@ -3,6 +3,7 @@ import {
   asRequest,
   type Database,
   emptyProject,
+  from,
   letPass,
   push,
   pushedProject,
@@ -14,12 +15,11 @@ let database: Database;
 afterEach(() => database.close());
 
 const service = { role: 'service_role' } as const;
-const headers = JSON.stringify({ 'x-forwarded-for': '192.0.2.1' });
 
 describe('old messages', () => {
   it('are deleted after twelve months, by the service only, and younger ones are kept', async () => {
     database = await pushedProject();
-    await send(database, { name: 'Old', email: 'old@example.org' }, { headers });
+    await send(database, { name: 'Old', email: 'old@example.org' }, from('192.0.2.1'));
     await letPass(database, '11 months');
     await send(database, { name: 'Young' });
     const deleteOld = (role: 'anon' | 'service_role') =>
@@ -34,25 +34,7 @@ describe('old messages', () => {
     expect((await storedMessages(database)).map(({ name }) => name)).toEqual(['Young']);
   });
 
-  it('go with the addresses whose hour has passed', async () => {
-    database = await pushedProject();
-    await send(database, {}, { headers });
-    await letPass(database, '71 minutes');
-    await database.exec('select public.delete_old_messages()');
-    const senders = "select from private.contact_counts where sender <> ''";
-    expect((await database.query(senders)).rows).toEqual([]);
-    expect(await storedMessages(database)).toHaveLength(1);
-  });
-
-  it('go when a message comes, also where nothing is scheduled', async () => {
-    database = await pushedProject();
-    await send(database, { name: 'Old' });
-    await letPass(database, '12 months 1 minute');
-    await send(database, { name: 'Young' });
-    expect((await storedMessages(database)).map(({ name }) => name)).toEqual(['Young']);
-  });
-
-  it('are deleted every night where pg_cron is there, and addresses every minute', async () => {
+  it('are deleted every minute where pg_cron is there', async () => {
     database = await emptyProject();
     await database.exec(`
       create schema cron authorization owner;
@@ -72,13 +54,12 @@ describe('old messages', () => {
       'select jobname as name, schedule, command from cron.job order by jobname',
     );
     expect(rows).toEqual([
+      { name: 'delete-old-messages', schedule: '* * * * *', command: 'select public.delete_old_messages()' },
       {
-        name: 'delete-old-messages',
-        schedule: '30 20 * * *',
-        command: 'select public.delete_old_messages()',
+        name: 'delete-old-runs',
+        schedule: '40 20 * * *',
+        command: expect.stringContaining('job_run_details'),
       },
-      { name: 'forget-addresses', schedule: '* * * * *', command: 'select private.forget_addresses()' },
-      { name: 'forget-runs', schedule: '40 20 * * *', command: expect.stringContaining('job_run_details') },
     ]);
     for (const { command } of rows) await database.exec(`set role owner; ${command}; reset role`);
 

@@ -1,7 +1,12 @@
-/** Starts the server for the tests that also run on a real one (vitest.config.ts), and says whether there is one. */
-import { installedPostgres, startServer } from './postgresServer.ts';
+/**
+ * Starts the server for the tests that also run on a real one (vitest.config.ts), and says whether there is one. The
+ * one that POSTGRES_SERVER names has to answer.
+ */
+import { answers, installedPostgres, startServer } from './postgresServer.ts';
 
 export default async function start(): Promise<(() => Promise<void>) | undefined> {
+  const given = process.env.POSTGRES_SERVER;
+  if (given) return answers(given).then(() => undefined);
   const installed = installedPostgres();
   if (!installed) {
     console.info('No PostgreSQL server (15 or newer) is installed: the database is tested in PGlite only.');

@@ -112,23 +112,26 @@ describe('the table', () => {
     expect((await storedMessages(database)).at(-1)).toMatchObject({ phone: null, prayer_requests: null });
   });
 
-  it('makes id and time itself, even where every column may be written', async () => {
+  it('sets the time and the mark "answered" itself, even where every column may be written', async () => {
     const id = '00000000-0000-4000-8000-000000000000';
-    const from = new Date();
-    await database.exec('grant all on public.contact_submissions to anon');
-    const insert = `insert into public.contact_submissions (id, created_at, name, email)
-      values ('${id}', 'epoch', 'Anna', '${unique()}')`;
-    await asRequest(database, insert);
-    await database.exec('revoke all on public.contact_submissions from anon');
-    await database.exec(
-      'grant insert (name, email, phone, prayer_requests) on public.contact_submissions to anon',
+    const start = Date.now();
+    const open = await pushedProject();
+    await open.exec('grant all on public.contact_submissions to anon');
+    await asRequest(
+      open,
+      `insert into public.contact_submissions (id, created_at, answered_at, name, email)
+        values ('${id}', 'epoch', now(), 'Anna', 'anna@example.org')`,
     );
-
-    const stored = (await storedMessages(database)).at(-1);
-    expect(stored?.id).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
-    expect(stored?.id).not.toBe(id);
-    expect(stored?.created_at.getTime()).toBeGreaterThanOrEqual(from.getTime());
+    const [stored] = await storedMessages(open);
+    expect(stored).toMatchObject({ id, answered_at: null });
+    expect(stored?.created_at.getTime()).toBeGreaterThanOrEqual(start);
     expect(stored?.created_at.getTime()).toBeLessThanOrEqual(Date.now());
+    await open.close();
+  });
+
+  it('makes an id where none is sent', async () => {
+    await send(database, { email: unique() });
+    expect((await storedMessages(database)).at(-1)?.id).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
   });
 
   it('takes a message in the statement that hosted Supabase’s REST interface makes of it', async () => {

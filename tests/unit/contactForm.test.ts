@@ -1,91 +1,128 @@
-import { describe, expect, it, vi } from 'vitest';
-import { SUCCESS_SHOWN_MS } from '../../src/contact/contactForm.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type ContactForm, createContactForm, SUCCESS_SHOWN_MS } from '../../src/contact/contactForm.ts';
 import { noFields } from '../../src/contact/contactSubmission.ts';
-import { slowServer } from '../setup/slowServer.ts';
+import { SendError } from '../../src/contact/sendContactSubmission.ts';
 import { takeConsole } from '../setup/takeConsole.ts';
-import { fill, filledForm, row, status, stopTheClock, typed } from './filledForm.ts';
 
-stopTheClock();
+const typed = {
+  name: ' Anna ',
+  email: 'anna@example.org',
+  phone: '',
+  prayerRequests: 'For my mother.\n🙏',
+};
+/** What goes to the table for it. */
+const row = {
+  id: expect.stringMatching(/^[\da-f]{32}$/),
+  name: 'Anna',
+  email: 'anna@example.org',
+  phone: null,
+  prayer_requests: 'For my mother.\n🙏',
+};
+const failure = new Error('The server answered 500.');
+const device = { onLine: true };
+
+const status = (form: ContactForm) => form.state().status;
+
+function fill(form: ContactForm, fields: Partial<typeof typed> = typed) {
+  for (const [field, value] of Object.entries(fields)) form.change(field as keyof typeof typed, value);
+}
+
+/** A form that is looked at, and filled in. */
+function filledForm(send: Parameters<typeof createContactForm>[0]) {
+  const form = createContactForm(send);
+  form.markShown();
+  form.markSeen(true);
+  fill(form);
+  return form;
+}
+
+/** A server that answers when the test says so. */
+function slowServer() {
+  const answers: { accept: () => void; refuse: (error?: Error) => void }[] = [];
+  const send = vi.fn(
+    () =>
+      new Promise<void>((accept, reject) => {
+        answers.push({ accept, refuse: (error = new Error('The server answered 500.')) => reject(error) });
+      }),
+  );
+  return { send, last: () => answers.at(-1) as (typeof answers)[number] };
+}
+
+/** Goes through what the form becomes from now on. */
+function watch(form: ContactForm) {
+  const seen: string[] = [];
+  const lookAway = form.subscribe(() => seen.push(status(form)));
+  return { seen, lookAway };
+}
+
+/** Sends, and takes what the failure writes to the console. */
+async function fail(form: ContactForm) {
+  await form.submit();
+  expect(status(form)).toBe('error');
+  return takeConsole('error');
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  device.onLine = true;
+  vi.stubGlobal('navigator', device);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe('a message', () => {
-  it('is idle, then sending, then a success that goes after exactly 5000 ms', async () => {
+  it('is idle, then sending, then a success with empty fields that goes after exactly 5000 ms', async () => {
     expect(SUCCESS_SHOWN_MS).toBe(5000);
-    const { send, last } = slowServer();
+    const send = vi.fn(async () => {});
     const form = filledForm(send);
-    expect(status(form)).toBe('idle');
-    const sent = form.submit();
-    expect(status(form)).toBe('sending');
-    last().accept();
-    await sent;
-    expect(status(form)).toBe('success');
+    const { seen, lookAway } = watch(form);
+    await form.submit();
+    expect(seen).toEqual(['idle', 'sending', 'success']);
+    expect(send.mock.calls, 'as one tidied row').toEqual([[row]]);
+    expect(form.state()).toMatchObject({ fields: noFields, problems: {} });
+    lookAway();
     vi.advanceTimersByTime(4999);
     expect(status(form)).toBe('success');
     vi.advanceTimersByTime(1);
     expect(status(form)).toBe('idle');
+    expect(seen).toHaveLength(3);
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('goes to the table as one tidied row', async () => {
-    const send = vi.fn(async () => {});
-    await filledForm(send).submit();
-    expect(send.mock.calls).toEqual([[row]]);
-  });
-
-  it('leaves the fields empty when it has arrived', async () => {
-    const form = filledForm(async () => {});
-    await form.submit();
-    expect(form.state()).toMatchObject({ status: 'success', fields: noFields, problems: {} });
-  });
-
-  it('does not take with it what the visitor adds while it is on its way', async () => {
+  it('is not sent twice by a second press, and does not take with it what is added while it is on its way', async () => {
     const { send, last } = slowServer();
     const form = filledForm(send);
     const sent = form.submit();
+    await form.submit();
     fill(form, { phone: '+91 00000 00000' });
+    expect(status(form)).toBe('sending');
     last().accept();
     await sent;
     expect(send.mock.calls).toEqual([[row]]);
     expect(form.state()).toMatchObject({ status: 'success', fields: { ...typed, phone: '+91 00000 00000' } });
   });
-
-  it('is not sent twice by a second press while it is on its way', async () => {
-    const { send, last } = slowServer();
-    const form = filledForm(send);
-    const sent = form.submit();
-    await form.submit();
-    expect(send).toHaveBeenCalledTimes(1);
-    expect(status(form)).toBe('sending');
-    last().accept();
-    await sent;
-    expect(status(form)).toBe('success');
-  });
-
-  it('tells everyone who watches the form of each change, until they look away', async () => {
-    const form = filledForm(async () => {});
-    const seen: string[] = [];
-    const lookAway = form.subscribe(() => seen.push(status(form)));
-    await form.submit();
-    expect(seen).toEqual(['idle', 'sending', 'success']);
-    lookAway();
-    vi.advanceTimersByTime(SUCCESS_SHOWN_MS);
-    expect(seen).toHaveLength(3);
-  });
 });
 
 describe('the success of one message', () => {
-  it('does not cut that of the next one short', async () => {
+  it('waits until it has been seen for 5000 ms, by a visitor who comes back', async () => {
     const form = filledForm(async () => {});
+    form.markSeen(false);
     await form.submit();
-    vi.advanceTimersByTime(3000);
-    fill(form);
-    await form.submit();
+    vi.advanceTimersByTime(60_000);
+    expect(status(form)).toBe('success');
+    form.markSeen(true);
+    vi.advanceTimersByTime(4000);
+    form.markSeen(false);
+    vi.advanceTimersByTime(60_000);
+    form.markSeen(true);
     vi.advanceTimersByTime(4999);
     expect(status(form)).toBe('success');
     vi.advanceTimersByTime(1);
     expect(status(form)).toBe('idle');
   });
 
-  it.each(['sending', 'error'] as const)('does not end a later “%s”', async (later) => {
+  it.each(['success', 'sending', 'error'] as const)('does not end a later “%s”', async (later) => {
     const { send, last } = slowServer();
     const form = filledForm(send);
     const first = form.submit();
@@ -94,29 +131,118 @@ describe('the success of one message', () => {
     vi.advanceTimersByTime(3000);
     fill(form);
     const second = form.submit();
-    if (later === 'error') {
-      last().refuse(new Error('no'));
-      await second;
-      takeConsole('error');
-    }
-    vi.advanceTimersByTime(SUCCESS_SHOWN_MS);
+    if (later === 'success') last().accept();
+    if (later === 'error') last().refuse();
+    if (later !== 'sending') await second;
+    if (later === 'error') takeConsole('error');
+    vi.advanceTimersByTime(4999);
     expect(status(form)).toBe(later);
   });
 
-  it('leaves what is typed meanwhile when it goes', async () => {
+  it('leaves what is typed meanwhile, and its room until the visitor comes back to the form', async () => {
     const form = filledForm(async () => {});
     await form.submit();
     fill(form, { name: 'Berta' });
     vi.advanceTimersByTime(SUCCESS_SHOWN_MS);
-    expect(form.state()).toMatchObject({ status: 'idle', fields: { name: 'Berta' } });
-  });
-
-  it('leaves its room when it goes, until the visitor comes back to the form', async () => {
-    const form = filledForm(async () => {});
-    await form.submit();
-    vi.advanceTimersByTime(SUCCESS_SHOWN_MS);
-    expect(form.state()).toMatchObject({ status: 'idle', lastSendSucceeded: true });
+    expect(form.state()).toMatchObject({
+      status: 'idle',
+      lastSendSucceeded: true,
+      fields: { name: 'Berta' },
+    });
     form.markShown();
     expect(form.state()).toMatchObject({ status: 'idle', lastSendSucceeded: false });
+  });
+});
+
+describe('a message that could not be sent', () => {
+  it('is an error that stays, is logged, and keeps everything that was typed', async () => {
+    const form = filledForm(() => Promise.reject(failure));
+    expect(await fail(form)).toEqual([['The message could not be sent.', failure]]);
+    vi.advanceTimersByTime(24 * 60 * 60 * 1000);
+    expect(form.state()).toMatchObject({ status: 'error', fields: typed, offline: false });
+    fill(form, { phone: '1' });
+    expect(status(form)).toBe('error');
+  });
+
+  it('is the same message when it is sent again, and another one when other words are typed or it has arrived', async () => {
+    const ids: string[] = [];
+    let works = false;
+    const form = filledForm(async ({ id }) => {
+      ids.push(id);
+      if (!works) throw failure;
+    });
+    await fail(form);
+    const { seen } = watch(form);
+    await fail(form);
+    expect(seen, 'idle first').toEqual(['idle', 'sending', 'error']);
+    fill(form, { phone: '1' });
+    fill(form, { phone: ' ' }); // a slip of the finger, taken back
+    await fail(form);
+    expect(new Set(ids).size).toBe(1);
+    fill(form, { phone: '1' });
+    await fail(form);
+    works = true;
+    await form.submit();
+    expect(new Set(ids).size).toBe(2);
+    fill(form, { ...typed, phone: '1' });
+    await form.submit();
+    expect(ids).toHaveLength(6);
+    expect(new Set(ids).size).toBe(3);
+  });
+
+  it.each([
+    ['network', true],
+    ['http-504', true],
+    ['http-500', false],
+    ['PT429', false],
+  ])('may have arrived when no answer came (%s: %s)', async (code, unanswered) => {
+    const form = filledForm(() => Promise.reject(new SendError(code, 'no')));
+    await fail(form);
+    expect(form.state()).toMatchObject({ status: 'error', unanswered });
+    fill(form, { email: '' });
+    await form.submit();
+    expect(form.state().unanswered).toBe(false);
+  });
+
+  it('is sent also where the device says that it is offline, which chooses only words', async () => {
+    const { send, last } = slowServer();
+    const form = filledForm(send);
+    const sent = form.submit();
+    device.onLine = false;
+    last().refuse(failure);
+    await sent;
+    takeConsole('error');
+    expect(form.state()).toMatchObject({ status: 'error', offline: true, fields: typed });
+    const again = form.submit();
+    last().accept();
+    await again;
+    expect(form.state()).toMatchObject({ status: 'success', offline: false });
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('a message that cannot be sent as it is', () => {
+  it('is not sent, and the form says what is wrong with each field until the next press', async () => {
+    const send = vi.fn(async () => {}).mockRejectedValueOnce(failure);
+    const form = filledForm(send);
+    await fail(form);
+    fill(form, { name: '   ', email: 'anna' });
+    await form.submit();
+    const { problems } = form.state();
+    expect(form.state(), 'and no longer the error').toMatchObject({
+      status: 'idle',
+      problems: { name: 'missing', email: 'invalid' },
+      fields: { email: 'anna', prayerRequests: typed.prayerRequests },
+    });
+    fill(form, { name: 'Anna' });
+    expect(form.state().problems).toBe(problems);
+    fill(form, { name: '' });
+    await form.submit();
+    expect(form.state().problems).toEqual(problems);
+    expect(form.state().problems, 'the summary takes the focus again').not.toBe(problems);
+    expect(send).toHaveBeenCalledTimes(1);
+    fill(form);
+    await form.submit();
+    expect(form.state()).toMatchObject({ status: 'success', problems: {} });
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { marksIn } from '../../scripts/marks.ts';
+import { marksIn } from '../../build/site/marks.ts';
 import { promiseFindings } from '../../scripts/preflight/promises.ts';
 
 const file = 'src/content/half-way.ts';

@@ -39,7 +39,7 @@ Advice, which holds nothing back
      → Cut.
 
 Not checked yet: the table (it needs settings).
-In order: words, links.
+All fine: words, links.
 Ask npm as well whether a part that is published has a known fault: npm audit --omit=dev`);
 });
 
@@ -48,6 +48,20 @@ test('says that the site may go live when nothing is left to do', () => {
   const sections = [{ title: 'Facts', findings: [advice] }];
   expect(preflightReport(sections)[0]).toContain('may go live');
   expect(faultsOf(sections)).toEqual([]);
+});
+
+test('says first and loudly that the form does not work today, and lets an urgent correction go out', () => {
+  const outage = {
+    where: 'https://it.supabase.co',
+    what: 'It is paused.',
+    todo: 'Resume it.',
+    isOutage: true,
+  };
+  const sections = [{ title: 'The table', findings: [outage] }];
+  expect(faultsOf(sections)).toEqual([]);
+  expect(preflightReport(sections).join('\n')).toMatch(
+    /^THE CONTACT FORM DOES NOT WORK NOW\..*\n {3}! https:\/\/it\.supabase\.co: It is paused\.\n {5}→ Resume it\.\n\nEverything/,
+  );
 });
 
 test('holds back the publication of what is unfinished, and not the preview of a change', () => {

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { RestError } from '../../scripts/messages/rest.ts';
+import { faultsOf } from '../../scripts/preflight/finding.ts';
 import { tableFindings } from '../../scripts/preflight/table.ts';
 import { troubleOf } from '../../scripts/preflight/trouble.ts';
 import { asRequest, type Database, pushedProject, storedMessages } from '../database/hostedPostgres.ts';
@@ -108,15 +109,25 @@ test.each([
 });
 
 test.each([
-  [{ status: 540, body: 'paused' }, 'The project is paused.'],
-  [{ status: 402, body: { message: 'exceed_egress_quota' } }, 'restricted'],
-  [{ status: 401, body: { message: 'Invalid API key' } }, 'does not know this key. Invalid API key'],
-  [{ status: 404, body: { code: 'PGRST205', message: 'not in the schema cache' } }, 'no table'],
-  [{ status: 503 }, 'answered 503'],
-  [{ status: 404 }, 'answered 404'],
-])('says in one sentence why a project cannot be asked: %o', async (reply, words) => {
+  [{ status: 540, body: 'paused' }, 'The project is paused.', 'goes out'],
+  [{ status: 402, body: { message: 'exceed_egress_quota' } }, 'restricted', 'goes out'],
+  [{ status: 503 }, 'answered 503', 'goes out'],
+  [
+    { status: 401, body: { message: 'Invalid API key' } },
+    'does not know this key. Invalid API key',
+    'is held back',
+  ],
+  [
+    { status: 404, body: { code: 'PGRST205', message: 'not in the schema cache' } },
+    'no table',
+    'is held back',
+  ],
+  [{ status: 404 }, 'answered 404', 'is held back'],
+])('a project that answers %o: one sentence says %s, and the site %s', async (reply, words, outcome) => {
   const findings = await tableFindings(await project(() => reply));
   expect(findings).toEqual([expect.objectContaining({ what: expect.stringContaining(words) })]);
+  const faults = faultsOf([{ title: 'The table', findings }]);
+  expect(faults).toEqual(outcome === 'goes out' ? [] : findings);
 });
 
 test('says what to do when the project is paused', async () => {

@@ -7,10 +7,10 @@ const known = { email: 'office@ministry.example', address: 'https://ministry.exa
 beforeEach(() => vi.useFakeTimers({ now: Date.UTC(2026, 1, 28) }));
 afterEach(() => vi.useRealTimers());
 
-it('tells whom to write to about a weakness, for a year from the build', () => {
+it('tells whom to write to about a weakness, for a little less than a year from the build', () => {
   expect(securityTxt(known)).toBe(
     `Contact: mailto:office@ministry.example
-Expires: 2027-02-28T00:00:00.000Z
+Expires: 2027-02-23T00:00:00.000Z
 Preferred-Languages: en
 Canonical: https://ministry.example/.well-known/security.txt
 `,

@@ -1,7 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SEND_TIMEOUT_MS, sendContactSubmission } from '../../src/contact/sendContactSubmission.ts';
 
-const row = { name: 'Anna', email: 'anna@example.org', phone: null, prayer_requests: 'Pray.\n🙏' };
+const row = {
+  id: '00000000000040008000000000000000',
+  name: 'Anna',
+  email: 'anna@example.org',
+  phone: null,
+  prayer_requests: 'Pray.\n🙏',
+};
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
 
 beforeEach(() => {
@@ -22,7 +28,7 @@ function answerWith(answer: (request: Request) => Promise<Response>) {
 }
 
 describe('sending a message', () => {
-  it('is one insert of the four columns that asks for nothing back', async () => {
+  it('is one insert of the four columns and the id that asks for nothing back', async () => {
     let request: Request | undefined;
     const fetch = answerWith(async (sent) => {
       request = sent;
@@ -38,10 +44,12 @@ describe('sending a message', () => {
     expect(await request?.json()).toEqual(row);
   });
 
-  it.each([
+  it.each<[string, () => Response, code: string, unanswered?: boolean]>([
     ['an internal error', () => json(500, { message: 'Internal' }), 'http-500'],
     ['an error page', () => new Response('<html>', { status: 502 }), 'http-502'],
     ['a paused project', () => new Response('<html>', { status: 540 }), 'http-540'],
+    ['a gateway that had no answer', () => new Response('<html>', { status: 504 }), 'http-504', true],
+    ['one of Cloudflare that had none', () => new Response('<html>', { status: 524 }), 'http-524', true],
     ['a wrong key', () => json(401, { message: 'Invalid API key' }), 'http-401'],
     ['a missing right', () => json(401, { code: '42501', message: 'denied' }), '42501'],
     ['a conflict', () => json(409, { code: '23505', message: 'twice' }), '23505'],
@@ -51,14 +59,14 @@ describe('sending a message', () => {
     ['an empty answer of another server', () => new Response(null, { status: 204 }), 'http-204'],
     ['a page that is not there', () => new Response('', { status: 404 }), 'http-204'],
     ['a list that is not there', () => json(404, []), 'http-200'],
-  ])('fails on %s', async (_, answer, code) => {
+  ])('fails on %s', async (_, answer, code, unanswered = false) => {
     answerWith(async () => answer());
-    await expect(sendContactSubmission(row)).rejects.toMatchObject({ name: 'SendError', code });
+    await expect(sendContactSubmission(row)).rejects.toMatchObject({ name: 'SendError', code, unanswered });
   });
 
   it('fails at once when the connection breaks, and is not repeated behind the visitor’s back', async () => {
     const fetch = answerWith(() => Promise.reject(new TypeError('Failed to fetch')));
-    await expect(sendContactSubmission(row)).rejects.toMatchObject({ code: 'network' });
+    await expect(sendContactSubmission(row)).rejects.toMatchObject({ code: 'network', unanswered: true });
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
@@ -66,7 +74,7 @@ describe('sending a message', () => {
     answerWith(() => new Promise(() => undefined));
     vi.useFakeTimers();
     const sending = sendContactSubmission(row);
-    const answer = expect(sending).rejects.toMatchObject({ code: 'no-answer' });
+    const answer = expect(sending).rejects.toMatchObject({ code: 'no-answer', unanswered: true });
     await vi.advanceTimersByTimeAsync(SEND_TIMEOUT_MS);
     await answer;
     expect(vi.getTimerCount()).toBe(0);

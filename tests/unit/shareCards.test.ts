@@ -7,12 +7,12 @@ import { describe, expect, it } from 'vitest';
 import { drawGround } from '../../build/share-cards/ground.ts';
 import { compose } from '../../build/share-cards/picture.ts';
 import { openTypeface } from '../../build/share-cards/typeface.ts';
-import { altOf, shareCards } from '../../src/document/shareCards.ts';
+import { altOf, shareCards } from '../../src/model/shareCards.ts';
 import { colors } from '../../tailwind.config.ts';
 
 const card = { title: 'My Story', lines: ['Reach & Build', 'Chennai, India'] };
 const crop = { left: 0.178, top: 0.03, width: 0.544 };
-const picture = { file: 'founders', alt: '', crop };
+const picture = { slot: 'founders', alt: '', crop };
 const long = 'Of the Neighbourhoods around Thiruvananthapuram and All that Was Built There since June 2007';
 const tamil = 'நீண்ட தலைப்பு';
 const typeface = await openTypeface(JSON.stringify([card, long, tamil]));

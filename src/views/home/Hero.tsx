@@ -1,9 +1,11 @@
-import { hero } from '@content/home.ts';
+import { hero, videos } from '@content/home.ts';
+import { testimonials } from '@content/testimonials.ts';
 import { BrickRule } from '../../components/BrickRule.tsx';
 import { Photo } from '../../components/Photo.tsx';
+import { SampleStamp } from '../../components/SampleNotice.tsx';
 import { SocialLinks } from '../../components/SocialLinks.tsx';
 import { ViewHeading, ViewLink } from '../../navigation/Navigation.tsx';
-import { homePicture } from './outreachPictures.ts';
+import { homePicture } from './homePicture.ts';
 
 /** The words, the verse and the picture of home each hang from a brick of their own; the last one leaves the page. */
 const bricks = ['w-5/12', 'w-1/4'] as const;
@@ -48,6 +50,7 @@ export function Hero() {
               </blockquote>
               <figcaption className="mt-1 text-mist text-small lg:mt-2">{hero.verse.reference}</figcaption>
             </figure>
+            <SampleStamp of={[videos, testimonials]} className="mt-4" />
             <SocialLinks className="mt-5 hidden lg:flex low:hidden" />
           </div>
         </div>

@@ -1,18 +1,18 @@
 import { PrintHead } from '../../components/PrintHead.tsx';
-import type { Testimonial } from '../../model/types.ts';
+import type { Leader } from '../../model/types.ts';
 import { Hero } from './Hero.tsx';
 import { Mission } from './Mission.tsx';
 import { Outreach } from './Outreach.tsx';
 import { Testimonials } from './Testimonials.tsx';
 import { Videos } from './Videos.tsx';
 
-type HomeProps = {
-  selectedTestimonial: Testimonial['key'] | null;
-  onOpenLetter: (key: Testimonial['key']) => void;
+export type HomeProps = {
+  selectedTestimonial: Leader | null;
+  onSelectTestimonial: (key: Leader | null) => void;
 };
 
 /** The home view, its sections in the order of the specification. */
-export function Home({ selectedTestimonial, onOpenLetter }: HomeProps) {
+export function Home({ selectedTestimonial, onSelectTestimonial }: HomeProps) {
   return (
     <main
       id="content"
@@ -24,7 +24,7 @@ export function Home({ selectedTestimonial, onOpenLetter }: HomeProps) {
       <Mission />
       <Outreach />
       <Videos />
-      <Testimonials selected={selectedTestimonial} onOpenLetter={onOpenLetter} />
+      <Testimonials selected={selectedTestimonial} onSelect={onSelectTestimonial} />
     </main>
   );
 }

@@ -1,44 +1,11 @@
-import { letters } from '@content/letters.ts';
-import type { ReactNode } from 'react';
-import { KeepTogether } from '../../components/KeepTogether.tsx';
 import { NextSteps } from '../../components/NextSteps.tsx';
-import { SampleNotice } from '../../components/SampleNotice.tsx';
-import { Stars } from '../../components/Stars.tsx';
-import { type Fact, unwrap } from '../../model/fact.ts';
-import type { Testimonial } from '../../model/types.ts';
+import { type LetterProps, LetterText } from './LetterText.tsx';
 
-/** The full text of a leader's letter, under their portrait, with the signature at its foot. */
-export function Letter({ testimonial, portrait }: { testimonial: Fact<Testimonial>; portrait: ReactNode }) {
-  const { key, name, role, stars } = unwrap(testimonial);
-  const letter = letters[key] ?? [];
+/** A leader's letter as it is read in its window, with the way on from it. */
+export function Letter(props: LetterProps) {
   return (
     <>
-      <article aria-labelledby="letter-from">
-        <div className="mb-6 flex items-center gap-5 border-line border-b pb-6 low:mb-3 low:pb-3">
-          {portrait}
-          <div className="min-w-0">
-            <h3 id="letter-from" className="font-extrabold text-heading">
-              {name}
-            </h3>
-            <p className="mt-1 text-slate">
-              <KeepTogether text={role} />
-            </p>
-            <Stars count={stars} className="mt-2" />
-          </div>
-        </div>
-        <SampleNotice of={[testimonial, letter]} className="mb-6 low:mb-3" />
-        <div className="font-serif text-reading">
-          {unwrap(letter).map((paragraph) => (
-            <p key={paragraph} className="mb-4">
-              <KeepTogether text={paragraph} />
-            </p>
-          ))}
-        </div>
-        <p className="mt-6 inline-block border-brick border-t-4 pt-3 font-semibold">
-          <span className="block font-normal font-serif text-[1.75rem] leading-tight">{name}</span>
-          <span className="text-slate">{role}</span>
-        </p>
-      </article>
+      <LetterText {...props} heading="h3" />
       <NextSteps after="letter" className="mt-8" />
     </>
   );

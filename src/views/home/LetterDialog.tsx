@@ -1,32 +1,37 @@
 import { testimonialsSection } from '@content/home.ts';
 import { words } from '@content/words.ts';
 import { X } from 'lucide-react';
-import { Suspense, useState } from 'react';
-import type { Picture } from 'vite-imagetools';
+import { Suspense, useRef, useState } from 'react';
 import { ErrorBoundary } from '../../components/ErrorBoundary.tsx';
 import { ModalDialog } from '../../components/ModalDialog.tsx';
-import { Photo } from '../../components/Photo.tsx';
+import { PartFailure } from '../../components/PartFailure.tsx';
+import { Photo, type Picture } from '../../components/Photo.tsx';
 import { PrintHead } from '../../components/PrintHead.tsx';
 import { type Fact, unwrap } from '../../model/fact.ts';
-import type { Testimonial } from '../../model/types.ts';
-import { hrefOf } from '../../navigation/addresses.ts';
-import { useNavigation } from '../../navigation/Navigation.tsx';
+import type { Leader, Testimonial } from '../../model/types.ts';
 import { letter } from './letterPart.ts';
 
 type LetterDialogProps = {
   /** The leader whose letter is open. */
   testimonial?: Fact<Testimonial>;
-  portraitOf: (key: string) => Picture;
+  portraits: Readonly<Record<Leader, Picture>>;
+  onClosed: () => void;
 };
 
 /** The window in which a leader's letter is read; the letters arrive when the first one is opened, or ahead. */
-export function LetterDialog({ testimonial, portraitOf }: LetterDialogProps) {
-  const { closeOverlay } = useNavigation();
+export function LetterDialog({ testimonial, portraits, onClosed }: LetterDialogProps) {
   // A letter that is being closed stays until its window is gone.
   const [last, setLast] = useState(testimonial);
   if (testimonial && testimonial !== last) setLast(testimonial);
+  const text = useRef<HTMLElement>(null);
   return (
-    <ModalDialog open={testimonial !== undefined} labelledBy="letter-title" className="letter">
+    <ModalDialog
+      id="letter"
+      open={testimonial !== undefined}
+      onClosed={onClosed}
+      labelledBy="letter-title"
+      className="letter"
+    >
       {last && (
         <>
           <PrintHead view="home" />
@@ -37,26 +42,43 @@ export function LetterDialog({ testimonial, portraitOf }: LetterDialogProps) {
             <button
               type="button"
               aria-label={testimonialsSection.close}
-              onClick={closeOverlay}
+              commandfor="letter"
+              command="close"
               className="flex min-h-target min-w-target items-center justify-center rounded-sm hover:text-brick"
             >
               <X aria-hidden="true" className="size-6" />
             </button>
           </div>
           <section
+            ref={text}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by key
             tabIndex={0}
-            aria-label={unwrap(last).name}
+            aria-labelledby="letter-title"
             className="overflow-y-auto overscroll-contain px-5 pt-5 md:px-8 md:pt-8 low:pt-3 print:overflow-visible print:p-0"
           >
-            <ErrorBoundary fallback={<NotLoaded />}>
+            <ErrorBoundary
+              of={testimonial ? unwrap(testimonial).key : 'closed'}
+              fallback={(error, showAnew) => (
+                <PartFailure
+                  part={letter}
+                  error={error}
+                  view="home"
+                  failed={words.loading.failed}
+                  opening={words.loading.openingLetter}
+                  onLoaded={() => {
+                    showAnew();
+                    text.current?.focus();
+                  }}
+                />
+              )}
+            >
               <Suspense fallback={<p role="status">{words.loading.openingLetter}</p>}>
                 <letter.Component
                   key={unwrap(last).key}
                   testimonial={last}
                   portrait={
                     <Photo
-                      picture={portraitOf(unwrap(last).key)}
+                      picture={portraits[unwrap(last).key]}
                       alt={unwrap(last).alt}
                       sizes="96px"
                       className="size-20 max-w-1/2 shrink-0 rounded-sm"
@@ -72,17 +94,5 @@ export function LetterDialog({ testimonial, portraitOf }: LetterDialogProps) {
         </>
       )}
     </ModalDialog>
-  );
-}
-
-/** Leads to the page anew, which brings files of its own. */
-function NotLoaded() {
-  return (
-    <>
-      <p role="alert">{words.loading.failed}</p>
-      <a href={hrefOf('home')} className="button-primary mt-6">
-        {words.tryAgain}
-      </a>
-    </>
   );
 }

@@ -1,8 +1,9 @@
 import { outreach } from '@content/home.ts';
+import pictures from '@pictures/outreach?w=384;672;768;1152';
 import { KeepTogether } from '../../components/KeepTogether.tsx';
 import { Photo } from '../../components/Photo.tsx';
 import type { OutreachCard } from '../../model/types.ts';
-import { homePicture, pictureOf } from './outreachPictures.ts';
+import { homePicture } from './homePicture.ts';
 import { SectionHeader } from './SectionHeader.tsx';
 
 const beside = {
@@ -35,7 +36,7 @@ export function Outreach() {
               <div className="flex h-full flex-col">
                 <div className={`relative ${place[card.photo].frame}`}>
                   <Photo
-                    picture={pictureOf(card.photo)}
+                    picture={pictures[card.photo]}
                     alt={card.alt}
                     sizes={place[card.photo].sizes}
                     className="absolute inset-0 size-full"

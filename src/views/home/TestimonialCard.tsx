@@ -1,12 +1,15 @@
 import { testimonialsSection } from '@content/home.ts';
-import type { Picture } from 'vite-imagetools';
 import { KeepTogether } from '../../components/KeepTogether.tsx';
-import { Photo } from '../../components/Photo.tsx';
+import { Photo, type Picture } from '../../components/Photo.tsx';
+import { SampleMark } from '../../components/SampleNotice.tsx';
 import { Stars } from '../../components/Stars.tsx';
+import { type Fact, unwrap } from '../../model/fact.ts';
 import type { Testimonial } from '../../model/types.ts';
+import { lettersHref } from '../../navigation/addresses.ts';
+import { isPlainPress } from '../../navigation/isPlainPress.ts';
 
 type TestimonialCardProps = {
-  testimonial: Testimonial;
+  card: Fact<Testimonial>;
   portrait: Picture;
   /** A wide card says its sentence in larger type. */
   wide: boolean;
@@ -14,7 +17,8 @@ type TestimonialCardProps = {
 };
 
 /** A leader's portrait, name, role, stars and a sentence; the whole card opens the letter. */
-export function TestimonialCard({ testimonial, portrait, wide, onOpen }: TestimonialCardProps) {
+export function TestimonialCard({ card, portrait, wide, onOpen }: TestimonialCardProps) {
+  const testimonial = unwrap(card);
   return (
     <article
       aria-labelledby={`${testimonial.key}-says`}
@@ -35,6 +39,7 @@ export function TestimonialCard({ testimonial, portrait, wide, onOpen }: Testimo
             <KeepTogether text={testimonial.role} />
           </p>
           <Stars count={testimonial.stars} className="mt-1 md:mt-2" />
+          <SampleMark of={card} className="mt-1" />
         </div>
       </div>
       <blockquote
@@ -42,15 +47,22 @@ export function TestimonialCard({ testimonial, portrait, wide, onOpen }: Testimo
       >
         <KeepTogether text={`“${testimonial.excerpt}”`} />
       </blockquote>
-      <button
-        type="button"
+      <a
+        id={`${testimonial.key}-letter`}
+        href={`${lettersHref}#${testimonial.key}`}
         aria-haspopup="dialog"
-        onClick={onOpen}
-        className="card-action mt-auto min-h-target self-start font-semibold text-brick underline underline-offset-4 group-hover:text-brick-dark"
+        aria-labelledby={`${testimonial.key}-letter ${testimonial.key}-says`}
+        onClick={(event) => {
+          if (!isPlainPress(event)) return;
+          event.preventDefault();
+          // Safari does not, and the letter gives the focus back to what had it: https://bugs.webkit.org/show_bug.cgi?id=22261
+          event.currentTarget.focus();
+          onOpen();
+        }}
+        className="card-action mt-auto flex min-h-target items-center self-start font-semibold text-brick underline underline-offset-4 group-hover:text-brick-dark"
       >
         {testimonialsSection.open}
-        <span className="sr-only">: {testimonial.name}</span>
-      </button>
+      </a>
     </article>
   );
 }

@@ -1,22 +1,11 @@
 import { testimonialsSection } from '@content/home.ts';
 import { testimonials } from '@content/testimonials.ts';
-import type { Picture } from 'vite-imagetools';
-import { SampleNotice } from '../../components/SampleNotice.tsx';
+import portraits from '@pictures/portraits?w=96;192;384';
 import { unwrap } from '../../model/fact.ts';
-import { picturesByName } from '../../model/pictures.ts';
-import type { Testimonial } from '../../model/types.ts';
+import type { Leader } from '../../model/types.ts';
 import { LetterDialog } from './LetterDialog.tsx';
 import { SectionHeader } from './SectionHeader.tsx';
 import { TestimonialCard } from './TestimonialCard.tsx';
-
-const portraitOf = picturesByName(
-  'portraits',
-  import.meta.glob<Picture>('@images/portraits/*.{svg,png,jpg,jpeg,PNG,JPG,JPEG}', {
-    eager: true,
-    import: 'default',
-    query: { w: '96;192;384', format: 'avif;webp', as: 'picture' },
-  }),
-);
 
 /** The cards lie like bricks: two, three and two to a course. The last one takes what is left of its course. */
 const bricks = [
@@ -31,33 +20,34 @@ const bricks = [
 const brickOf = (index: number) => bricks[index % bricks.length] ?? bricks[0];
 
 type TestimonialsProps = {
-  selected: Testimonial['key'] | null;
-  onOpenLetter: (key: Testimonial['key']) => void;
+  selected: Leader | null;
+  onSelect: (key: Leader | null) => void;
 };
 
 /** What leaders say, a card each; a card opens the leader's letter. */
-export function Testimonials({ selected, onOpenLetter }: TestimonialsProps) {
-  const cards = testimonials.map(unwrap);
+export function Testimonials({ selected, onSelect }: TestimonialsProps) {
   const opened = testimonials.find((card) => unwrap(card).key === selected);
   return (
     <section className="testimonials bg-paper">
       <div className="mx-auto max-w-content px-gutter py-12 lg:py-24 print:pt-6 print:pb-0">
         <SectionHeader title={testimonialsSection.title} intro={testimonialsSection.intro} large />
-        <SampleNotice of={testimonials} className="mt-4" />
         <ul className="mt-8 grid grid-cols-1 gap-2 sm:grid-cols-2 lg:mt-10 lg:grid-cols-12 print:mt-4">
-          {cards.map((card, index) => (
-            <li key={card.key} className={`sm:max-lg:last:odd:col-span-2 ${brickOf(index).length}`}>
-              <TestimonialCard
-                testimonial={card}
-                portrait={portraitOf(card.key)}
-                wide={brickOf(index).wide}
-                onOpen={() => onOpenLetter(card.key)}
-              />
-            </li>
-          ))}
+          {testimonials.map((card, index) => {
+            const { key } = unwrap(card);
+            return (
+              <li key={key} className={`sm:max-lg:last:odd:col-span-2 ${brickOf(index).length}`}>
+                <TestimonialCard
+                  card={card}
+                  portrait={portraits[key]}
+                  wide={brickOf(index).wide}
+                  onOpen={() => onSelect(key)}
+                />
+              </li>
+            );
+          })}
         </ul>
       </div>
-      <LetterDialog testimonial={opened} portraitOf={portraitOf} />
+      <LetterDialog testimonial={opened} portraits={portraits} onClosed={() => onSelect(null)} />
     </section>
   );
 }

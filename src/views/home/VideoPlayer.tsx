@@ -1,57 +1,107 @@
 import { words } from '@content/words.ts';
 import { Play } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import type { Picture } from 'vite-imagetools';
-import { Photo } from '../../components/Photo.tsx';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { NewTabLink } from '../../components/NewTabLink.tsx';
+import { Photo, type Picture } from '../../components/Photo.tsx';
+import { SampleMark } from '../../components/SampleNotice.tsx';
 import { unwrap } from '../../model/fact.ts';
 import type { Video } from '../../model/types.ts';
+import { isPlainPress } from '../../navigation/isPlainPress.ts';
 
-/** A film's poster; pressing it puts the player in its place. Nothing is asked of YouTube before that. */
+type Status = 'poster' | 'loading' | 'started' | 'late' | 'offline';
+
+/** How long a video may take before the visitor is offered another way to it, in ms. */
+const LATE_AFTER = 10_000;
+/** How often a player that is still loading is asked, in ms. */
+const ASK_EVERY = 500;
+
+/** A video's poster; pressing it puts the player in its place. Nothing is asked of YouTube before that. */
 export function VideoPlayer({ film, poster }: { film: Video; poster: Picture }) {
-  const [playing, setPlaying] = useState(false);
-  const [offline, setOffline] = useState(false);
+  const [status, setStatus] = useState<Status>('poster');
+  const [attempt, setAttempt] = useState(0);
+  const frame = useRef<HTMLIFrameElement>(null);
   const title = unwrap(film.title);
   const length = unwrap(film.length);
-  useEffect(() => {
-    if (!offline) return undefined;
-    const again = () => setOffline(false);
-    addEventListener('online', again);
-    return () => removeEventListener('online', again);
-  }, [offline]);
+  const address = `https://www.youtube.com/watch?v=${encodeURIComponent(unwrap(film.youtubeId))}`;
+
   function play() {
-    setPlaying(true);
+    setAttempt((count) => count + 1);
     // Only for the words: behind some VPNs it says for ever that there is no connection.
-    setOffline(!navigator.onLine);
+    setStatus(navigator.onLine ? 'loading' : 'offline');
   }
+  useEffect(() => {
+    if (status === 'poster' || status === 'started') return undefined;
+    // A frame does not tell whether it could be loaded; the player in it answers, once it is there.
+    const ask = () => frame.current?.contentWindow?.postMessage('{"event":"listening"}', '*');
+    const hear = ({ source }: MessageEvent) =>
+      source && source === frame.current?.contentWindow && setStatus('started');
+    const again = () => {
+      setAttempt((count) => count + 1);
+      setStatus('loading');
+    };
+    const asking = setInterval(ask, ASK_EVERY);
+    const late = setTimeout(() => setStatus((now) => (now === 'loading' ? 'late' : now)), LATE_AFTER);
+    addEventListener('message', hear);
+    addEventListener('online', again);
+    return () => {
+      clearInterval(asking);
+      clearTimeout(late);
+      removeEventListener('message', hear);
+      removeEventListener('online', again);
+    };
+  }, [status]);
+
+  const badge =
+    'absolute right-0 bottom-0 flex h-12 items-center gap-2 bg-brick px-4 lg:h-16 lg:gap-3 lg:px-5 font-bold tabular-nums';
   return (
     <>
       <div className="relative aspect-video bg-steel">
         <Photo
           picture={poster}
-          alt={playing ? '' : film.alt}
+          alt={status === 'poster' ? film.alt : ''}
           sizes="(min-width: 72rem) 32rem, (min-width: 40rem) calc(46vw - 1rem), calc(100vw - 2.5rem)"
           className="absolute inset-0 size-full"
         />
-        {playing ? (
-          // Asked for once more when the connection is back.
-          <Player key={String(offline)} film={film} />
-        ) : (
-          <button
-            type="button"
-            onClick={play}
+        {status === 'poster' ? (
+          // Without the script it leads to the film on YouTube.
+          <a
+            href={address}
+            rel="noreferrer"
+            onClick={(event) => {
+              if (!isPlainPress(event)) return;
+              event.preventDefault();
+              play();
+            }}
             className="group absolute inset-0 w-full"
             aria-label={`${words.video.play}${title}, ${length}`}
           >
-            <span className="absolute right-0 bottom-0 flex h-12 items-center gap-2 bg-brick px-4 lg:h-16 lg:gap-3 lg:px-5 font-bold tabular-nums group-hover:bg-brick-dark">
+            <span className={`${badge} group-hover:bg-brick-dark`}>
               <Play aria-hidden="true" className="size-7 fill-paper" />
               {length}
             </span>
-          </button>
+          </a>
+        ) : (
+          <>
+            {status === 'loading' && <p className={badge}>{words.video.loading}</p>}
+            <Player key={attempt} film={film} frame={frame} />
+          </>
         )}
       </div>
-      <p role="status" className="font-semibold text-marigold">
-        {offline && words.video.offline}
+      <p role="status" className="font-semibold text-marigold not-empty:mt-3">
+        {status === 'late' && words.video.late}
+        {status === 'offline' && words.video.offline}
       </p>
+      {(status === 'late' || status === 'offline') && (
+        <div className="flex flex-wrap gap-x-6">
+          <button type="button" onClick={play} className="link-on-ink">
+            {words.tryAgain}
+          </button>
+          <NewTabLink href={address} className="link-on-ink">
+            {words.video.openOnYouTube}
+          </NewTabLink>
+        </div>
+      )}
+      <SampleMark of={film} className="mt-4" />
       <h3 className="mt-4 font-bold text-item">{title}</h3>
       <p className="mt-1 max-w-note text-mist">{unwrap(film.text)}</p>
     </>
@@ -59,14 +109,13 @@ export function VideoPlayer({ film, poster }: { film: Video; poster: Picture }) 
 }
 
 /** YouTube's player from its no-cookie domain; takes the focus that the play button had. */
-function Player({ film }: { film: Video }) {
-  const frame = useRef<HTMLIFrameElement>(null);
+function Player({ film, frame }: { film: Video; frame: RefObject<HTMLIFrameElement | null> }) {
   const [shown, setShown] = useState(false);
-  useEffect(() => frame.current?.focus(), []);
+  useEffect(() => frame.current?.focus(), [frame]);
   return (
     <iframe
       ref={frame}
-      src={`https://www.youtube-nocookie.com/embed/${encodeURIComponent(unwrap(film.youtubeId))}?autoplay=1&rel=0`}
+      src={`https://www.youtube-nocookie.com/embed/${encodeURIComponent(unwrap(film.youtubeId))}?autoplay=1&rel=0&enablejsapi=1`}
       title={unwrap(film.title)}
       loading="lazy"
       allow="autoplay; encrypted-media; picture-in-picture"

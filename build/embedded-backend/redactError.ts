@@ -1,0 +1,37 @@
+import { inspect } from 'node:util';
+
+interface DatabaseError {
+  code: string;
+  message: string;
+  detail?: string | undefined;
+  hint?: string | undefined;
+}
+
+/**
+ * What Lite gets to see of an error. It prints every refusal of the database with the statement's parameters,
+ * which here are a visitor's name and prayer; this leaves one line without them. And it answers a violated
+ * constraint with status 500 and a code of its own, where Supabase answers 400 and Postgres's code.
+ */
+export function redactError(error: unknown): unknown {
+  if (!isDatabaseError(error)) return error;
+  const { code, message, detail, hint } = error;
+  const line = `The database refused a request (${code}): ${message}`;
+  const redacted =
+    code === '23514' || code === '23502'
+      ? answeredWith400({ code, message, detail, hint })
+      : { code, message, detail, hint };
+  return Object.defineProperty(redacted, inspect.custom, { value: () => line });
+}
+
+/** The form in which Postgres functions tell the REST interface its answer; Lite understands it from anyone. */
+function answeredWith400({ code, message, detail, hint }: DatabaseError): DatabaseError {
+  return {
+    code: 'PGRST',
+    message: JSON.stringify({ code, message, details: detail ?? null, hint: hint ?? null }),
+    detail: JSON.stringify({ status: 400, headers: {} }),
+  };
+}
+
+function isDatabaseError(error: unknown): error is DatabaseError {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' && 'severity' in error;
+}

@@ -1,0 +1,43 @@
+/** What serves the REST interface: an `App` of Lite. */
+interface Served {
+  fetch(request: Request, context?: { peerAddress: string | null }): Promise<Response>;
+}
+
+/** The longest message is some 25 kB of UTF-8, and may double when escaped as JSON. */
+const MAX_BODY_BYTES = 256 * 1024;
+
+/**
+ * Lets one request at a time reach the database. PGlite has a single session, and Lite 0.10 does not keep
+ * requests apart in it: two at once share a transaction, so that a refused message takes an accepted one with
+ * it, and a visitor can act in the role of the request before. Bodies are read first, so that nobody who sends
+ * slowly holds up the others.
+ */
+export function serialize<App extends Served>(app: App): App {
+  let last: Promise<unknown> = Promise.resolve();
+
+  const fetch: Served['fetch'] = async (request, context) => {
+    const body = request.body && (await bodyOf(request));
+    // The rest of the body is still on its way: the next request must not come behind it.
+    if (body === 'too large') return new Response(null, { status: 413, headers: { connection: 'close' } });
+
+    const { method, headers } = request;
+    const complete = new Request(request.url, body ? { method, headers, body } : { method, headers });
+    const answer = last.then(() => app.fetch(complete, context));
+    last = answer.catch(() => undefined);
+    return answer;
+  };
+  return new Proxy(app, {
+    get: (target, key) => (key === 'fetch' ? fetch : Reflect.get(target, key, target)),
+  });
+}
+
+async function bodyOf(request: Request): Promise<Uint8Array<ArrayBuffer> | 'too large'> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > MAX_BODY_BYTES) return 'too large';
+    chunks.push(chunk);
+  }
+  return new Uint8Array(Buffer.concat(chunks));
+}

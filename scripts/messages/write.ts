@@ -1,0 +1,73 @@
+import { fstatSync, rmSync, writeFileSync } from 'node:fs';
+import { open, rename, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { StoreError } from './storeError.ts';
+
+const reasons: Record<string, string> = {
+  ENOENT: 'there is no such folder',
+  ENOTDIR: 'there is no such folder',
+  EACCES: 'this user may not write there',
+  EPERM: 'this user may not write there',
+  EROFS: 'nothing can be written there',
+  EISDIR: 'it is a folder',
+  EBUSY: 'it is a folder',
+  ENOTEMPTY: 'it is a folder',
+  EEXIST: 'it is a folder',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk is full',
+  EFBIG: 'no file may be as large there',
+};
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/**
+ * Writes a file that only its owner can read, whole or not at all: beside its place first, and moved there when all of
+ * it is on the disk. A file that was there before is replaced, whoever could read it.
+ */
+export async function writePrivateFile(file: string, parts: AsyncIterable<string>): Promise<void> {
+  // Version control ignores *.csv, should nobody be left to remove it.
+  const unfinished = `${resolve(file)}.${process.pid}.unfinished.csv`;
+  const remove = () => rmSync(unfinished, { force: true });
+  const interrupted = () => {
+    remove();
+    process.exit(130);
+  };
+  for (const signal of signals) process.once(signal, interrupted);
+  try {
+    const handle = await open(unfinished, 'wx', 0o600);
+    try {
+      await writeFile(handle, parts);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(unfinished, file);
+  } catch (error) {
+    remove();
+    throw cannotWrite(file, error);
+  } finally {
+    for (const signal of signals) process.off(signal, interrupted);
+  }
+}
+
+/** Prints all of a text, or rejects: process.stdout silently leaves out what does not fit into a file any more. */
+export async function print(text: string): Promise<void> {
+  try {
+    if (fstatSync(1).isFile()) writeFileSync(1, text);
+    else
+      await new Promise<void>((done, fail) =>
+        process.stdout.write(text, (error) => (error ? fail(error) : done())),
+      );
+  } catch (error) {
+    // The reader of a pipe may have seen enough (`npm run messages | head`).
+    if ((error as NodeJS.ErrnoException).code === 'EPIPE') process.exit(0);
+    throw cannotWrite('The output', error);
+  }
+}
+
+/** The sentence for an error of the disk; any other error as it is. */
+function cannotWrite(what: string, error: unknown): unknown {
+  const { code = '', message, syscall } = error as NodeJS.ErrnoException;
+  if (error instanceof StoreError || !syscall) return error;
+  return new StoreError(`${what} cannot be written: ${reasons[code] ?? message}.`);
+}

@@ -1,0 +1,21 @@
+import { answers } from '@content/answers.ts';
+import type { Answer } from '../model/types.ts';
+
+/** What visitors ask, as far as the ministry has answered it: nothing before that. */
+export function Answers({ of }: { of: readonly Answer[] }) {
+  const given = of.filter(({ answer }) => answer);
+  if (given.length === 0) return null;
+  return (
+    <section className="mt-10 max-w-text border-ink border-t-2 pt-4">
+      <h2 className="font-bold text-item">{answers.title}</h2>
+      <dl>
+        {given.map(({ question, answer }) => (
+          <div key={question} className="mt-4 break-inside-avoid">
+            <dt className="font-semibold">{question}</dt>
+            <dd className="mt-1">{answer}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { help } from '@content/help.ts';
+
+/** Whom to call who cannot wait for an answer: before anything is typed, on paper and without scripts. */
+export function HelpInDanger() {
+  return (
+    <section
+      aria-labelledby="help-title"
+      className="mb-6 border-ink border-t-4 bg-stone px-5 pt-4 pb-5 print:mb-3 print:px-0 print:pt-2 print:pb-0"
+    >
+      <h2 id="help-title" className="font-bold text-item">
+        {help.title}
+      </h2>
+      <p className="mt-2">{help.text}</p>
+      <HelpNumbers />
+    </section>
+  );
+}
+
+/** The numbers alone, each with who answers. */
+export function HelpNumbers() {
+  return (
+    <>
+      <ul className="my-2">
+        {help.numbers.map(({ phone, whom }) => (
+          <li key={phone}>
+            <a
+              href={`tel:${phone}`}
+              className="flex min-h-target items-center gap-4 py-1.5 print:min-h-0 print:py-0"
+            >
+              <span className="link w-14 shrink-0 font-bold text-field">{phone}</span> {whom}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p>{help.abroad}</p>
+    </>
+  );
+}

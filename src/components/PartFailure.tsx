@@ -1,0 +1,71 @@
+import { words } from '@content/words.ts';
+import { useState } from 'react';
+import { hrefOf } from '../navigation/addresses.ts';
+import type { View } from '../navigation/view.ts';
+
+/** The file of a part of the site could not be fetched. */
+export class NotLoaded extends Error {
+  override name = 'NotLoaded';
+}
+
+export type PartFailureProps = {
+  part: { fetch: () => Promise<unknown> };
+  error: unknown;
+  /** The view whose document shows it as well. */
+  view: View;
+  /** What is said while it could not be loaded, and while it is asked for anew. */
+  failed: string;
+  opening: string;
+  onLoaded: () => void;
+};
+
+/**
+ * The way on from a part that could not be shown. Its file is asked for anew, in place, so that nothing typed is lost;
+ * where a new deployment has replaced the file, or something has broken, a link opens the document.
+ */
+export function PartFailure({ part, error, view, failed, opening, onLoaded }: PartFailureProps) {
+  const [state, setState] = useState<'failed' | 'opening' | 'replaced' | 'broken'>(
+    error instanceof NotLoaded ? 'failed' : 'broken',
+  );
+  const said = { failed, opening, ...words.partFailure }[state];
+  const opensDocument = state === 'replaced' || state === 'broken';
+
+  async function tryAgain() {
+    if (state === 'opening') return;
+    setState('opening');
+    try {
+      await part.fetch();
+    } catch {
+      return setState((await siteAnswers()) ? 'replaced' : 'failed');
+    }
+    onLoaded();
+  }
+
+  return (
+    <>
+      <div role="alert" className="max-w-text">
+        <p>{said}</p>
+        {opensDocument && <p className="mt-2 font-bold">{words.partFailure.typed}</p>}
+      </div>
+      <p className="mt-8 flex flex-wrap gap-4">
+        {state !== 'broken' && (
+          <button type="button" onClick={tryAgain} className="button-primary">
+            {words.tryAgain}
+          </button>
+        )}
+        {opensDocument && (
+          <a href={hrefOf(view)} className="button-quiet">
+            {words.partFailure.open}
+          </a>
+        )}
+      </p>
+    </>
+  );
+}
+
+function siteAnswers(): Promise<boolean> {
+  return fetch(location.href, { method: 'HEAD' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}

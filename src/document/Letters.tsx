@@ -1,0 +1,31 @@
+import { testimonialsSection } from '@content/home.ts';
+import { testimonials } from '@content/testimonials.ts';
+import { words } from '@content/words.ts';
+import { unwrap } from '../model/fact.ts';
+import { hrefOf } from '../navigation/addresses.ts';
+import { LetterText } from '../views/home/LetterText.tsx';
+import { PlainHeader } from './PlainHeader.tsx';
+
+/** The leaders' letters for those whose browser runs no script; home's cards lead here. */
+export function Letters() {
+  return (
+    <>
+      <PlainHeader />
+      <main className="mx-auto max-w-content px-gutter py-16">
+        <h1 className="max-w-4xl font-extrabold text-title">{testimonialsSection.title}</h1>
+        {testimonials.map((testimonial) => (
+          <section
+            key={unwrap(testimonial).key}
+            id={unwrap(testimonial).key}
+            className="mt-12 max-w-text scroll-mt-6 border-ink border-t-4 pt-8"
+          >
+            <LetterText testimonial={testimonial} heading="h2" />
+          </section>
+        ))}
+        <a href={hrefOf('home')} className="link mt-12 inline-flex min-h-target items-center font-semibold">
+          {words.backToHome}
+        </a>
+      </main>
+    </>
+  );
+}

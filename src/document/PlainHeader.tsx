@@ -1,0 +1,17 @@
+import { site } from '@content/site.ts';
+import { Mark } from '../components/Mark.tsx';
+import { hrefOf } from '../navigation/addresses.ts';
+
+/** The head of a document without the site's script. */
+export function PlainHeader() {
+  return (
+    <header className="border-line border-b">
+      <div className="mx-auto flex h-header max-w-content items-center px-gutter">
+        <a href={hrefOf('home')} className="flex min-h-target items-center gap-3 font-extrabold text-item">
+          <Mark className="size-9 text-brick" />
+          {site.name}
+        </a>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,45 @@
+import { letters } from '@content/letters.ts';
+import type { ReactNode } from 'react';
+import { KeepTogether } from '../../components/KeepTogether.tsx';
+import { SampleMark } from '../../components/SampleNotice.tsx';
+import { Stars } from '../../components/Stars.tsx';
+import { type Fact, unwrap } from '../../model/fact.ts';
+import type { Testimonial } from '../../model/types.ts';
+
+export type LetterProps = { testimonial: Fact<Testimonial>; portrait?: ReactNode };
+
+/** The full text of a leader's letter, under their portrait, with the signature at its foot. */
+export function LetterText({
+  testimonial,
+  portrait,
+  heading: Heading,
+}: LetterProps & { heading: 'h2' | 'h3' }) {
+  const { key, name, role, stars } = unwrap(testimonial);
+  const letter = letters[key];
+  return (
+    <article>
+      <div className="mb-6 flex items-center gap-5 border-line border-b pb-6 low:mb-3 low:pb-3">
+        {portrait}
+        <div className="min-w-0">
+          <Heading className="font-extrabold text-heading">{name}</Heading>
+          <p className="mt-1 text-slate">
+            <KeepTogether text={role} />
+          </p>
+          <Stars count={stars} className="mt-2" />
+        </div>
+      </div>
+      <SampleMark of={[testimonial, letter]} className="mb-6 low:mb-3" />
+      <div className="font-serif text-reading">
+        {unwrap(letter).map((paragraph) => (
+          <p key={paragraph} className="mb-4">
+            <KeepTogether text={paragraph} />
+          </p>
+        ))}
+      </div>
+      <p className="mt-6 inline-block border-brick border-t-4 pt-3 font-semibold">
+        <span className="block font-normal font-serif text-[1.75rem] leading-tight">{name}</span>
+        <span className="text-slate">{role}</span>
+      </p>
+    </article>
+  );
+}

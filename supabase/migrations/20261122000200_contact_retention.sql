@@ -1,0 +1,67 @@
+-- Neither prayer requests nor what the limits count is kept for ever. Never as a part of sending: how long that takes
+-- tells nobody anything.
+lock table public.contact_submissions in access exclusive mode;
+
+-- Deletes what is older than `messages_kept_for` in private.contact_rules, says how many messages that were, and forgets
+-- what no limit looks at any more. For the database's own schedule, the reminder, the start of the embedded backend,
+-- and the secret key (`npm run messages:delete-old`).
+create function public.delete_old_messages() returns integer
+language plpgsql security definer
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+  deleted integer;
+begin
+  delete from public.contact_submissions
+    where created_at < now() - (select messages_kept_for from private.contact_rules);
+  get diagnostics deleted = row_count;
+  delete from private.contact_counts
+    where window_end <= now() - case sender when '' then interval '1 day' else interval '1 hour' end;
+  return deleted;
+end
+$$;
+
+-- Whether the database does so by its own schedule. For `npm run preflight`, with the secret key.
+create function public.deletes_old_messages_by_schedule() returns boolean
+language plpgsql stable security definer
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+  scheduled boolean := false;
+begin
+  if to_regclass('cron.job') is not null then
+    execute $job$
+      select exists (
+        select from cron.job where jobname = 'delete-old-messages' and active and database = current_database()
+      )
+    $job$ into scheduled;
+  end if;
+  return scheduled;
+end
+$$;
+
+revoke execute on function public.delete_old_messages(), public.deletes_old_messages_by_schedule()
+  from public, anon, authenticated;
+grant execute on function public.delete_old_messages(), public.deletes_old_messages_by_schedule() to service_role;
+
+-- Every minute where the database has pg_cron, as hosted Supabase has. What pg_cron notes about every run would fill the
+-- database in time: it goes after a week. Where there is none, the migration goes on: the others do the same.
+do $$
+begin
+  if to_regprocedure('cron.schedule(text, text, text)') is null
+    and exists (select from pg_available_extensions where name = 'pg_cron')
+  then
+    create extension pg_cron with schema pg_catalog;
+  end if;
+  if to_regprocedure('cron.schedule(text, text, text)') is not null then
+    execute $cron$
+      select
+        cron.schedule('delete-old-messages', '* * * * *', 'select public.delete_old_messages()'),
+        cron.schedule('delete-old-runs', '40 20 * * *',
+          'delete from cron.job_run_details where end_time < now() - interval ''7 days''')
+    $cron$;
+  end if;
+exception when others then
+  raise warning 'Old messages are not deleted by schedule (%). "npm run preflight" says what to do.', sqlerrm;
+end
+$$;

@@ -1,0 +1,99 @@
+/** What Firefox's or Safari's engine once did otherwise: in Playwright's own builds, else in Debian's packages. */
+import { test as base, expect } from '@playwright/test';
+import { hrefOf } from '../../src/navigation/addresses.ts';
+import type { View } from '../../src/navigation/view.ts';
+import { byPlaywright, startFirefox, startWebKit, type Visitor } from './engines.ts';
+import { port, siteAddress } from './served.ts';
+
+const test = base.extend<object, { visitor: Visitor }>({
+  visitor: [
+    async ({ playwright, browserName }, use, { project, parallelIndex }) => {
+      const packaged: Record<string, () => ReturnType<typeof startFirefox>> = {
+        'firefox-package': startFirefox,
+        'webkit-package': () => startWebKit(port + 5 + parallelIndex),
+      };
+      const started = await packaged[project.name]?.();
+      if (started) await use(started.visitor);
+      else {
+        const browser = await playwright[browserName].launch();
+        await use(byPlaywright(await browser.newPage()));
+        await browser.close();
+      }
+      await started?.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+/** Opens a view and waits for its script. */
+async function open(visitor: Visitor, view: View) {
+  await visitor.goto(new URL(hrefOf(view), siteAddress).href);
+  await expect.poll(() => visitor.evaluate(() => history.scrollRestoration)).toBe('manual');
+}
+
+const card = 'main [aria-haspopup=dialog]';
+const isOpen = () => document.querySelector<HTMLDialogElement>('dialog.letter')?.open;
+/** A moment later, so that the second press of a double one does nothing in it. */
+const takesPresses = () =>
+  getComputedStyle(document.querySelector('dialog.letter') as Element).pointerEvents === 'auto';
+/** Once its window has faded away. */
+const isGone = () => getComputedStyle(document.querySelector('dialog.letter') as Element).display === 'none';
+const focusIsOnCard = () => document.activeElement === document.querySelector('main [aria-haspopup=dialog]');
+
+for (const by of ['key', 'press'] as const) {
+  test(`a letter that is opened and closed by ${by} gives the focus back to its card`, async ({
+    visitor,
+  }) => {
+    await open(visitor, 'home');
+    await visitor.evaluate(() => document.querySelector<HTMLElement>('main [aria-haspopup=dialog]')?.focus());
+    for (let round = 0; round < 2; round += 1) {
+      if (by === 'key') await visitor.press('Enter');
+      else await visitor.click(card);
+      await expect.poll(() => visitor.evaluate(isOpen), `round ${round}`).toBe(true);
+      for (let stop = 0; stop < 8; stop += 1) {
+        await visitor.press('Tab');
+        const isBehind = () => !document.activeElement?.matches('dialog[open] *, dialog[open], html, body');
+        expect(await visitor.evaluate(isBehind), `stop ${stop}`).toBe(false);
+      }
+      if (by === 'key') await visitor.press('Escape');
+      else {
+        await expect.poll(() => visitor.evaluate(takesPresses)).toBe(true);
+        await visitor.click('dialog.letter button');
+      }
+      await expect.poll(() => visitor.evaluate(isOpen)).toBe(false);
+      await expect.poll(() => visitor.evaluate(isGone)).toBe(true);
+      expect(await visitor.evaluate(focusIsOnCard)).toBe(true);
+      await expect.poll(() => visitor.evaluate(() => Boolean(history.state?.overlay))).toBe(false);
+    }
+  });
+}
+
+test('Back from a section’s link returns to where the page was', async ({ visitor }) => {
+  await open(visitor, 'about');
+  await visitor.click('.back-strip summary');
+  await visitor.click('.back-strip li:last-child a');
+  await expect.poll(() => visitor.evaluate(() => scrollY)).toBeGreaterThan(300);
+  await visitor.evaluate(() => history.back());
+  await expect.poll(() => visitor.evaluate(() => scrollY)).toBe(0);
+});
+
+test('Back from another document returns to where the page was', async ({ visitor }) => {
+  await open(visitor, 'about');
+  await visitor.evaluate(() => scrollTo(0, 1500));
+  await expect.poll(() => visitor.evaluate(() => history.state?.scroll)).toBe(1500);
+  await visitor.goto(new URL('robots.txt', siteAddress).href);
+  await visitor.evaluate(() => history.back());
+  await expect(async () => {
+    expect(await visitor.evaluate(() => [scrollY, history.state?.scroll])).toEqual([1500, 1500]);
+  }).toPass();
+});
+
+test('the menu button opens the drawer, and Back closes it', async ({ visitor }) => {
+  await open(visitor, 'home');
+  const isOpen = () => document.querySelector<HTMLDialogElement>('dialog.drawer')?.open;
+  // The window is wide, where the button has no place.
+  await visitor.evaluate(() => document.querySelector<HTMLElement>('button[commandfor=menu]')?.click());
+  expect(await visitor.evaluate(isOpen)).toBe(true);
+  await visitor.evaluate(() => history.back());
+  await expect.poll(() => visitor.evaluate(isOpen)).toBe(false);
+});
