@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { join, parse, relative, resolve } from 'node:path';
 import { runnerImport } from 'vite';
+import type { View } from '../src/navigation/view.ts';
 import { type Mark, type MarkKind, marksIn } from './site/marks.ts';
 import { ContentError } from './site/mistake.ts';
 import { choosePictures, type SitePicture } from './site/pictures.ts';
@@ -30,7 +31,16 @@ export type Site = typeof import('../src/model/site.ts') & {
   /** What is still a sample, and what the owner has not confirmed. */
   readonly samples: readonly Mark[];
   readonly promises: readonly Mark[];
+  /** The views in which one is shown, be it in the footer. */
+  readonly viewsWithSample: readonly View[];
 };
+
+/** The files of src/content that a view shows: the one that is called like it, or these. */
+const filesOf: Partial<Record<View, readonly string[]>> = {
+  home: ['home', 'testimonials', 'letters'],
+  whatWeBelieve: ['beliefs'],
+};
+const inEveryView = ['contactDetails', 'privacy'];
 
 /**
  * Reads what the site is.
@@ -52,12 +62,17 @@ export async function readSite(from = siteContent): Promise<Site> {
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   const sources = Object.entries(readSources(folder));
   const marks = (kind: MarkKind) => sources.flatMap(([file, text]) => marksIn(kind, file, text));
+  const samples = marks('sample');
+  const withSample = samples.map(({ file }) => parse(file).name);
   return {
     ...module,
     folder,
     ...choosePictures(join(folder, 'images'), module.slots),
-    samples: marks('sample'),
+    samples,
     promises: marks('unconfirmed'),
+    viewsWithSample: module.everyView.filter((view) =>
+      [...inEveryView, ...(filesOf[view] ?? [view])].some((name) => withSample.includes(name)),
+    ),
   };
 }
 
