@@ -62,7 +62,11 @@ export function Page({
       </div>
       <div className="mx-auto grid max-w-content gap-5 px-gutter pt-8 empty:hidden print:pt-4">
         <SampleStamp of={content} className="justify-self-start" />
-        {intro && <p className="max-w-text text-balance text-lead">{intro}</p>}
+        {intro && (
+          <p className="max-w-text text-balance text-lead">
+            <KeepTogether text={intro} />
+          </p>
+        )}
       </div>
       {children}
     </main>

@@ -19,7 +19,9 @@ export function TextSection({ title, paragraphs, band = false, children }: TextS
       id={slug(title)}
       className={`mb-16 last:mb-0 print:mb-8 ${band ? '-mx-gutter border-brick border-t-8 bg-stone px-gutter py-8 lg:-mx-8 lg:px-8 lg:py-10 print:mx-0 print:max-w-text print:px-0 print:py-4' : 'max-w-text border-ink border-t-2 pt-5'}`}
     >
-      <h2 className="mb-3 font-bold text-heading">{title}</h2>
+      <h2 className="mb-3 font-bold text-heading">
+        <KeepTogether text={title} />
+      </h2>
       <div className="max-w-text font-serif text-reading">
         {paragraphs.map((paragraph) => (
           <p key={paragraph} className="mb-5 last:mb-0">

@@ -1,5 +1,6 @@
 import type { Scripture } from '../model/types.ts';
 import { BrickRule } from './BrickRule.tsx';
+import { KeepTogether } from './KeepTogether.tsx';
 
 /** Words of Scripture as a cornerstone beside the text. */
 export function Verse({ verse }: { verse: Scripture }) {
@@ -7,9 +8,11 @@ export function Verse({ verse }: { verse: Scripture }) {
     <figure className="max-w-text border-ink border-t-2 pt-6">
       <BrickRule bricks={['w-1/12', 'w-1/12']} className="mb-5" />
       <blockquote className="text-pretty font-serif text-quote lg:text-lead print:text-lead">
-        {verse.text}
+        <KeepTogether text={verse.text} />
       </blockquote>
-      <figcaption className="mt-3 text-slate">{verse.reference}</figcaption>
+      <figcaption className="mt-3 text-slate">
+        <KeepTogether text={verse.reference} />
+      </figcaption>
     </figure>
   );
 }

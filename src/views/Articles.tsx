@@ -1,6 +1,7 @@
 import { articles } from '@content/articles.ts';
 import { words } from '@content/words.ts';
 import { ArrowUpRight } from 'lucide-react';
+import { KeepTogether } from '../components/KeepTogether.tsx';
 import { NewTabLink } from '../components/NewTabLink.tsx';
 import { NextSteps } from '../components/NextSteps.tsx';
 import { Page } from '../components/Page.tsx';
@@ -52,9 +53,11 @@ function Entry({ entry }: { entry: PublishedFile }) {
             href={unwrap(entry.url)}
             className="card-action block font-bold text-item group-hover:text-brick group-hover:underline"
           >
-            {entry.title}
+            <KeepTogether text={entry.title} />
           </NewTabLink>
-          <p className="mt-1 max-w-text">{unwrap(entry.text)}</p>
+          <p className="mt-1 max-w-text">
+            <KeepTogether text={unwrap(entry.text)} />
+          </p>
         </div>
         <p className="text-slate text-small lg:whitespace-nowrap">{articles.hint}</p>
         <ArrowUpRight aria-hidden="true" className="size-8 text-brick" />

@@ -1,6 +1,7 @@
 import { hero, videos } from '@content/home.ts';
 import { testimonials } from '@content/testimonials.ts';
 import { BrickRule } from '../../components/BrickRule.tsx';
+import { KeepTogether } from '../../components/KeepTogether.tsx';
 import { SampleStamp } from '../../components/SampleNotice.tsx';
 import { SocialLinks } from '../../components/SocialLinks.tsx';
 import { ViewHeading, ViewLink } from '../../navigation/Navigation.tsx';
@@ -29,10 +30,10 @@ export function Hero() {
               className="mt-5 max-lg:order-last lg:mb-5 lg:mt-0 low:order-last low:mt-3"
             />
             <p className="max-w-[12em] font-semibold text-tagline lg:text-[2.5rem] sm:max-lg:max-w-none low:max-w-none low:text-item">
-              {hero.tagline}
+              <KeepTogether text={hero.tagline} />
             </p>
             <p className="mt-3 max-w-[16em] text-balance text-lead sm:max-w-[24em] lg:mt-4 low:mt-1 low:max-w-none low:text-base">
-              {hero.sentence}
+              <KeepTogether text={hero.sentence} />
             </p>
             <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2 lg:mt-7 low:mt-3">
               <ViewLink to="contact" className="button-on-ink">
@@ -45,8 +46,12 @@ export function Hero() {
           </div>
           <div>
             <figure className="border-marigold border-l-4 pl-4 lg:border-l-0 lg:pl-0">
-              <blockquote className="max-w-note font-serif lg:text-reading">{hero.verse.text}</blockquote>
-              <figcaption className="mt-1 text-mist text-small lg:mt-2">{hero.verse.reference}</figcaption>
+              <blockquote className="max-w-note font-serif lg:text-reading">
+                <KeepTogether text={hero.verse.text} />
+              </blockquote>
+              <figcaption className="mt-1 text-mist text-small lg:mt-2">
+                <KeepTogether text={hero.verse.reference} />
+              </figcaption>
             </figure>
             <SocialLinks className="mt-6 hidden lg:flex" />
           </div>

@@ -4,7 +4,9 @@ import { KeepTogether } from '../../components/KeepTogether.tsx';
 export function SectionHeader({ title, intro }: { title: string; intro: string }) {
   return (
     <div className="max-w-text">
-      <h2 className="font-extrabold text-section">{title}</h2>
+      <h2 className="font-extrabold text-section">
+        <KeepTogether text={title} />
+      </h2>
       <p className="mt-3 text-lead lg:mt-4">
         <KeepTogether text={intro} />
       </p>
