@@ -10,9 +10,7 @@ export function Verse({ verse }: { verse: Scripture }) {
       <blockquote className="text-pretty font-serif text-quote lg:text-lead print:text-lead">
         <KeepTogether text={verse.text} />
       </blockquote>
-      <figcaption className="mt-3 text-slate">
-        <KeepTogether text={verse.reference} />
-      </figcaption>
+      <figcaption className="mt-3 text-slate">{verse.reference}</figcaption>
     </figure>
   );
 }

@@ -49,9 +49,7 @@ export function Hero() {
               <blockquote className="max-w-note font-serif lg:text-reading">
                 <KeepTogether text={hero.verse.text} />
               </blockquote>
-              <figcaption className="mt-1 text-mist text-small lg:mt-2">
-                <KeepTogether text={hero.verse.reference} />
-              </figcaption>
+              <figcaption className="mt-1 text-mist text-small lg:mt-2">{hero.verse.reference}</figcaption>
             </figure>
             <SocialLinks className="mt-6 hidden lg:flex" />
           </div>
