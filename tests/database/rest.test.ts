@@ -110,22 +110,21 @@ describe('the REST interface of the embedded backend', () => {
     expect(logged.map((part) => inspect(part)).join()).toMatch(/^(?!.*Secret).*23514/s);
   });
 
-  it('stores every accepted message, and only those, when many arrive at once', async () => {
-    const rows = Array.from({ length: 80 }, (_, i) => ({
-      name: `At once ${i}`,
-      email: i % 3 ? anna.email : 'bad',
-    }));
-    const answers = await Promise.all(rows.map((row) => server.stranger.from(table).insert(row)));
+  it('keeps requests apart that arrive at once: each is in its own role, and stored or refused by itself', async () => {
+    const rows = Array.from({ length: 80 }, (_, i) => ({ name: `${i}`, email: i % 3 ? anna.email : 'bad' }));
+    const { stranger, service } = server;
+    const answers = await Promise.all(
+      rows.map(async (row, i) => {
+        const { status } = await stranger.from(table).insert(row);
+        const { data: seen } = await (i % 2 ? service : stranger).from(table).select();
+        return { status, seen };
+      }),
+    );
     const accepted = rows.filter((_, i) => answers[i]?.status === 201).map(({ name }) => name);
-    const stored = (await messages()).map(({ name }) => name).filter((name) => name.startsWith('At once'));
+    const stored = (await messages()).map(({ name }) => name).filter((name) => /^\d+$/.test(name));
     expect(accepted).toHaveLength(53);
     expect(stored.sort()).toEqual(accepted.sort());
-  });
-
-  it('lets nobody act in the role of a request that is under way', async () => {
-    const askers = Array.from({ length: 40 }, (_, i) => (i % 2 ? server.service : server.stranger));
-    const answers = await Promise.all(askers.map((asker) => asker.from(table).select()));
-    expect(answers.filter((_, i) => i % 2 === 0).flatMap(({ data }) => data)).toEqual([]);
+    expect(answers.filter((_, i) => i % 2 === 0).flatMap(({ seen }) => seen)).toEqual([]);
   });
 
   it('refuses a body larger than any message, and answers the next request', async () => {
