@@ -1,5 +1,6 @@
-import { join, resolve } from 'node:path';
+import { join, parse, resolve } from 'node:path';
 import { runnerImport } from 'vite';
+import type { View } from '../src/navigation/view.ts';
 import { contentMarks, type Mark } from './site/marks.ts';
 import { choosePictures, type SitePicture } from './site/pictures.ts';
 
@@ -27,7 +28,16 @@ export type Site = typeof import('../src/model/site.ts') & {
   /** What is still a sample, and what the owner has not confirmed. */
   readonly samples: readonly Mark[];
   readonly promises: readonly Mark[];
+  /** The views in which one is shown, be it in the footer. */
+  readonly viewsWithSample: readonly View[];
 };
+
+/** The files of src/content that a view shows: the one that is called like it, or these. */
+const filesOf: Partial<Record<View, readonly string[]>> = {
+  home: ['home', 'testimonials', 'letters'],
+  whatWeBelieve: ['beliefs'],
+};
+const inEveryView = ['contactDetails', 'privacy'];
 
 /**
  * Reads what the site is.
@@ -45,11 +55,16 @@ export async function readSite(from = siteContent): Promise<Site> {
   });
   // Vite has named this 'development' to the whole process, and to the builds that it starts.
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+  const samples = contentMarks('sample', folder);
+  const withSample = samples.map(({ file }) => parse(file).name);
   return {
     ...module,
     folder,
     ...choosePictures(join(folder, 'images'), module.slots),
-    samples: contentMarks('sample', folder),
+    samples,
     promises: contentMarks('unconfirmed', folder),
+    viewsWithSample: module.everyView.filter((view) =>
+      [...inEveryView, ...(filesOf[view] ?? [view])].some((name) => withSample.includes(name)),
+    ),
   };
 }

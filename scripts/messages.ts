@@ -21,8 +21,8 @@ async function messages(): Promise<void> {
   const { csv = false, answered = [] } = values;
   const [file, ...more] = positionals;
   if (more.length > 0 || (file && !csv) || (csv && answered.length > 0)) {
-    const given = file && !csv ? `"${file}" alone means nothing.` : 'That is too much at once.';
-    throw new StoreError(`${given} Say --csv FILE, or --answered ID, or nothing.`);
+    const given = file && !csv ? `What should happen with "${file}"?` : 'Please ask for one thing at a time.';
+    throw new StoreError(`${given} Write --csv FILE, or --answered ID, or nothing at all.`);
   }
 
   const store = await openMessageStore();
@@ -59,7 +59,7 @@ async function writeCsv(pages: AsyncIterable<Message[]>, file: string | undefine
 async function markAnswered(store: MessageStore | undefined, ids: string[]): Promise<void> {
   for (const id of ids) {
     const found = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id) && (await store?.markAnswered(id));
-    if (!found) throw new StoreError(`No message has the id "${id}". It stands under the message.`);
+    if (!found) throw new StoreError(`No message has the id "${id}". You find the id under each message.`);
     console.log(`${id} is marked as answered.`);
   }
 }

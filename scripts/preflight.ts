@@ -68,6 +68,6 @@ const sections: Section[] = [
 
 for (const line of preflightReport(sections)) console.log(line);
 if (faultsOf(sections).length > 0) {
-  if (process.env.SITE_PREVIEW) console.log('This is a preview: it is shown all the same.');
+  if (process.env.SITE_PREVIEW) console.log('This is only a preview, so it goes up as it is.');
   else process.exitCode = 1;
 }

@@ -44,7 +44,7 @@ async function remind(): Promise<void> {
     await sendMail(account, reminderMail(waiting, project.url));
     if (waiting.due) await markNotified(project, token, waiting);
   }
-  console.log('The table answers, and whoever is to be told has been told.');
+  console.log('The form works, and the team has had its mail if one was due.');
 }
 
 await runCommand(remind);

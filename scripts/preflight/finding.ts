@@ -57,7 +57,7 @@ export function preflightReport(sections: readonly Section[]): string[] {
     ...(advice.length > 0 ? ['', 'Advice, which holds nothing back', ...listed(advice, () => '   - ')] : []),
     '',
     ...unchecked.map((section) => `Not checked yet: ${section.title.toLowerCase()} (${section.unchecked}).`),
-    ...(passed.length > 0 ? [`In order: ${passed.map(({ title }) => title.toLowerCase()).join(', ')}.`] : []),
+    ...(passed.length > 0 ? [`All fine: ${passed.map(({ title }) => title.toLowerCase()).join(', ')}.`] : []),
     'Ask npm as well whether a part that is published has a known fault: npm audit --omit=dev',
   ];
 }

@@ -3,7 +3,6 @@ import { descriptions } from '@content/words.ts';
 import { colors } from '../../tailwind.config.ts';
 import { unwrap } from '../model/fact.ts';
 import { altOf, cardNameOf, shareCards } from '../model/shareCards.ts';
-import { showsSample } from '../model/site.ts';
 import { canonicalAddress, documentTitle } from '../navigation/addresses.ts';
 import type { View } from '../navigation/view.ts';
 import type { BuiltFiles } from './builtFiles.ts';
@@ -12,7 +11,7 @@ import { organisation } from './organisation.ts';
 const descriptionOf: Readonly<Record<View, string>> = { ...descriptions, home: site.description };
 
 /** What the browser's tab, search engines and link previews read of a view. */
-export function Head({ view, cards }: { view: View; cards: BuiltFiles['cards'] }) {
+export function Head({ view, built: { cards, unlisted } }: { view: View; built: BuiltFiles }) {
   const title = documentTitle(view);
   const description = descriptionOf[view];
   const address = canonicalAddress(view);
@@ -24,7 +23,7 @@ export function Head({ view, cards }: { view: View; cards: BuiltFiles['cards'] }
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      {showsSample(view) && <meta name="robots" content="noindex" />}
+      {unlisted.includes(view) && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={address} />
       <meta name="theme-color" content={colors.ink} />
       <meta property="og:type" content="website" />

@@ -13,6 +13,8 @@ export type BuiltFiles = {
   readonly parts: Readonly<Record<View, readonly string[]>>;
   /** The share cards: their files by their names. */
   readonly cards: Readonly<Record<CardName, string>>;
+  /** The views that show a sample: a search result could not carry its stamp, so there is none. */
+  readonly unlisted: readonly View[];
 };
 
 /** What the build asks of prerender.tsx: the documents and other files of the site, by their names. */

@@ -76,6 +76,8 @@ export function createNavigator(view: View, show: (view: View) => void) {
   }
 
   function onPopState() {
+    // Each entry has a mode of its own, and one that was left by a reload has the browser's.
+    restoreByScript();
     const commands = waiting ?? [];
     const open = overlay;
     const fromOverlay = open || waiting;

@@ -49,7 +49,7 @@ for (const by of ['key', 'press'] as const) {
     for (let round = 0; round < 2; round += 1) {
       if (by === 'key') await visitor.press('Enter');
       else await visitor.click(card);
-      await expect.poll(() => visitor.evaluate(isOpen)).toBe(true);
+      await expect.poll(() => visitor.evaluate(isOpen), `round ${round}`).toBe(true);
       for (let stop = 0; stop < 8; stop += 1) {
         await visitor.press('Tab');
         const isBehind = () => !document.activeElement?.matches('dialog[open] *, dialog[open], html, body');

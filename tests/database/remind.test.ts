@@ -98,7 +98,7 @@ async function write(name: string): Promise<void> {
 }
 
 it('a message is sent, told by mail, marked as answered, and told no longer', async () => {
-  expect((await remind()).stdout).toContain('The table answers');
+  expect((await remind()).stdout).toContain('The form works');
   expect(mails).toEqual([]);
 
   await write('miriam');

@@ -5,7 +5,7 @@ import { words } from '@content/words.ts';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { sample } from '../../src/model/fact.ts';
+import { sample, unwrap } from '../../src/model/fact.ts';
 import { supplied } from '../fixtures/supplied.ts';
 
 const content = import.meta.glob<object>(['../fixtures/plain/content/*.ts', '!**/words.ts'], { eager: true });
@@ -37,7 +37,7 @@ async function render(part: string, fact = '', props = {}) {
   return { markup, count: (text: string) => markup.split(text).length - 1 };
 }
 const { stamp, mark } = words.sample;
-const [card] = supplied(testimonials);
+const [card] = testimonials.map(unwrap);
 
 it.each([
   ['views/home/Home', ['home/videos.films.0.title', 'testimonials/testimonials.0']],
