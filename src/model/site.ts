@@ -16,7 +16,7 @@ import { site } from '@content/site.ts';
 import { testimonials } from '@content/testimonials.ts';
 import { whyRB } from '@content/whyRB.ts';
 import { descriptions, words } from '@content/words.ts';
-import { addresses, base, everyView, hrefOf } from '../navigation/addresses.ts';
+import { addresses, base, everyView, hrefOf, slug } from '../navigation/addresses.ts';
 import { menu, menuAction } from '../navigation/menu.ts';
 import { unwrap } from './fact.ts';
 import { shareCards } from './shareCards.ts';
@@ -54,7 +54,7 @@ export const content = {
   words,
 };
 
-export { addresses, base, everyView, hrefOf, menu, menuAction, shareCards };
+export { addresses, base, everyView, hrefOf, menu, menuAction, shareCards, slug };
 
 /** A place of the site that shows a picture. */
 export type Slot = {

@@ -1,17 +1,14 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { SyntaxKind } from 'typescript/unstable/ast';
 import { createScanner } from 'typescript/unstable/ast/scanner';
-import { API, type Diagnostic } from 'typescript/unstable/sync';
-import type { Finding } from '../preflight/finding.ts';
+import { API, type Diagnostic } from 'typescript/unstable/async';
+import type { Mistake } from './mistake.ts';
 
 /** The owner's files: their text by their path from the root of the project, `src/content/home.ts`. */
-type Sources = Readonly<Record<string, string>>;
+export type Sources = Readonly<Record<string, string>>;
 
 /** What is wrong, and where: an index into the text of the file. */
-type Mistake = { at: number; what: string; todo: string };
-
-/** An import that is left over after the last `sample(` is not the owner's business. */
-const compilerOptions = { noUnusedLocals: false, types: [], lib: ['ES2023'] };
+type Fault = { at: number; what: string; todo: string };
 
 /**
  * What TypeScript finds wrong with the owner's files, each in a sentence; of a file that cannot be read the first
@@ -19,34 +16,32 @@ const compilerOptions = { noUnusedLocals: false, types: [], lib: ['ES2023'] };
  *
  * @param sources are read in place of the files on the disk
  */
-export function syntaxFindings(sources: Sources, root = process.cwd()): Finding[] {
+export async function syntaxMistakes(sources: Sources, root = process.cwd()): Promise<Mistake[]> {
   const config = join(root, 'tsconfig.words.json');
-  const options = { extends: './tsconfig.json', compilerOptions, include: [], files: Object.keys(sources) };
+  const names = Object.keys(sources);
+  const compilerOptions = { paths: { '@content/*': [join(root, dirname(names[0] ?? ''), '*')] } };
+  const options = { extends: './tsconfig.json', compilerOptions, files: names, references: [] };
   const files = new Map([[config, JSON.stringify(options)]]);
   for (const [file, text] of Object.entries(sources)) files.set(join(root, file), text);
   const api = new API({
     cwd: root,
     fs: { readFile: (file) => files.get(file), fileExists: (file) => files.has(file) || undefined },
   });
-  const snapshot = api.updateSnapshot({ openProjects: [config] });
   try {
-    const [project] = snapshot.getProjects();
+    const [project] = (await api.updateSnapshot({ openProjects: [config] })).getProjects();
     if (!project) throw new Error('TypeScript did not open the files of src/content.');
-    return Object.entries(sources).flatMap(([file, text]) => {
+    const { program } = project;
+    const mistakes = Object.entries(sources).map(async ([file, text]) => {
       const path = join(root, file);
-      const [unreadable] = project.program.getSyntacticDiagnostics(path);
-      const mistakes = unreadable
-        ? [unreadableMistake(text, unreadable)]
-        : project.program.getSemanticDiagnostics(path).map(shapeMistake);
-      return mistakes.map(({ at, what, todo }) => ({
-        where: `${file}, line ${lineOf(text, at)}`,
-        what,
-        todo,
-      }));
+      const [unreadable] = await program.getSyntacticDiagnostics(path);
+      const faults = unreadable
+        ? [unreadableFault(text, unreadable)]
+        : (await program.getSemanticDiagnostics(path)).map((diagnostic) => shapeFault(diagnostic, file));
+      return faults.map(({ at, what, todo }) => ({ where: `${file}, line ${lineOf(text, at)}`, what, todo }));
     });
+    return (await Promise.all(mistakes)).flat();
   } finally {
-    snapshot.dispose();
-    api.close();
+    await api.close();
   }
 }
 
@@ -64,11 +59,11 @@ const closing = new Map([
  * The parser names the place where it gives up, which is often many lines after the mistake. So the words of the file
  * are read once more, mark by mark, for what a hand that edits them gets wrong.
  */
-function unreadableMistake(text: string, { pos, text: reason }: Diagnostic): Mistake {
+function unreadableFault(text: string, { pos, text: reason }: Diagnostic): Fault {
   const scanner = createScanner(true);
   scanner.setText(text);
   const open: { kind: SyntaxKind; at: number }[] = [];
-  let withoutComma: Mistake | undefined;
+  let withoutComma: Fault | undefined;
   let before: { kind: SyntaxKind; end: number } | undefined;
   for (let kind = scanner.scan(); kind !== SyntaxKind.EndOfFile; kind = scanner.scan()) {
     const at = scanner.getTokenStart();
@@ -90,6 +85,12 @@ function unreadableMistake(text: string, { pos, text: reason }: Diagnostic): Mis
         at,
         what: 'The text that begins here has no mark at its end.',
         todo: `Put ${text[at]} after its last letter, before the comma.`,
+      };
+    if (kind === SyntaxKind.CommaToken && before?.kind === kind)
+      return {
+        at,
+        what: 'This comma is one too many.',
+        todo: 'Take it away, with its line where it stands there alone.',
       };
     if (closing.has(kind)) open.push({ kind, at });
     else if ([...closing.values()].includes(kind)) {
@@ -133,9 +134,9 @@ function unreadableMistake(text: string, { pos, text: reason }: Diagnostic): Mis
 }
 
 /** What has the right form, and a wrong name or value. */
-function shapeMistake({ pos: at, code, text, messageChain }: Diagnostic): Mistake {
+function shapeFault({ pos: at, code, text, messageChain }: Diagnostic, file: string): Fault {
   // The last in the chain names the innermost value.
-  if (messageChain?.[0]) return shapeMistake({ ...messageChain[0], pos: at });
+  if (messageChain?.[0]) return shapeFault({ ...messageChain[0], pos: at }, file);
   const [first = '', second = ''] = [...text.matchAll(/'((?:[^']|'(?=\w))*)'(?!\w)/g)].map(
     ([, name = '']) => name,
   );
@@ -147,7 +148,16 @@ function shapeMistake({ pos: at, code, text, messageChain }: Diagnostic): Mistak
       return {
         at,
         what: `There is nothing that is called "${first}" here.${perhaps}`,
-        todo: 'Spell the name as in the parts beside it, or take the line away.',
+        todo: file.endsWith('letters.ts')
+          ? 'Each letter stands under the key of its card in testimonials.ts: spell both alike, or take away the one without the other.'
+          : 'Spell the name as in the parts beside it, or take the line away.',
+      };
+    case 2304:
+    case 2552:
+      return {
+        at,
+        what: `Nothing is called "${first}" here.${perhaps}`,
+        todo: 'Spell it as in the lines around it; a text stands between quotation marks.',
       };
     case 2739:
     case 2740:
@@ -161,7 +171,7 @@ function shapeMistake({ pos: at, code, text, messageChain }: Diagnostic): Mistak
     case 2820:
       return {
         at,
-        what: `${first.replaceAll('"', '“')} cannot stand here; what can is: ${second.replaceAll(' | ', ', ').replaceAll('"', '')}.${perhaps}`,
+        what: `${first} cannot stand here; what can is: ${second.replaceAll(' | ', ', ').replaceAll('"', '')}.${perhaps}`,
         todo: 'Write one of these, exactly as it stands here.',
       };
     default:
