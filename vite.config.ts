@@ -5,6 +5,7 @@ import { embeddedBackend } from './build/embedded-backend.ts';
 import { fonts } from './build/fonts.ts';
 import { host } from './build/host.ts';
 import { licences } from './build/licences.ts';
+import { mistakes } from './build/mistakes.ts';
 import { offline } from './build/offline.ts';
 import { pictures } from './build/pictures.ts';
 import { shareCards } from './build/share-cards.ts';
@@ -22,6 +23,7 @@ export default defineConfig(async ({ command, isPreview }): Promise<UserConfig> 
     appType: command === 'serve' && !isPreview ? 'spa' : 'mpa',
     resolve: { alias: contentAliases },
     plugins: [
+      mistakes(site),
       fonts(site),
       react(),
       pictures(site),

@@ -116,6 +116,7 @@ async function builtFiles(
     entry: config.base + entry.fileName,
     parts: Object.fromEntries(site.everyView.map((view) => [view, partsOf(view)])) as Record<View, string[]>,
     cards: cardFiles(site),
+    unlisted: site.viewsWithSample,
   };
 }
 

@@ -14,7 +14,7 @@ import { type Message, type MessageStore, openMessageStore } from './messages/me
 import { block, csvHeading, csvLine, timeZone } from './messages/print.ts';
 import { print, writePrivateFile } from './messages/write.ts';
 
-const usage = 'Say --csv FILE, or --answered ID, or nothing.';
+const usage = 'Write --csv FILE, or --answered ID, or nothing at all.';
 
 async function messages(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -27,9 +27,9 @@ async function messages(): Promise<void> {
   });
   const { csv = false, answered = [], 'delete-old': old = false } = values;
   const [file, ...more] = positionals;
-  if (file && !csv) throw new CommandError(`"${file}" alone means nothing. ${usage}`);
+  if (file && !csv) throw new CommandError(`What should happen with "${file}"? ${usage}`);
   if (more.length > 0 || [csv, answered.length > 0, old].filter(Boolean).length > 1)
-    throw new CommandError(`That is too much at once. ${usage}`);
+    throw new CommandError(`Please ask for one thing at a time. ${usage}`);
 
   const store = await openMessageStore();
   if (answered.length > 0) await markAnswered(store, answered);
@@ -66,7 +66,7 @@ async function writeCsv(pages: AsyncIterable<Message[]> | Message[][] = [], file
 async function markAnswered(store: MessageStore | undefined, ids: string[]): Promise<void> {
   for (const id of ids) {
     const found = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id) && (await store?.markAnswered(id));
-    if (!found) throw new CommandError(`No message has the id "${id}". It stands under the message.`);
+    if (!found) throw new CommandError(`No message has the id "${id}". You find the id under each message.`);
     console.log(`${id} is marked as answered.`);
   }
 }

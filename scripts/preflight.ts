@@ -4,44 +4,29 @@
  */
 import { loadEnv } from 'vite';
 import { readSite } from '../build/site.ts';
-import { addressFindings } from './preflight/address.ts';
-import { answerFindings } from './preflight/answers.ts';
 import { builtSiteFindings, newestSource, readBuiltSite } from './preflight/builtSite.ts';
 import { environmentFindings, projectOf } from './preflight/environment.ts';
-import { factFormFindings, sampleFindings } from './preflight/facts.ts';
+import { sampleFindings } from './preflight/facts.ts';
 import { faultsOf, preflightReport, type Section } from './preflight/finding.ts';
-import { helpFindings } from './preflight/help.ts';
-import { linkFindings } from './preflight/links.ts';
-import { pictureFindings } from './preflight/pictures.ts';
 import { policyFindings } from './preflight/policy.ts';
 import { promiseFindings } from './preflight/promises.ts';
 import { scheduleFindings } from './preflight/schedule.ts';
 import { tableFindings } from './preflight/table.ts';
-import { wordFindings } from './preflight/words.ts';
+import { contentSections } from './words/sections.ts';
+import { tellMistakes } from './words/tellMistakes.ts';
 
 // As the build reads them; with the secret key beside them, which no build takes up.
 const env = loadEnv('production', process.cwd(), '');
 const project = projectOf(env);
 const { SUPABASE_SECRET_KEY: secretKey } = env;
 const built = readBuiltSite();
-const site = await readSite();
-const { content } = site;
+const site = await readSite().catch(tellMistakes);
 const schedule = project && (await scheduleFindings(project, secretKey));
 
 const sections: Section[] = [
-  {
-    title: 'Facts',
-    findings: [
-      ...sampleFindings(site.samples, content.publishedSamples),
-      ...factFormFindings(content.contactDetails, content.donate.bankDetails),
-    ],
-  },
+  { title: 'Samples', findings: sampleFindings(site.samples, site.content.publishedSamples) },
   { title: 'Promises', findings: promiseFindings(site.promises) },
-  { title: 'Words', findings: wordFindings(site) },
-  { title: 'Questions of visitors', findings: answerFindings(content.answers) },
-  { title: 'Numbers to call in danger', findings: helpFindings(content.help) },
-  { title: 'Photos', findings: pictureFindings(site) },
-  { title: 'Links', findings: linkFindings({ ...content, films: content.videos.films }) },
+  ...(await contentSections(site)),
   { title: 'Settings of the contact form', findings: environmentFindings(env) },
   {
     title: 'The table for the messages',
@@ -57,7 +42,6 @@ const sections: Section[] = [
         ? undefined
         : 'it needs SUPABASE_SECRET_KEY, on your own computer',
   },
-  { title: 'Address', findings: addressFindings(content.site.address) },
   { title: 'The built site', findings: builtSiteFindings(built, project, newestSource()) },
   {
     title: 'Protection of the visitor',
@@ -68,6 +52,6 @@ const sections: Section[] = [
 
 for (const line of preflightReport(sections)) console.log(line);
 if (faultsOf(sections).length > 0) {
-  if (process.env.SITE_PREVIEW) console.log('This is a preview: it is shown all the same.');
+  if (process.env.SITE_PREVIEW) console.log('This is only a preview, so it goes up as it is.');
   else process.exitCode = 1;
 }

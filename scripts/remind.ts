@@ -35,7 +35,7 @@ async function remind(): Promise<void> {
     await sendMail(server, { from: given.REMINDER_FROM, to: given.REMINDER_TO, ...mail });
     if (waiting.due) await markNotified(project, given.REMINDER_TOKEN, waiting);
   }
-  console.log('The table answers, and whoever is to be told has been told.');
+  console.log('The form works, and the team has had its mail if one was due.');
 }
 
 await runCommand(remind);

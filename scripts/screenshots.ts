@@ -1,4 +1,6 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { preview } from 'vite';
 import { readSite } from '../build/site.ts';
@@ -153,6 +155,9 @@ async function showEverything(page: Page) {
 
 const only = process.argv.slice(2);
 mkdirSync(FOLDER, { recursive: true });
+// Of its own: `npm start` may have the usual one open.
+const database = mkdtempSync(join(tmpdir(), 'screenshots-'));
+process.env.EMBEDDED_DATABASE = database;
 const server = await preview({ preview: { port: 0 } });
 const address = server.resolvedUrls?.local[0] ?? '';
 installChromium();
@@ -166,4 +171,5 @@ for (const [width, height] of Object.entries(widths)) {
 }
 await browser.close();
 await server.close();
+rmSync(database, { recursive: true, force: true });
 console.log(`The pictures are in ${FOLDER}/.`);

@@ -76,7 +76,7 @@ export function App({ initialView, prerendered = false }: AppProps) {
         fallback={(error, showAnew) => (
           <>
             <ViewError view={shown} part={views[shown]} error={error} showAnew={showAnew} />
-            <Arrived />
+            <Arrived key={shown} />
           </>
         )}
       >

@@ -1,6 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-
 /** What the owner has yet to supply (`sample`), and what the owner has yet to confirm (`unconfirmed`). */
 export type MarkKind = 'sample' | 'unconfirmed';
 
@@ -14,18 +11,6 @@ export interface Mark {
   text: string;
   /** The comment above the line: what has to be asked. */
   question: string;
-}
-
-/** Every mark of a kind in the words of a folder, in the order of the files. */
-export function contentMarks(kind: MarkKind, site: string): Mark[] {
-  const folder = join(site, 'content');
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.ts'))
-    .sort()
-    .flatMap((name) => {
-      const path = join(folder, name);
-      return marksIn(kind, relative('', path).replaceAll('\\', '/'), readFileSync(path, 'utf8'));
-    });
 }
 
 /** Every mark of a kind in a file, but for those in a comment that has its line to itself. */

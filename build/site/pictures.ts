@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
-import { join, parse, relative } from 'node:path';
+import { basename, join, parse, relative, resolve } from 'node:path';
 import type { Slot } from '../../src/model/site.ts';
+import { ContentError, type Mistake } from './mistake.ts';
 
 /** A place, and the picture that stands in it. */
 export type SitePicture = Slot & {
@@ -11,36 +12,45 @@ export type SitePicture = Slot & {
 const photo = /\.(jpe?g|png|webp)$/i;
 const drawing = /\.svg$/i;
 
-/** What is wrong with the pictures, in the words of the one who has put them there. */
-class PictureError extends Error {
-  override stack = '';
-}
+/** Stands for leaders who have sent no picture. */
+export const neutralPortrait = resolve('build/site/neutral-portrait.svg');
 
-/** Chooses the picture of each place: a photo goes before a drawing of the same name. No picture is passed over. */
+/**
+ * Chooses the picture of each place: a photo goes before a drawing of the same name, and capitals count as small
+ * letters. No picture is passed over.
+ *
+ * @throws ContentError that names every picture which is missing, or which no browser shows
+ */
 export function choosePictures(folder: string, slots: readonly Slot[]) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/^\.|^(Thumbs\.db|desktop\.ini)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
   const nameOf = (file: string) => {
     const { dir, name } = parse(relative(folder, file));
-    return join(dir, name).replaceAll('\\', '/');
+    return join(dir, name).replaceAll('\\', '/').toLowerCase();
   };
   const shown = (file: string) => relative('', file).replaceAll('\\', '/');
+  const mistakes: Mistake[] = [];
 
   const pictures = slots.map((slot): SitePicture => {
     const own = files.filter((file) => nameOf(file) === slot.name);
-    const odd = own.find((file) => !photo.test(file) && !drawing.test(file));
-    if (odd)
-      throw new PictureError(
-        `${shown(odd)}: browsers do not show this kind of file. Save the photo as JPEG.`,
-      );
     const photos = own.filter((file) => photo.test(file));
-    if (photos.length > 1)
-      throw new PictureError(`${photos.map(shown).join(' and ')} are for one place. Keep one of them.`);
-    const file = photos[0] ?? own[0];
-    if (!file) throw new PictureError(`${slot.name}: put a picture of this name into ${shown(folder)}.`);
-    return { ...slot, file, isPhoto: photos.length > 0 };
+    for (const odd of own.filter((file) => !photo.test(file) && !drawing.test(file))) {
+      const what = 'Browsers do not show this kind of file.';
+      mistakes.push({ where: shown(odd), what, todo: 'Save the photo as JPEG, and take this file away.' });
+    }
+    if (photos.length > 1) {
+      const what = 'These photos are for one place.';
+      mistakes.push({ where: photos.map(shown).join(' and '), what, todo: 'Keep one of them.' });
+    }
+    const file = photos[0] ?? own[0] ?? (slot.name.startsWith('portraits/') ? neutralPortrait : undefined);
+    if (!file) {
+      const todo = `Put a photo of this name there: ${basename(slot.name)}.jpg.`;
+      mistakes.push({ where: shown(join(folder, slot.name)), what: 'This picture is missing.', todo });
+    }
+    return { ...slot, file: file ?? '', isPhoto: photos.length > 0 };
   });
+  if (mistakes.length > 0) throw new ContentError(mistakes);
   const names = slots.map(({ name }) => name);
   return { pictures, strayPictures: files.filter((file) => !names.includes(nameOf(file))).map(shown) };
 }

@@ -7,8 +7,9 @@ export function addressFindings(fact: Fact): Finding[] {
   const where = 'src/content/site.ts';
   const todo = 'Write where the site is published, from https:// to the slash at the end.';
   const address = unwrap(fact);
-  const finding = (what: string) => [{ where, what: `The site's address ${what}: ${address}`, todo }];
-  if (!URL.canParse(address)) return finding('is no address');
+  const finding = (what: string) => [
+    { where, what: `The site's address ${what}: ${address}`, todo, at: address },
+  ];
   const { protocol, hostname, pathname, search, hash } = new URL(address);
   if (protocol !== 'https:') return finding('does not begin with https://');
   if (/(^|\.)example\.(org|com|net)$|^localhost$|^[\d.]+$/.test(hostname)) return finding('is nowhere');

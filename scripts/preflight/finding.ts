@@ -1,11 +1,9 @@
-/** Something that preflight has to say. */
-export interface Finding {
-  /** The file or setting to change. */
-  where: string;
-  /** What is not as it must be, as a sentence that the owner of the site understands. */
-  what: string;
-  /** What to do about it, as a sentence. */
-  todo: string;
+import type { Mistake } from '../../build/site/mistake.ts';
+
+/** Something that a check has to say. */
+export interface Finding extends Mistake {
+  /** A text of the file, by which the line is found. */
+  at?: string;
   /** Advice holds nothing back. What is not advice must be put right before the site is published. */
   isAdvice?: boolean;
   /** The server does not answer today. Nothing is wrong with the site, and an urgent correction goes out all the same. */
@@ -57,13 +55,13 @@ export function preflightReport(sections: readonly Section[]): string[] {
     ...(advice.length > 0 ? ['', 'Advice, which holds nothing back', ...listed(advice, () => '   - ')] : []),
     '',
     ...unchecked.map((section) => `Not checked yet: ${section.title.toLowerCase()} (${section.unchecked}).`),
-    ...(passed.length > 0 ? [`In order: ${passed.map(({ title }) => title.toLowerCase()).join(', ')}.`] : []),
+    ...(passed.length > 0 ? [`All fine: ${passed.map(({ title }) => title.toLowerCase()).join(', ')}.`] : []),
     'Ask npm as well whether a part that is published has a known fault: npm audit --omit=dev',
   ];
 }
 
 /** Those that ask for the same stand together, and what to do under them, once. */
-function listed(findings: readonly Finding[], mark: (finding: Finding) => string): string[] {
+export function listed(findings: readonly Finding[], mark: (finding: Finding) => string): string[] {
   return [...new Set(findings.map(({ todo }) => todo))].flatMap((todo) => [
     ...findings
       .filter((finding) => finding.todo === todo)

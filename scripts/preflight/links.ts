@@ -40,7 +40,12 @@ function badAddress(where: string, name: string, fact: Fact, hosts: string[], pl
   if (isSample(fact)) return [];
   const address = fact as string;
   const finding = (what: string): Finding[] => [
-    { where, what: `${what}: ${address || '(nothing)'}`, todo: `Copy the address anew ${place}.` },
+    {
+      where,
+      what: `${what}: ${address || '(nothing)'}`,
+      todo: `Copy the address anew ${place}.`,
+      at: address,
+    },
   ];
   if (!URL.canParse(address) || /\s/.test(address)) return finding(`The link of ${name} is no address`);
   const { protocol, hostname } = new URL(address);
@@ -59,6 +64,7 @@ function badVideoId(title: string, fact: Fact): Finding[] {
       where: 'src/content/home.ts',
       what: `The video "${title}" has no YouTube id: ${fact || '(nothing)'}`,
       todo: 'Write the eleven characters that follow "v=" in the video\'s address, not the address itself.',
+      at: fact as string,
     },
   ];
 }

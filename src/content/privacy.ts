@@ -61,7 +61,7 @@ export const privacy: PrivacyPage = {
         // the network and of its region (contact_counts), by tens of minutes, until no limit looks back at them, and the key
         // of the hashes. No hash of the email address or of the words. Whoever changes the tables changes this.
         'Machines can send thousands of messages. To stop them, the database counts how many messages come from one network, and how many from the networks next to it. For this it makes two codes from your network address, and it keeps them, not the address. With each code it keeps ten minutes in which a message came, not the exact time. It deletes the codes after about an hour.',
-        'The codes are not beside your message, and we do not use them to find out who you are. But the key that makes them is in the same database: somebody who could open all of it could work out the address, and perhaps which message came from it.',
+        'The codes are not beside your message, and we do not use them to find out who you are. But the key that makes them is in the same database. Somebody who could open all of it could work out the address, and perhaps which message came from it.',
       ],
     },
     {

@@ -2,8 +2,7 @@ import { site } from '@content/site.ts';
 import { descriptions } from '@content/words.ts';
 import { colors } from '../../tailwind.config.ts';
 import { unwrap } from '../model/fact.ts';
-import { altOf, cardNameOf, shareCards } from '../model/shareCards.ts';
-import { showsSample } from '../model/site.ts';
+import { altOf, shareCards } from '../model/shareCards.ts';
 import { canonicalAddress, documentTitle } from '../navigation/addresses.ts';
 import type { View } from '../navigation/view.ts';
 import type { BuiltFiles } from './builtFiles.ts';
@@ -12,19 +11,18 @@ import { organisation } from './organisation.ts';
 const descriptionOf: Readonly<Record<View, string>> = { ...descriptions, home: site.description };
 
 /** What the browser's tab, search engines and link previews read of a view. */
-export function Head({ view, cards }: { view: View; cards: BuiltFiles['cards'] }) {
+export function Head({ view, built: { cards, unlisted } }: { view: View; built: BuiltFiles }) {
   const title = documentTitle(view);
   const description = descriptionOf[view];
   const address = canonicalAddress(view);
-  const card = cardNameOf(view);
-  const cardFile = cards[card];
+  const cardFile = cards[view];
   const cardAddress = new URL(cardFile, unwrap(site.address)).href;
-  const cardAlt = altOf(shareCards[card]);
+  const cardAlt = altOf(shareCards[view]);
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      {showsSample(view) && <meta name="robots" content="noindex" />}
+      {unlisted.includes(view) && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={address} />
       <meta name="theme-color" content={colors.ink} />
       <meta property="og:type" content="website" />

@@ -65,7 +65,7 @@ export const renderFiles: RenderFiles = async (built) => {
     files[`${addresses[view].path}index.html`] = html(
       <Document
         built={built}
-        head={<Head view={view} cards={built.cards} />}
+        head={<Head view={view} built={built} />}
         view={view}
         markup={await markupOf(view)}
       />,

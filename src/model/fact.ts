@@ -10,6 +10,8 @@ export type Fact<T = string> = T | Sample<T>;
 /**
  * Marks a stand-in value. To put in the real one, replace `sample(...)`, brackets and all,
  * with the value: `email: sample('name@example.org')` becomes `email: 'office@…'`.
+ *
+ * @public for the words of the owner, also when none is left
  */
 export function sample<const T>(value: T): Sample<T> {
   return { sample: value };
@@ -18,6 +20,8 @@ export function sample<const T>(value: T): Sample<T> {
 /**
  * Marks words that the ministry must keep. The site shows them as they are; when the owner has read them and stands
  * by them, `unconfirmed(` and its bracket go: `keptNote: unconfirmed('We …')` becomes `keptNote: 'We …'`.
+ *
+ * @public for the words of the owner, also when none is left
  */
 export function unconfirmed(words: string): string {
   return words;

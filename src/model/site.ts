@@ -16,10 +16,9 @@ import { site } from '@content/site.ts';
 import { testimonials } from '@content/testimonials.ts';
 import { whyRB } from '@content/whyRB.ts';
 import { descriptions, words } from '@content/words.ts';
-import { addresses, base, everyView, hrefOf } from '../navigation/addresses.ts';
+import { addresses, base, everyView, hrefOf, slug } from '../navigation/addresses.ts';
 import { menu, menuAction } from '../navigation/menu.ts';
-import type { View } from '../navigation/view.ts';
-import { hasSample, unwrap } from './fact.ts';
+import { unwrap } from './fact.ts';
 import { shareCards } from './shareCards.ts';
 
 /*
@@ -55,23 +54,7 @@ export const content = {
   words,
 };
 
-export { addresses, base, everyView, hrefOf, menu, menuAction, shareCards };
-
-const shown: Readonly<Record<View, unknown>> = {
-  home: [videos, testimonials, letters],
-  myStory,
-  about,
-  whatWeBelieve: statementOfFaith,
-  whyRB,
-  donate,
-  articles,
-  contact,
-};
-
-/** Whether a view, or the footer under it, shows a sample: a search result could not carry its stamp, so there is none. */
-export function showsSample(view: View): boolean {
-  return hasSample([shown[view], contactDetails, socialLinks, privacy]);
-}
+export { addresses, base, everyView, hrefOf, menu, menuAction, shareCards, slug };
 
 /** A place of the site that shows a picture. */
 export type Slot = {

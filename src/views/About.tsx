@@ -2,6 +2,7 @@ import { about } from '@content/about.ts';
 import { answers } from '@content/answers.ts';
 import pictures from '@pictures/founders?w=384;672;768;1152';
 import { Answers } from '../components/Answers.tsx';
+import { KeepTogether } from '../components/KeepTogether.tsx';
 import { Photo } from '../components/Photo.tsx';
 import { ReadingPage } from '../components/ReadingPage.tsx';
 import { TextSection, TextSections } from '../components/TextSection.tsx';
@@ -14,25 +15,30 @@ export function About() {
     <ReadingPage
       title={about.title}
       content={about}
-      bricks={['w-7/12', 'w-3/12', 'w-2/12']}
       beside={
         <Photo
           picture={pictures.founders}
           alt={about.photoAlt}
-          sizes="(min-width: 32.5rem) 30rem, calc(100vw - 2.5rem)"
-          className="mt-8 aspect-3/2 w-full max-w-[30rem] lg:-mt-6 lg:w-[30rem] print:w-[16rem]"
+          sizes="(min-width: 72rem) 27.5rem, (min-width: 48rem) 38vw, 100vw"
+          className="aspect-3/2 w-full max-md:mt-8 print:w-[14rem]"
         />
       }
       verse={about.verse}
       nextSteps="about"
       headings={[...sections.map((section) => section.title), about.whatWeDo.title]}
     >
-      <div className="mb-16 grid gap-8 md:grid-cols-2 print:mb-8">
+      <div className="mb-16 grid gap-8 md:grid-cols-2 print:mb-5 print:grid-cols-2">
         {about.founders.map((founder) => (
           <div key={unwrap(founder.name)} className="border-ink border-t-2 pt-3">
-            <h2 className="font-bold text-item">{unwrap(founder.name)}</h2>
-            <p className="mt-1 text-slate">{unwrap(founder.role)}</p>
-            <p className="mt-3">{unwrap(founder.text)}</p>
+            <h2 className="font-bold text-item">
+              <KeepTogether text={unwrap(founder.name)} />
+            </h2>
+            <p className="mt-1 text-slate">
+              <KeepTogether text={unwrap(founder.role)} />
+            </p>
+            <p className="mt-3">
+              <KeepTogether text={unwrap(founder.text)} />
+            </p>
           </div>
         ))}
       </div>
@@ -50,11 +56,18 @@ function WhatWeDo() {
   const { title, intro, items } = about.whatWeDo;
   return (
     <TextSection title={title} paragraphs={[intro]} band>
-      <ul className="mt-8">
+      <ul className="mt-8 print:mt-4 print:grid print:grid-cols-3 print:gap-6">
         {items.map((item, index) => (
-          <li key={item.title} className={`border-brick border-t-4 pt-3 pb-8 ${reach[index] ?? ''}`}>
-            <h3 className="font-bold text-item">{item.title}</h3>
-            <p className="mt-2">{item.text}</p>
+          <li
+            key={item.title}
+            className={`border-brick border-t-4 pt-3 pb-8 print:mr-0 print:pb-0 ${reach[index] ?? ''}`}
+          >
+            <h3 className="font-bold text-item">
+              <KeepTogether text={item.title} />
+            </h3>
+            <p className="mt-2">
+              <KeepTogether text={item.text} />
+            </p>
           </li>
         ))}
       </ul>

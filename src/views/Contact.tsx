@@ -4,6 +4,7 @@ import { contactDetails } from '@content/contactDetails.ts';
 import { Answers } from '../components/Answers.tsx';
 import { EmailLink, PhoneLink } from '../components/ContactLinks.tsx';
 import { HelpInDanger } from '../components/HelpInDanger.tsx';
+import { KeepTogether } from '../components/KeepTogether.tsx';
 import { Page } from '../components/Page.tsx';
 import { ContactForm } from '../contact/ContactForm.tsx';
 
@@ -13,7 +14,7 @@ const link = 'link inline-flex min-h-target items-center';
 export function Contact() {
   return (
     <Page title={contact.title} intro={contact.intro} ground="plain">
-      <div className="mx-auto grid max-w-content gap-x-16 gap-y-12 px-gutter pt-8 pb-20 lg:grid-cols-[8fr_4fr]">
+      <div className="mx-auto grid max-w-content gap-x-16 gap-y-12 px-gutter pt-8 pb-20 lg:grid-cols-[8fr_4fr] print:flex print:flex-col-reverse print:gap-y-6 print:py-4">
         <div className="max-w-text">
           <HelpInDanger />
           <p className="mb-6">{contact.beforeYouWrite}</p>
@@ -32,7 +33,9 @@ export function Contact() {
               <li className="flex min-h-target items-center">
                 <PhoneLink className={link} />
               </li>
-              <li className="flex min-h-target items-center">{contactDetails.location}</li>
+              <li className="flex min-h-target items-center">
+                <KeepTogether text={contactDetails.location} />
+              </li>
             </ul>
           </section>
           <Answers of={answers.contact} />

@@ -1,4 +1,5 @@
 import { myStory } from '@content/myStory.ts';
+import { KeepTogether } from '../components/KeepTogether.tsx';
 import { ReadingPage } from '../components/ReadingPage.tsx';
 import { TextSections } from '../components/TextSection.tsx';
 import { unwrap } from '../model/fact.ts';
@@ -10,10 +11,9 @@ export function MyStory() {
     <ReadingPage
       title={myStory.title}
       ground="ink"
-      bricks={['w-7/12', 'w-3/12', 'w-2/12']}
       beside={
-        <p className="mt-8 self-end border-marigold border-l-4 pl-5 font-serif text-quote mb-8 lg:mt-0 lg:mb-6 lg:max-w-[20rem]">
-          {unwrap(myStory.pullLine)}
+        <p className="max-w-[20rem] font-serif text-quote max-md:my-8 md:pb-5 print:w-[16rem] print:text-lead">
+          <KeepTogether text={unwrap(myStory.pullLine)} />
         </p>
       }
       intro={unwrap(myStory.intro)}
@@ -24,8 +24,12 @@ export function MyStory() {
     >
       <TextSections sections={sections} band={2} />
       <p className="mt-10 inline-block max-w-full break-inside-avoid border-brick border-t-4 pt-3">
-        <span className="block font-bold text-item">{unwrap(myStory.signature.name)}</span>
-        <span className="text-slate">{myStory.signature.role}</span>
+        <span className="block font-bold text-item">
+          <KeepTogether text={unwrap(myStory.signature.name)} />
+        </span>
+        <span className="text-slate">
+          <KeepTogether text={myStory.signature.role} />
+        </span>
       </p>
     </ReadingPage>
   );

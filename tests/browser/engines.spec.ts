@@ -31,28 +31,25 @@ async function open(visitor: Visitor, view: View) {
   await expect.poll(() => visitor.evaluate(() => history.scrollRestoration)).toBe('manual');
 }
 
-const card = 'main button[aria-haspopup=dialog]';
+const card = 'main [aria-haspopup=dialog]';
 const isOpen = () => document.querySelector<HTMLDialogElement>('dialog.letter')?.open;
 /** A moment later, so that the second press of a double one does nothing in it. */
 const takesPresses = () =>
   getComputedStyle(document.querySelector('dialog.letter') as Element).pointerEvents === 'auto';
 /** Once its window has faded away. */
 const isGone = () => getComputedStyle(document.querySelector('dialog.letter') as Element).display === 'none';
-const focusIsOnCard = () =>
-  document.activeElement === document.querySelector('main button[aria-haspopup=dialog]');
+const focusIsOnCard = () => document.activeElement === document.querySelector('main [aria-haspopup=dialog]');
 
 for (const by of ['key', 'press'] as const) {
   test(`a letter that is opened and closed by ${by} gives the focus back to its card`, async ({
     visitor,
   }) => {
     await open(visitor, 'home');
-    await visitor.evaluate(() =>
-      document.querySelector<HTMLElement>('main button[aria-haspopup=dialog]')?.focus(),
-    );
+    await visitor.evaluate(() => document.querySelector<HTMLElement>('main [aria-haspopup=dialog]')?.focus());
     for (let round = 0; round < 2; round += 1) {
       if (by === 'key') await visitor.press('Enter');
       else await visitor.click(card);
-      await expect.poll(() => visitor.evaluate(isOpen)).toBe(true);
+      await expect.poll(() => visitor.evaluate(isOpen), `round ${round}`).toBe(true);
       for (let stop = 0; stop < 8; stop += 1) {
         await visitor.press('Tab');
         const isBehind = () => !document.activeElement?.matches('dialog[open] *, dialog[open], html, body');

@@ -9,7 +9,7 @@ test('a double press on a card opens its letter only', async ({ page }) => {
   await open(page, 'home');
   const letter = page.getByRole('dialog', { name: 'Leader Testimonial' });
   for (const { name } of leaders) {
-    await page.getByRole('article').filter({ hasText: name }).getByRole('button').dblclick();
+    await page.getByRole('article').filter({ hasText: name }).getByRole('link').dblclick();
     // Open as well once it answers to presses.
     await letter.getByRole('heading', { name, exact: true }).click();
     await letter.getByRole('button', { name: testimonialsSection.close }).click();
@@ -22,7 +22,7 @@ test('whoever turns the phone with a letter open finds its card in the window af
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, 'home');
-  const opener = page.getByRole('button', { name: testimonialsSection.open }).last();
+  const opener = page.getByRole('link', { name: testimonialsSection.open }).last();
   await opener.click();
   const letter = page.getByRole('dialog', { name: 'Leader Testimonial' });
   await expect(letter).toBeVisible();

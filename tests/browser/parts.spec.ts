@@ -3,8 +3,18 @@ import { footer } from '@content/footer.ts';
 import { testimonialsSection } from '@content/home.ts';
 import { words } from '@content/words.ts';
 import type { Page, Route } from '@playwright/test';
-import { hrefOf } from '../../src/navigation/addresses.ts';
-import { expect, isShown, isStarted, letterButton, mainMenu, open, test, withoutIdleTime } from './site.ts';
+import { documentTitle, hrefOf } from '../../src/navigation/addresses.ts';
+import {
+  expect,
+  isShown,
+  isStarted,
+  letterButton,
+  mainMenu,
+  open,
+  scrollTo,
+  test,
+  withoutIdleTime,
+} from './site.ts';
 
 /** The site's own words on the console about a part that is not shown. */
 const notShown = /^error: A part of the site could not be shown\./;
@@ -148,6 +158,21 @@ test('a page that a translation or an extension has moved keeps its header and f
   await opensDocument(page).click();
   await isShown(page, 'donate');
   await isStarted(page);
+});
+
+test('a view without a heading arrives as any other: with its title, the focus, and positions that are kept', async ({
+  page,
+}) => {
+  const body = `export const Donate = () => ({ $$typeof: Symbol.for('react.transitional.element'), type: 'main', key: null,
+    props: { id: 'content', tabIndex: -1, children: 'Without a heading' } })`;
+  await page.route(donate, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+  await page.setViewportSize({ width: 1280, height: 300 });
+  await open(page, 'home');
+  await openDonate(page);
+  await expect(page.getByText('Without a heading')).toBeFocused();
+  await expect(page).toHaveTitle(documentTitle('donate'));
+  await scrollTo(page, 100);
+  await expect.poll(() => page.evaluate(() => history.state)).toEqual({ scroll: 100 });
 });
 
 test('a letter that cannot be loaded is asked for again in its place', async ({ page, expecting }) => {

@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { App } from '../../src/App.tsx';
 import { documentTitle } from '../../src/navigation/addresses.ts';
-import { views } from '../../src/views/parts.ts';
 
 vi.mock('../../src/views/Donate.tsx', () => ({
   Donate: () => (
@@ -15,11 +14,9 @@ vi.mock('../../src/views/Donate.tsx', () => ({
 }));
 
 test('a view without a heading arrives as any other: with its title, the focus, and positions that are kept', async () => {
-  await Promise.all([views.home.fetch(), views.donate.fetch()]);
-  render(<App initialView="home" />);
-  const visitor = userEvent.setup();
+  await act(async () => void render(<App initialView="home" />));
   const menu = within(screen.getByRole('banner'));
-  await visitor.click(menu.getAllByRole('link', { name: words.menu.donate })[0] as HTMLElement);
+  await userEvent.click(menu.getAllByRole('link', { name: words.menu.donate })[0] as HTMLElement);
   await screen.findByText('Without a heading');
   expect(document.title).toBe(documentTitle('donate'));
   expect(screen.getByRole('main')).toHaveFocus();

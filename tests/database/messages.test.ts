@@ -157,8 +157,8 @@ describe('the command', () => {
   });
 
   it.each([
-    [['messages.csv'], '"messages.csv" alone means nothing.'],
-    [['--csv', 'a.csv', 'b.csv'], 'That is too much at once.'],
+    [['messages.csv'], 'What should happen with "messages.csv"?'],
+    [['--csv', 'a.csv', 'b.csv'], 'Please ask for one thing at a time.'],
     [['--csv', '/nowhere/messages.csv'], '/nowhere/messages.csv cannot be written: there is no such folder.'],
     [['--csv', '.'], '. cannot be written: it is a folder.'],
     [['--scv'], "Unknown option '--scv'"],

@@ -82,7 +82,7 @@ const write = (name: string) =>
     .insert({ name, email: `${name}@example.org`, prayer_requests: 'Please pray for my daughter.' });
 
 it('a message is sent, told by mail, marked as answered, and told no longer', async () => {
-  expect((await remind()).stdout).toContain('The table answers');
+  expect((await remind()).stdout).toContain('The form works');
   expect(mails).toEqual([]);
 
   await write('miriam');

@@ -77,7 +77,7 @@ describe('protection of the visitor', () => {
   const page = (rule = policy) =>
     renderToStaticMarkup(
       createElement(Document, {
-        built: { style, script, policy: rule, entry: '', parts, cards: {} as never },
+        built: { style, script, policy: rule, entry: '', parts, cards: {} as never, unlisted: [] },
         head: data,
         view: 'home',
       }),

@@ -39,7 +39,7 @@ Advice, which holds nothing back
      → Cut.
 
 Not checked yet: the table (it needs settings).
-In order: words, links.
+All fine: words, links.
 Ask npm as well whether a part that is published has a known fault: npm audit --omit=dev`);
 });
 

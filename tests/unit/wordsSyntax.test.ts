@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { syntaxFindings } from '../../scripts/words/syntax.ts';
+import { syntaxMistakes } from '../../build/site/syntax.ts';
 
 const file = 'src/content/half-way.ts';
 
@@ -29,13 +29,15 @@ export const details: ContactDetails = {
 };
 `;
 
-const said = (text: string) =>
-  syntaxFindings({ [file]: text }).map(({ where, what, todo }) => `${where}: ${what} ${todo}`);
+const said = async (text: string) =>
+  (await syntaxMistakes({ [file]: text })).map(({ where, what, todo }) => `${where}: ${what} ${todo}`);
 
-test('passes over marks, long lines and imports that nothing needs any more', () => {
-  expect(said(right)).toEqual([]);
+test('passes over marks, long lines and imports that nothing needs any more', async () => {
+  expect(await said(right)).toEqual([]);
   expect(
-    said(right.replace("sample('Teaching leaders to teach')", "'Real'").replace("sample('4:32')", "'4:32'")),
+    await said(
+      right.replace("sample('Teaching leaders to teach')", "'Real'").replace("sample('4:32')", "'4:32'"),
+    ),
   ).toEqual([]);
 });
 
@@ -97,10 +99,16 @@ test.each([
     'line 19: The bracket { that opens here is never closed.',
   ],
   [
+    'a comma that is left of sample( and its bracket',
+    "length: sample('4:32'),",
+    "length:\n    '4:32',\n  ,",
+    'line 12: This comma is one too many.',
+  ],
+  [
     'the name of a picture',
     "'leaders'",
     "'leeders'",
-    'line 6: “leeders“ cannot stand here; what can is: leaders, villages. Perhaps "leaders" is meant.',
+    'line 6: "leeders" cannot stand here; what can is: leaders, villages. Perhaps "leaders" is meant.',
   ],
   [
     'the name of a field',
@@ -132,9 +140,9 @@ test.each([
     '600040',
     'line 22: number cannot stand here; what can is: string.',
   ],
-])('names the line of %s, and what to do', (_, from, to, expected) => {
+])('names the line of %s, and what to do', async (_, from, to, expected) => {
   expect(right).toContain(from);
-  const findings = said(right.replace(from, to));
+  const findings = await said(right.replace(from, to));
   if (expected === undefined) return expect(findings).toEqual([]);
   expect(findings).toHaveLength(1);
   expect(findings[0]).toContain(`${file}, ${expected}`);
