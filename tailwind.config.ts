@@ -1,4 +1,14 @@
 import type { Config } from 'tailwindcss';
+import plugin from 'tailwindcss/plugin';
+
+const sans = [
+  'Anek Latin',
+  'Arial as Anek Latin',
+  'Roboto as Anek Latin',
+  'DejaVu as Anek Latin',
+  'system-ui',
+  'sans-serif',
+];
 
 /** The colours of the site. A test computes the contrast of every pair that carries text or a control. */
 export const colors = {
@@ -10,6 +20,9 @@ export const colors = {
   brick: '#A8391D',
   'brick-dark': '#8C2E16',
   marigold: '#F2B01E',
+  /** The bricks of a course on ink, 3:1 there. */
+  'brick-on-ink': '#CB5232',
+  'brick-dark-on-ink': '#BF4727',
   /** Secondary text and rules on ink. */
   mist: '#C9CED3',
   steel: '#3A4653',
@@ -22,14 +35,7 @@ export default {
   theme: {
     colors,
     fontFamily: {
-      sans: [
-        'Anek Latin',
-        'Arial as Anek Latin',
-        'Roboto as Anek Latin',
-        'DejaVu as Anek Latin',
-        'system-ui',
-        'sans-serif',
-      ],
+      sans,
       serif: [
         'Literata',
         'Georgia as Literata',
@@ -44,7 +50,7 @@ export default {
       small: ['0.9375rem', '1.4'],
       base: ['1rem', '1.5'],
       field: ['1.125rem', '1.5'],
-      reading: ['clamp(1.0625rem, 1rem + 0.3vw, 1.1875rem)', '1.65'],
+      reading: ['var(--reading)', 'var(--reading-leading)'],
       lead: ['clamp(1.1875rem, 1.1rem + 0.4vw, 1.375rem)', '1.5'],
       item: ['1.375rem', '1.2'],
       section: ['clamp(1.75rem, 1.3rem + 1.9vw, 2.75rem)', '1.1'],
@@ -52,9 +58,6 @@ export default {
       /** A heading within a long text. */
       heading: ['clamp(1.5rem, 1.35rem + 0.8vw, 2rem)', '1.15'],
       quote: ['clamp(1.5rem, 1.3rem + 0.9vw, 2rem)', '1.35'],
-      /** In two lines, on phones; then in one that spans the page, and leaves room for an action in low windows. */
-      hero: ['min(4rem, 20vw)', '0.9'],
-      'hero-line': ['min(11.25rem, 15.4vw, 28vh)', '0.9'],
       tagline: ['clamp(1.375rem, 0.8rem + 1.9vw, 2.5rem)', '1.15'],
       digits: ['clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem)', '1.3'],
     },
@@ -65,13 +68,18 @@ export default {
        * `text` holds 60 to 70 characters of the serif, `note` as many of the sans. A `title` on a phone breaks alike in
        * each font of the device: no line of any of them is nearly as wide as that.
        */
-      maxWidth: { content: '72rem', text: '38rem', note: '31rem', title: '8.1em' },
-      width: { drawer: '240px' },
-      maxHeight: { letter: '80vh' },
-      spacing: { header: '4.5rem', strip: '2.75rem', gutter: 'clamp(min(1.25rem, 6.25vw), 4vw, 3rem)' },
+      maxWidth: { content: '72rem', text: 'var(--measure)', note: '31rem', title: '8.1em' },
+      spacing: { header: 'var(--header)', strip: 'var(--strip)', gutter: 'var(--gutter)' },
       /** A target for thumbs (WCAG 2.5.8). */
-      minHeight: { target: '44px' },
-      minWidth: { target: '44px' },
+      minHeight: { target: 'var(--target)' },
+      minWidth: { target: 'var(--target)' },
     },
   },
+  plugins: [
+    // The same tokens for styles.css.
+    plugin(({ addBase }) => {
+      const variables = Object.entries(colors).map(([name, value]) => [`--color-${name}`, value]);
+      addBase({ ':root': { ...Object.fromEntries(variables), '--font-sans': sans.join(', ') } });
+    }),
+  ],
 } satisfies Config;

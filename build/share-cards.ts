@@ -3,9 +3,10 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import type { CardName, ShareCard } from '../src/model/shareCards.ts';
+import type { ShareCard } from '../src/model/shareCards.ts';
+import type { View } from '../src/navigation/view.ts';
 import { drawGround } from './share-cards/ground.ts';
-import { compose, crops } from './share-cards/picture.ts';
+import { compose } from './share-cards/picture.ts';
 import { openTypeface } from './share-cards/typeface.ts';
 import type { Site } from './site.ts';
 
@@ -21,7 +22,7 @@ export function shareCards(site: Site): Plugin {
     name: 'share-cards',
     async generateBundle() {
       if (this.environment.name !== 'client') return;
-      const cards = Object.entries(site.shareCards) as [CardName, ShareCard][];
+      const cards = Object.entries(site.shareCards) as [View, ShareCard][];
       const files = cardFiles(site);
       const typeface = await openTypeface(JSON.stringify(cards));
       await Promise.all(
@@ -33,8 +34,11 @@ export function shareCards(site: Site): Plugin {
           const ground = drawGround(card, typeface);
           const picture = pictureOf(site, card);
           const bytes = picture && (await readFile(picture.file));
-          const source = await cached([ground, bytes ?? '', JSON.stringify(crops)], () =>
-            compose(ground, picture && bytes && { ...picture, bytes }),
+          const source = await cached([ground, bytes ?? '', JSON.stringify(card)], () =>
+            compose(
+              ground,
+              picture && bytes && card.picture && { ...picture, bytes, crop: card.picture.crop },
+            ),
           );
           this.emitFile({ type: 'asset', fileName: files[name], source });
         }),
@@ -44,8 +48,8 @@ export function shareCards(site: Site): Plugin {
 }
 
 /** The files of the cards: `share/my-story.png`. */
-export function cardFiles(site: Site): Record<CardName, string> {
-  const files = (Object.entries(site.shareCards) as [CardName, ShareCard][]).map(([name, card]) => {
+export function cardFiles(site: Site): Record<View, string> {
+  const files = (Object.entries(site.shareCards) as [View, ShareCard][]).map(([name, card]) => {
     const path = site.addresses[name].path.slice(0, -1) || name;
     return [name, `share/${path}.${pictureOf(site, card)?.isPhoto ? 'jpg' : 'png'}`];
   });

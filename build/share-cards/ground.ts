@@ -21,7 +21,7 @@ export function drawGround({ title, lines, picture }: ShareCard, typeface: Typef
   const footHeight = foot.reduce((sum, { height }) => sum + height, 0);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" fill="${colors.paper}">
     <path fill="${colors.ink}" d="M0 0${picture ? 'H760V158H680V315H600V470H520V630' : 'H1200V630'}H0z"/>
-    <path fill="${colors.marigold}" d="M0 ${course.top}H520V${course.bottom}H0z"/>
+    <path fill="${colors.marigold}" d="M0 ${course.top}H600V${course.bottom}H0z"/>
     ${picture ? mark(margin - 3, 64, 96) : mark(663, course.bottom - 405, 480)}
     ${column(head, course.top - 24 - (head[0]?.height ?? 0))}
     ${column(foot, (course.bottom + 630 - footHeight) / 2)}

@@ -1,9 +1,12 @@
 import sharp from 'sharp';
+import type { Crop } from '../../src/model/shareCards.ts';
 import { colors } from '../../tailwind.config.ts';
 
 export type Picture = {
   /** In src/images, without its ending: `outreach/india`. */
   name: string;
+  /** What is shown of a drawing. */
+  crop: Crop;
   isPhoto: boolean;
   bytes: Buffer;
 };
@@ -15,13 +18,6 @@ const qualities = [80, 65, 50, 35, 20];
 
 /** Where the picture lies on the card; the courses of the ground step over its left edge. */
 const place = { left: 520, top: 0, width: 680, height: 630 };
-
-/** The part of each drawing that is shown: its left and upper edge and its width, as parts of the drawing's width. */
-export const crops: Readonly<Record<string, { left: number; top: number; width: number }>> = {
-  'outreach/india': { left: 0.046, top: 0.012, width: 0.784 },
-  founders: { left: 0.178, top: 0.03, width: 0.544 },
-  'films/leaders': { left: 0.2, top: 0, width: 0.6 },
-};
 
 /** A card as a file, of its ground as SVG and its picture: flat drawings are sharp as PNG, photos small as JPEG. */
 export async function compose(ground: string, picture?: Picture): Promise<Buffer> {
@@ -46,10 +42,9 @@ export async function compose(ground: string, picture?: Picture): Promise<Buffer
 }
 
 /** What a card shows of a picture: of a drawing the part above, of a photo the part where its people are. */
-async function cutOut({ name, isPhoto, bytes }: Picture): Promise<Buffer> {
+async function cutOut({ crop, isPhoto, bytes }: Picture): Promise<Buffer> {
   const image = sharp(bytes).autoOrient();
-  const crop = crops[name];
-  if (isPhoto || !crop) {
+  if (isPhoto) {
     return image.resize(place.width, place.height, { position: sharp.strategy.attention }).toBuffer();
   }
   const { width, height } = await image.metadata();

@@ -66,8 +66,8 @@ export type Typeset = { lines: readonly Lettering[]; size: number; lineHeight: n
 export function typeset(words: string, room: Room, typeface: Typeface): Typeset {
   const { weight, size, leading } = room;
   const lines: string[] = [];
-  // "& Build" stays together, as in the hero.
-  for (const part of words.split(/(?<!&) /)) {
+  // The name is not split beside its "&".
+  for (const part of words.split(/(?<!&) (?!&)/)) {
     const longer = [...lines.slice(-1), part].join(' ');
     if (typeface.letter(longer, weight).width * size <= room.width) lines.splice(-1, 1, longer);
     else lines.push(part);

@@ -28,14 +28,14 @@ export function AboutDropdown({ label, items, triggerClassName }: MenuGroup & { 
   }
 
   return (
-    <details ref={ref} onBlur={onBlur} onKeyDown={onKeyDown} className="group/about">
+    <details ref={ref} onBlur={onBlur} onKeyDown={onKeyDown} className="group/about relative">
       <summary
         className={`${triggerClassName} cursor-pointer list-none gap-1 ${holdsCurrent ? 'border-b-brick text-brick' : ''}`}
       >
         {label}
         <ChevronDown aria-hidden="true" className="size-4 group-open/about:rotate-180" />
       </summary>
-      <ul className="absolute right-0 mt-3 w-72 border border-ink bg-paper">
+      <ul className="-left-3.5 absolute mt-3 w-72 border-2 border-brick bg-paper">
         {items.map((item) => (
           <li key={item.view} className="border-line not-last:border-b">
             <ViewLink

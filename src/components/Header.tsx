@@ -9,7 +9,7 @@ import { Mark } from './Mark.tsx';
 import { useScrolled } from './useScrolled.ts';
 
 const menuLink =
-  'flex min-h-target items-center border-b-2 border-transparent px-1 font-semibold hover:text-brick aria-[current=page]:border-brick aria-[current=page]:text-brick';
+  'flex min-h-target items-center border-y-2 border-transparent px-1 font-semibold hover:text-brick aria-[current=page]:border-b-brick aria-[current=page]:text-brick';
 
 /**
  * The header of every view. Once the page has scrolled it thins: it moves up under the window's edge and its
@@ -47,7 +47,7 @@ export function Header() {
               <ViewLink
                 to={menuAction}
                 marksCurrent
-                className="button-primary min-h-target py-0 aria-[current=page]:bg-brick-dark"
+                className="button-primary min-h-target py-0 aria-[current=page]:border-brick-dark aria-[current=page]:bg-brick-dark"
               >
                 {words.menu[menuAction]}
               </ViewLink>

@@ -1,6 +1,6 @@
 import { words } from '@content/words.ts';
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { addresses } from '../navigation/addresses.ts';
 import { useNavigation, ViewHeading, ViewLink } from '../navigation/Navigation.tsx';
 import { BrickRule } from './BrickRule.tsx';
@@ -19,10 +19,9 @@ export type PageProps = {
   current?: number;
   /** The ground that the title stands on; the plain views have none. */
   ground?: 'stone' | 'ink' | 'plain';
-  /** What the title stands on: the lengths of its bricks, or a course of the view's own. */
-  bricks?: readonly string[];
+  /** A course of the view's own for the title to stand on. */
   course?: ReactNode;
-  /** What stands beside the title at wide widths, under it on phones. */
+  /** What stands beside the title at wide widths, on the course's last brick; under it on phones. */
   beside?: ReactNode;
   children: ReactNode;
 };
@@ -37,8 +36,11 @@ export function Page({
   sections,
   current = -1,
   ground = 'stone',
-  bricks = ['w-7/12', 'w-2/12', 'w-1/12'],
-  course = <BrickRule bricks={bricks} className="mt-4 lg:h-4" />,
+  course = ground === 'plain' ? (
+    <div className="border-ink border-b-4" />
+  ) : (
+    <BrickRule onInk={ground === 'ink'} />
+  ),
   beside,
   children,
 }: PageProps) {
@@ -47,17 +49,15 @@ export function Page({
     <main id="content" tabIndex={-1} className="page sheet">
       <PrintHead view={view} />
       <BackStrip sections={sections} current={current} />
-      <div className={grounds[ground]}>
+      <div className={`overflow-hidden ${grounds[ground]}`}>
         <div
-          className={`mx-auto grid max-w-content gap-x-12 px-gutter pt-10 lg:pt-16 print:pt-0 ${beside ? 'lg:grid-cols-[minmax(0,1fr)_auto]' : ''}`}
+          className={`mx-auto grid max-w-content gap-x-2 px-gutter pt-10 lg:pt-16 print:pt-0 ${beside ? 'md:grid-cols-[58.33%_1fr] print:grid-cols-[1fr_auto]' : ''}`}
         >
-          <div className="min-w-0 self-end">
-            <ViewHeading className="max-w-title font-extrabold text-title sm:max-w-4xl">
-              <KeepTogether text={title} />
-            </ViewHeading>
-            {ground === 'plain' ? <div className="mt-4 border-ink border-b-4" /> : course}
-          </div>
-          {beside}
+          <ViewHeading className="max-w-title self-end pb-4 font-extrabold text-title sm:max-w-4xl md:pr-6">
+            <Title text={title} />
+          </ViewHeading>
+          <div className="col-span-full md:row-start-2">{course}</div>
+          {beside && <div className="self-end md:col-start-2 md:row-start-1">{beside}</div>}
         </div>
       </div>
       <div className="mx-auto grid max-w-content gap-5 px-gutter pt-8 empty:hidden print:pt-4">
@@ -73,6 +73,24 @@ export function Page({
   );
 }
 
+/** A title breaks after its dash, if anywhere. */
+function Title({ text }: { text: string }) {
+  const [first = '', ...rest] = text.split(' – ');
+  return (
+    <>
+      <KeepTogether text={first} />
+      {rest.map((part) => (
+        <Fragment key={part}>
+          {' – '}
+          <span className="inline-block">
+            <KeepTogether text={part} />
+          </span>
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
 /** Says where the visitor is and holds the way back; under the header, so that neither covers any text. */
 function BackStrip({ sections, current }: { sections?: readonly SectionLink[]; current: number }) {
   const { view } = useNavigation();
@@ -80,13 +98,13 @@ function BackStrip({ sections, current }: { sections?: readonly SectionLink[]; c
   return (
     <div className="back-strip fixed inset-x-0 top-header z-10 h-strip border-line border-b bg-paper print:hidden">
       <div className="mx-auto flex h-full max-w-content items-center justify-between gap-3 px-gutter">
-        {sections ? (
-          <SectionMenu title={name} sections={sections} current={current} />
-        ) : (
-          <p aria-hidden="true" className="min-w-[40%] flex-1 truncate text-slate text-small">
-            {name}
-          </p>
-        )}
+        {sections && <SectionMenu title={name} sections={sections} current={current} />}
+        <p
+          aria-hidden="true"
+          className={`min-w-[40%] flex-1 truncate text-slate text-small ${sections ? 'max-lg:hidden' : ''}`}
+        >
+          {name}
+        </p>
         <ViewLink
           to="home"
           className="flex min-h-target min-w-0 items-center gap-2 border-line border-l px-3 font-semibold leading-tight sm:px-4 text-brick hover:bg-stone hover:text-brick-dark"

@@ -4,7 +4,7 @@ import { Printer } from 'lucide-react';
 /** Prints the view. */
 export function PrintButton({ className = '' }: { className?: string }) {
   return (
-    <button type="button" onClick={() => window.print()} className={`button-quiet print:hidden ${className}`}>
+    <button type="button" onClick={() => window.print()} className={`button-quiet ${className}`}>
       <Printer aria-hidden="true" className="size-5" />
       {words.print}
     </button>

@@ -21,7 +21,7 @@ export function ReadingPage({ headings, verse, nextSteps, children, ...page }: R
   const sections = headings.map((title) => ({ href: `#${slug(title)}`, title }));
   return (
     <Page {...page} sections={sections} current={current}>
-      <div className="mx-auto grid max-w-content grid-cols-1 gap-x-16 gap-y-12 px-gutter pt-12 pb-20 print:block print:pt-6 print:pb-0 lg:grid-cols-[17rem_minmax(0,38rem)] lg:grid-rows-[1fr_auto_auto] lg:pt-14">
+      <div className="mx-auto grid max-w-content grid-cols-1 gap-x-16 gap-y-12 px-gutter pt-12 pb-20 print:block print:pt-6 print:pb-0 lg:grid-cols-[17rem_minmax(0,1fr)] lg:grid-rows-[1fr_auto_auto] lg:pt-14">
         <nav
           aria-label={words.onThisPage}
           className="hidden lg:sticky lg:top-40 lg:-mx-1 lg:block lg:max-h-[calc(100vh-11rem)] lg:self-start lg:overflow-y-auto lg:px-1 print:hidden"
@@ -44,7 +44,7 @@ export function ReadingPage({ headings, verse, nextSteps, children, ...page }: R
           </ol>
         </nav>
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">{children}</div>
-        <div className="lg:col-start-1 lg:row-span-2 lg:row-start-2 lg:self-end print:mt-8">
+        <div className="lg:col-start-1 lg:row-span-2 lg:row-start-2 lg:self-end print:mt-6">
           <Verse verse={verse} />
         </div>
         <NextSteps after={nextSteps} className="lg:col-start-2 lg:row-start-3" />

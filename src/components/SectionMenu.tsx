@@ -13,15 +13,16 @@ type SectionMenuProps = {
   current: number;
 };
 
-/** Says which section of a long view is being read, and opens the list of them; unfolds without a script too. */
+/** In narrow windows: says which section of a long view is being read, and opens the list of them. */
 export function SectionMenu({ title, sections, current }: SectionMenuProps) {
   const { ref, close, onBlur, onKeyDown } = useDisclosure();
   const reading = sections[current];
   return (
-    <details ref={ref} onBlur={onBlur} onKeyDown={onKeyDown} className="group min-w-[40%] flex-1">
+    <details ref={ref} onBlur={onBlur} onKeyDown={onKeyDown} className="group min-w-[40%] flex-1 lg:hidden">
       <summary className="flex min-h-target cursor-pointer items-center gap-1 text-slate text-small hover:text-brick">
         <span className="truncate">
-          {reading ? `${current + 1} ${words.of} ${sections.length} · ${reading.title}` : title}
+          {reading ? `${current + 1} ${words.of} ${sections.length}` : title}
+          {reading && <span className="max-sm:sr-only">: {reading.title}</span>}
         </span>
         <ChevronDown aria-hidden="true" className="size-4 shrink-0 group-open:rotate-180" />
       </summary>

@@ -3,15 +3,13 @@ import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 type TabsProps<Key extends string> = {
   /** Names the list of tabs. */
   label: string;
-  tabs: readonly { key: Key; label: string }[];
+  tabs: readonly { key: Key; label: string; content: ReactNode }[];
   selected: Key;
   onSelect: (key: Key) => void;
-  /** The content of the selected tab. */
-  children: ReactNode;
 };
 
 /** Tabs that select on focus (ARIA Authoring Practices, 'Tabs with Automatic Activation'). */
-export function Tabs<Key extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Key>) {
+export function Tabs<Key extends string>({ label, tabs, selected, onSelect }: TabsProps<Key>) {
   const list = useRef<HTMLDivElement>(null);
   const index = tabs.findIndex((tab) => tab.key === selected);
 
@@ -39,7 +37,7 @@ export function Tabs<Key extends string>({ label, tabs, selected, onSelect, chil
             type="button"
             role="tab"
             aria-selected={tab.key === selected}
-            aria-controls="tab-panel"
+            aria-controls={`panel-${tab.key}`}
             tabIndex={tab.key === selected ? 0 : -1}
             onClick={() => onSelect(tab.key)}
             onKeyDown={onKeyDown}
@@ -49,9 +47,18 @@ export function Tabs<Key extends string>({ label, tabs, selected, onSelect, chil
           </button>
         ))}
       </div>
-      <div id="tab-panel" role="tabpanel" aria-labelledby={`tab-${selected}`}>
-        {children}
-      </div>
+      {tabs.map(({ key, content }) => (
+        <div
+          key={key}
+          id={`panel-${key}`}
+          role="tabpanel"
+          aria-labelledby={`tab-${key}`}
+          // On paper nothing can be chosen.
+          className={key === selected ? '' : 'hidden print:block'}
+        >
+          {content}
+        </div>
+      ))}
     </>
   );
 }

@@ -17,14 +17,14 @@ export function TextSection({ title, paragraphs, band = false, children }: TextS
   return (
     <section
       id={slug(title)}
-      className={`mb-16 last:mb-0 print:mb-8 ${band ? '-mx-gutter border-brick border-t-8 bg-stone px-gutter py-8 lg:-mx-8 lg:px-8 lg:py-10 print:mx-0 print:max-w-text print:px-0 print:py-4' : 'max-w-text border-ink border-t-2 pt-5'}`}
+      className={`mb-16 last:mb-0 print:mb-5 ${band ? '-mx-gutter border-brick border-t-8 bg-stone px-gutter py-8 lg:mx-0 lg:px-10 lg:py-10 print:mx-0 print:px-0 print:pt-3 print:pb-0' : 'border-ink border-t-2 pt-5 print:pt-3'}`}
     >
-      <h2 className="mb-3 font-bold text-heading">
+      <h2 className="mb-3 font-bold text-heading print:mb-2">
         <KeepTogether text={title} />
       </h2>
       <div className="max-w-text font-serif text-reading">
         {paragraphs.map((paragraph) => (
-          <p key={paragraph} className="mb-5 last:mb-0">
+          <p key={paragraph} className="mb-5 last:mb-0 print:mb-3">
             <KeepTogether text={paragraph} />
           </p>
         ))}

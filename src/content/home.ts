@@ -89,7 +89,7 @@ export const videos: Videos = {
 
 export const testimonialsSection: TestimonialsSection = {
   title: 'What Leaders Say About Us',
-  intro: 'Letters from people who lead and serve in their churches. Choose a card to read the whole letter.',
+  intro: 'Letters from people who lead and serve in their churches.',
   open: 'Read the letter',
   modalTitle: 'Leader Testimonial',
   close: 'Close the letter',

@@ -2,7 +2,7 @@ import { site } from '@content/site.ts';
 import { descriptions } from '@content/words.ts';
 import { colors } from '../../tailwind.config.ts';
 import { unwrap } from '../model/fact.ts';
-import { altOf, cardNameOf, shareCards } from '../model/shareCards.ts';
+import { altOf, shareCards } from '../model/shareCards.ts';
 import { canonicalAddress, documentTitle } from '../navigation/addresses.ts';
 import type { View } from '../navigation/view.ts';
 import type { BuiltFiles } from './builtFiles.ts';
@@ -15,10 +15,9 @@ export function Head({ view, built: { cards, unlisted } }: { view: View; built: 
   const title = documentTitle(view);
   const description = descriptionOf[view];
   const address = canonicalAddress(view);
-  const card = cardNameOf(view);
-  const cardFile = cards[card];
+  const cardFile = cards[view];
   const cardAddress = new URL(cardFile, unwrap(site.address)).href;
-  const cardAlt = altOf(shareCards[card]);
+  const cardAlt = altOf(shareCards[view]);
   return (
     <>
       <title>{title}</title>

@@ -1,5 +1,7 @@
 import { words } from '@content/words.ts';
+import { BrickRule } from '../components/BrickRule.tsx';
 import { EmailLink, PhoneLink } from '../components/ContactLinks.tsx';
+import { Footer } from '../components/Footer.tsx';
 import { hrefOf } from '../navigation/addresses.ts';
 import { everyItem } from '../navigation/menu.ts';
 import { PlainHeader } from './PlainHeader.tsx';
@@ -9,24 +11,32 @@ export function NotFound() {
   return (
     <>
       <PlainHeader />
-      <main className="mx-auto max-w-content px-gutter py-16">
-        <h1 className="max-w-4xl font-extrabold text-title">{words.notFound.title}</h1>
-        <p className="mt-6 max-w-text text-lead">{words.notFound.text}</p>
-        <ul className="mt-6">
-          {everyItem.map(({ view, label }) => (
-            <li key={view}>
-              <a href={hrefOf(view)} className="link inline-flex min-h-target items-center font-semibold">
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-        <p className="mt-6 max-w-text text-lead">{words.notFound.contact}</p>
-        <p className="flex min-h-target flex-wrap items-center gap-x-6">
-          <EmailLink className="link flex min-h-target items-center" />
-          <PhoneLink className="link flex min-h-target items-center" />
-        </p>
+      <main>
+        <div className="overflow-hidden bg-stone">
+          <div className="mx-auto max-w-content px-gutter pt-10 lg:pt-16">
+            <h1 className="max-w-4xl pb-4 font-extrabold text-title">{words.notFound.title}</h1>
+            <BrickRule lacksOne />
+          </div>
+        </div>
+        <div className="mx-auto grid max-w-content gap-x-16 gap-y-6 px-gutter pt-8 pb-20 lg:grid-cols-[17rem_minmax(0,1fr)] lg:pt-14">
+          <div>
+            <p className="text-lead">{words.notFound.text}</p>
+            <p className="mt-6">{words.notFound.contact}</p>
+            <EmailLink className="link flex min-h-target items-center" />
+            <PhoneLink className="link flex min-h-target items-center" />
+          </div>
+          <ul className="border-ink border-t-2 pt-3 sm:columns-2">
+            {everyItem.map(({ view, label }) => (
+              <li key={view}>
+                <a href={hrefOf(view)} className="link inline-flex min-h-target items-center font-semibold">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
       </main>
+      <Footer />
     </>
   );
 }

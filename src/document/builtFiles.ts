@@ -1,4 +1,3 @@
-import type { CardName } from '../model/shareCards.ts';
 import type { View } from '../navigation/view.ts';
 
 /** What the build puts into every document. */
@@ -11,8 +10,8 @@ export type BuiltFiles = {
   /** Addresses of the site's script, and of what else each view needs. */
   readonly entry: string;
   readonly parts: Readonly<Record<View, readonly string[]>>;
-  /** The share cards: their files by their names. */
-  readonly cards: Readonly<Record<CardName, string>>;
+  /** The files of the views' share cards. */
+  readonly cards: Readonly<Record<View, string>>;
   /** The views that show a sample: a search result could not carry its stamp, so there is none. */
   readonly unlisted: readonly View[];
 };

@@ -2,14 +2,18 @@ import { about } from '@content/about.ts';
 import { contactDetails } from '@content/contactDetails.ts';
 import { outreach, videos } from '@content/home.ts';
 import { site } from '@content/site.ts';
-import { addresses } from '../navigation/addresses.ts';
+import { addresses, everyView } from '../navigation/addresses.ts';
 import type { View } from '../navigation/view.ts';
+
+/** The part of a drawing that is shown: its left and upper edge and its width, as parts of the drawing's width. */
+export type Crop = { readonly left: number; readonly top: number; readonly width: number };
 
 type CardPicture = {
   /** Its place in src/images. */
-  readonly slot: 'outreach/india' | 'founders' | 'films/leaders';
+  readonly slot: string;
   /** What it shows. */
   readonly alt: string;
+  readonly crop: Crop;
 };
 
 /** What stands on the card that messengers and social networks show beside a link: no word of it is a sample. */
@@ -20,37 +24,41 @@ export type ShareCard = {
   readonly picture?: CardPicture;
 };
 
-const indiaCard = outreach.cards.find(({ photo }) => photo === 'india');
-const leadersFilm = videos.films.find(({ poster }) => poster === 'leaders');
-const india = indiaCard && ({ slot: 'outreach/india', alt: indiaCard.alt } as const);
-const founders = { slot: 'founders', alt: about.photoAlt } as const;
-const leaders = leadersFilm && ({ slot: 'films/leaders', alt: leadersFilm.alt } as const);
+const place = (name: string, crop: Crop): CardPicture => ({
+  slot: `outreach/${name}`,
+  alt: outreach.cards.find(({ photo }) => photo === name)?.alt ?? '',
+  crop,
+});
+const film = (name: string, crop: Crop): CardPicture => ({
+  slot: `films/${name}`,
+  alt: videos.films.find(({ poster }) => poster === name)?.alt ?? '',
+  crop,
+});
 
-function cardOf(view: View, picture?: CardPicture): ShareCard {
+/** A picture or a part of one for each view; giving is deliberately plain. */
+const pictures: Readonly<Partial<Record<View, CardPicture>>> = {
+  home: place('india', { left: 0.046, top: 0.012, width: 0.784 }),
+  myStory: film('villages', { left: 0.3, top: 0, width: 0.6 }),
+  about: { slot: 'founders', alt: about.photoAlt, crop: { left: 0.178, top: 0.03, width: 0.544 } },
+  whatWeBelieve: film('leaders', { left: 0.36, top: 0.06, width: 0.34 }),
+  whyRB: place('nepal', { left: 0.02, top: 0, width: 0.8 }),
+  articles: film('leaders', { left: 0.02, top: 0, width: 0.6 }),
+  contact: place('malaysia', { left: 0.25, top: 0.02, width: 0.7 }),
+};
+
+function cardOf(view: View): ShareCard {
   const title = view === 'home' ? site.name : addresses[view].name;
   return {
     title,
     lines: title.includes(site.name) ? [site.tagline] : [site.name, contactDetails.location],
-    picture,
+    picture: pictures[view],
   };
 }
 
-/** The cards of the views that have one of their own. */
-export const shareCards = {
-  home: cardOf('home', india),
-  myStory: cardOf('myStory'),
-  about: cardOf('about', founders),
-  whatWeBelieve: cardOf('whatWeBelieve', leaders),
-  articles: cardOf('articles', leaders),
-  donate: cardOf('donate'),
-} as const satisfies Partial<Record<View, ShareCard>>;
-
-export type CardName = keyof typeof shareCards;
-
-/** The card with which a view is shared. */
-export function cardNameOf(view: View): CardName {
-  return view in shareCards ? (view as CardName) : 'home';
-}
+/** The card of each view. */
+export const shareCards = Object.fromEntries(everyView.map((view) => [view, cardOf(view)])) as Readonly<
+  Record<View, ShareCard>
+>;
 
 /** What a card shows, in words. */
 export function altOf({ title, lines, picture }: ShareCard): string {

@@ -15,20 +15,19 @@ export function About() {
     <ReadingPage
       title={about.title}
       content={about}
-      bricks={['w-7/12', 'w-3/12', 'w-2/12']}
       beside={
         <Photo
           picture={pictures.founders}
           alt={about.photoAlt}
-          sizes="(min-width: 32.5rem) 30rem, calc(100vw - 2.5rem)"
-          className="mt-8 aspect-3/2 w-full max-w-[30rem] lg:-mt-6 lg:w-[30rem] print:w-[16rem]"
+          sizes="(min-width: 72rem) 27.5rem, (min-width: 48rem) 38vw, 100vw"
+          className="aspect-3/2 w-full max-md:mt-8 print:w-[14rem]"
         />
       }
       verse={about.verse}
       nextSteps="about"
       headings={[...sections.map((section) => section.title), about.whatWeDo.title]}
     >
-      <div className="mb-16 grid gap-8 md:grid-cols-2 print:mb-8">
+      <div className="mb-16 grid gap-8 md:grid-cols-2 print:mb-5 print:grid-cols-2">
         {about.founders.map((founder) => (
           <div key={unwrap(founder.name)} className="border-ink border-t-2 pt-3">
             <h2 className="font-bold text-item">
@@ -57,9 +56,12 @@ function WhatWeDo() {
   const { title, intro, items } = about.whatWeDo;
   return (
     <TextSection title={title} paragraphs={[intro]} band>
-      <ul className="mt-8">
+      <ul className="mt-8 print:mt-4 print:grid print:grid-cols-3 print:gap-6">
         {items.map((item, index) => (
-          <li key={item.title} className={`border-brick border-t-4 pt-3 pb-8 ${reach[index] ?? ''}`}>
+          <li
+            key={item.title}
+            className={`border-brick border-t-4 pt-3 pb-8 print:mr-0 print:pb-0 ${reach[index] ?? ''}`}
+          >
             <h3 className="font-bold text-item">
               <KeepTogether text={item.title} />
             </h3>

@@ -10,57 +10,70 @@ import { unwrap } from '../model/fact.ts';
 import type { PublishedFile } from '../model/types.ts';
 import type { ArticlesTab } from '../navigation/view.ts';
 
-const tabs = [
-  { key: 'articles', label: articles.tabs.articles.label },
-  { key: 'newsletters', label: articles.tabs.newsletters.label },
-] as const satisfies readonly { key: ArticlesTab; label: string }[];
+const tabs = (['articles', 'newsletters'] as const satisfies readonly ArticlesTab[]).map((key) => ({
+  key,
+  label: articles.tabs[key].label,
+  content: <PublishedFiles key={key} list={key} />,
+}));
 
-export type ArticlesProps = {
-  tab: ArticlesTab;
-  onSelectTab: (tab: ArticlesTab) => void;
-};
+export type ArticlesProps = { tab: ArticlesTab; onSelectTab: (tab: ArticlesTab) => void };
 
 /** Published articles and monthly newsletters, in two tabs; each opens in Google Drive. */
 export function Articles({ tab, onSelectTab }: ArticlesProps) {
-  const { heading, entries } = articles.tabs[tab];
   return (
     <Page title={articles.title} content={articles}>
-      <div className="mx-auto max-w-content px-gutter pb-20">
-        <Tabs label={articles.title} tabs={tabs} selected={tab} onSelect={onSelectTab}>
-          <h2 className="mt-10 mb-6 font-bold text-heading">{heading}</h2>
-          {entries.length === 0 ? (
-            <p>{words.nothingYet}</p>
-          ) : (
-            <ul>
-              {entries.map((entry) => (
-                <Entry key={entry.title} entry={entry} />
-              ))}
-            </ul>
-          )}
-        </Tabs>
+      <div className="mx-auto max-w-content px-gutter pb-20 print:pb-0">
+        <Tabs label={articles.title} tabs={tabs} selected={tab} onSelect={onSelectTab} />
         <NextSteps after="articles" className="mt-12" />
       </div>
     </Page>
   );
 }
 
-function Entry({ entry }: { entry: PublishedFile }) {
+function PublishedFiles({ list }: { list: ArticlesTab }) {
+  const { heading, entries } = articles.tabs[list];
+  const hint = `${list}-hint`;
+  return (
+    <>
+      <h2 className="mt-10 mb-2 font-bold text-heading print:mt-4">{heading}</h2>
+      {entries.length === 0 ? (
+        <p>{words.nothingYet}</p>
+      ) : (
+        <>
+          <p id={hint} className="mb-6 text-slate print:hidden">
+            {articles.hint}
+          </p>
+          <ul>
+            {entries.map((entry) => (
+              <Entry key={entry.title} entry={entry} hint={hint} />
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+/** @param hint id of the hint that goes for every entry of its list */
+function Entry({ entry, hint }: { entry: PublishedFile; hint: string }) {
+  const url = unwrap(entry.url);
   return (
     <li className="border-line border-t last:border-b">
-      <div className="group relative grid grid-cols-[minmax(0,1fr)_2rem] items-center gap-x-6 gap-y-2 py-6 hover:bg-stone lg:grid-cols-[minmax(0,1fr)_auto_2rem]">
-        <div className="max-lg:col-span-2">
+      <div className="group relative grid grid-cols-[minmax(0,1fr)_2rem] items-center gap-6 py-6 hover:bg-stone print:block print:py-1.5">
+        <div>
           <NewTabLink
-            href={unwrap(entry.url)}
+            href={url}
+            aria-describedby={hint}
             className="card-action block font-bold text-item group-hover:text-brick group-hover:underline"
           >
             <KeepTogether text={entry.title} />
           </NewTabLink>
-          <p className="mt-1 max-w-text">
+          <p className="mt-1 max-w-text print:mt-0">
             <KeepTogether text={unwrap(entry.text)} />
           </p>
+          <p className="hidden print:block">{url}</p>
         </div>
-        <p className="text-slate text-small lg:whitespace-nowrap">{articles.hint}</p>
-        <ArrowUpRight aria-hidden="true" className="size-8 text-brick" />
+        <ArrowUpRight aria-hidden="true" className="size-8 text-brick print:hidden" />
       </div>
     </li>
   );

@@ -11,9 +11,8 @@ export function MyStory() {
     <ReadingPage
       title={myStory.title}
       ground="ink"
-      bricks={['w-7/12', 'w-3/12', 'w-2/12']}
       beside={
-        <p className="mt-8 self-end border-marigold border-l-4 pl-5 font-serif text-quote mb-8 lg:mt-0 lg:mb-6 lg:max-w-[20rem]">
+        <p className="max-w-[20rem] font-serif text-quote max-md:my-8 md:pb-5 print:w-[16rem] print:text-lead">
           <KeepTogether text={unwrap(myStory.pullLine)} />
         </p>
       }

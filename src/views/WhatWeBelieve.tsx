@@ -46,20 +46,22 @@ export function WhatWeBelieve() {
 type Sections = { sections: readonly SectionLink[] };
 
 function brickTone(index: number, count: number): string {
-  if (index === count - 1) return 'bg-marigold text-ink';
+  // Runs out of the window.
+  if (index === count - 1)
+    return 'bg-marigold text-ink after:absolute after:inset-y-0 after:left-full after:w-screen after:bg-marigold';
   return index % 2 ? 'bg-brick-dark text-paper' : 'bg-brick text-paper';
 }
 
 /** The course of thirteen bricks that the title stands on; each leads to its belief. */
 function BeliefBricks({ sections }: Sections) {
   return (
-    <nav aria-label={words.onThisPage} className="mt-4 print:hidden">
-      <ol className="grid grid-cols-7 gap-1 md:grid-cols-13">
+    <nav aria-label={words.onThisPage} className="print:hidden">
+      <ol className="course grid grid-cols-7 gap-1 md:grid-cols-13">
         {sections.map(({ href, title }, index) => (
           <li key={href} className="max-md:last:col-span-2">
             <a
               href={href}
-              className={`block text-center font-bold text-small leading-6 hover:underline lg:leading-7 ${brickTone(index, sections.length)}`}
+              className={`relative block text-center font-bold text-small leading-6 hover:underline lg:leading-7 ${brickTone(index, sections.length)}`}
             >
               {index + 1}
               <span className="sr-only"> {title}</span>
@@ -107,7 +109,7 @@ function BeliefItem({ belief, number }: { belief: Belief; number: number }) {
             <span key={reference} className="inline-block lg:block print:block">
               {reference}
               {index < belief.references.length - 1 && (
-                <span className="whitespace-pre lg:hidden print:hidden"> · </span>
+                <span className="whitespace-pre lg:hidden print:hidden">; </span>
               )}
             </span>
           ))}

@@ -2,6 +2,7 @@ import { articles } from '@content/articles.ts';
 import { words } from '@content/words.ts';
 import { expect, isShown, open, test } from './site.ts';
 
+const hint = 'Click to view article or newsletter in Google Drive';
 const { articles: published, newsletters } = articles.tabs;
 
 test('the two tabs show the articles and the newsletters, each with its hint and its way out, and the chosen one stays chosen', async ({
@@ -24,8 +25,9 @@ test('the two tabs show the articles and the newsletters, each with its hint and
     for (const [index, { title }] of entries.entries()) {
       const item = items.nth(index);
       await expect(item.getByRole('link')).toHaveAccessibleName(`${title} (${words.opensInNewTab})`);
-      await expect(item).toContainText('Click to view article or newsletter in Google Drive');
+      await expect(item.getByRole('link')).toHaveAccessibleDescription(hint);
     }
+    await expect(panel.getByText(hint)).toHaveCount(entries.length === 0 ? 0 : 1);
   }
 
   const menu = page.getByRole('navigation', { name: words.landmarks.mainMenu });

@@ -12,9 +12,10 @@ function sendingPart(page: Page) {
 test.describe('what sends messages', () => {
   test('is not fetched for those who only read', async ({ page }) => {
     const isFetched = sendingPart(page);
-    await open(page, 'home');
     // The rest is fetched ahead in idle time.
-    await page.waitForResponse(/assets\/Letter-/);
+    const rest = page.waitForResponse(/assets\/Letter-/);
+    await open(page, 'home');
+    await rest;
     await page.waitForLoadState('networkidle');
     expect(await isFetched()).toBe(false);
   });

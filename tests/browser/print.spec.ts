@@ -1,3 +1,4 @@
+import { articles } from '@content/articles.ts';
 import { statementOfFaith } from '@content/beliefs.ts';
 import { contactDetails } from '@content/contactDetails.ts';
 import { donate } from '@content/donate.ts';
@@ -26,13 +27,14 @@ async function printed(page: Page): Promise<string[]> {
   return (await page.locator('body').innerText()).split('\n').filter((line) => line.trim());
 }
 
-/** Runs in the page: words that are not in ink, or have a ground. */
+/** Runs in the page: words and rules that are not in ink, or have a ground. */
 function pale(ink: string): string[] {
   return [...document.querySelectorAll<HTMLElement>('body *')]
     .filter((element) => element.textContent?.trim() && element.checkVisibility())
     .filter((element) => {
-      const { color, backgroundColor } = getComputedStyle(element);
-      return color !== ink || backgroundColor !== 'rgba(0, 0, 0, 0)';
+      const { color, backgroundColor, borderTopColor, borderLeftColor } = getComputedStyle(element);
+      const isInk = [color, borderTopColor, borderLeftColor].every((each) => each === ink);
+      return !isInk || backgroundColor !== 'rgba(0, 0, 0, 0)';
     })
     .map((element) => `${element.tagName} ${element.className}`);
 }
@@ -48,9 +50,43 @@ for (const view of everyView) {
     await expect(page.getByRole('contentinfo')).toBeHidden();
     await expect(page.getByRole('link', { name: words.skipToContent })).toBeHidden();
     await expect(page.getByRole('link', { name: 'Back to Home' })).toBeHidden();
-    await expect(page.getByRole('button', { name: words.print })).toBeHidden();
+    for (const role of ['button', 'tab'] as const)
+      await expect(page.getByRole(role), 'what can only be pressed').toHaveCount(0);
   });
 }
+
+test('both lists of articles print on one sheet, each entry with its title and its address', async ({
+  page,
+}) => {
+  await open(page, 'articles');
+  expect(await sheets(page)).toBe(1);
+  const lines = await printed(page);
+  const { articles: published, newsletters } = articles.tabs;
+  const onPaper = [published, newsletters].flatMap(({ heading, entries }) => [
+    heading,
+    ...entries.flatMap(({ title, url }) => [title, unwrap(url)]),
+  ]);
+  expect(
+    lines
+      .map((line) => line.replace(` (${words.opensInNewTab})`, ''))
+      .filter((line) => onPaper.includes(line)),
+  ).toEqual(onPaper);
+  expect(lines).not.toContain(articles.hint);
+});
+
+test('contact prints on one sheet, the other ways to reach the ministry before the form', async ({
+  page,
+}) => {
+  await open(page, 'contact');
+  expect(await sheets(page)).toBe(1);
+  await page.emulateMedia({ media: 'print' });
+  const email = await page
+    .getByRole('main')
+    .getByRole('link', { name: unwrap(contactDetails.email) })
+    .boundingBox();
+  const form = await page.getByRole('form').boundingBox();
+  expect((email?.y ?? 0) + (email?.height ?? 0)).toBeLessThan(form?.y ?? 0);
+});
 
 test('the statement of faith takes three sheets at most, its references beside the beliefs', async ({
   page,
@@ -82,6 +118,13 @@ test('an open letter prints whole, from the name to the signature, and nothing o
   expect(await sheets(page), `sheets for ${length} words`).toBeLessThanOrEqual(Math.ceil(length / 300));
 
   const lines = await printed(page);
+  const letter = page.getByRole('dialog').getByRole('article');
+  const { size, width } = await letter.evaluate((it) => ({
+    size: getComputedStyle(it.querySelector('p.mb-4') ?? it).fontSize,
+    width: it.getBoundingClientRect().width,
+  }));
+  expect(Number.parseFloat(size), '13 pt, in px').toBeCloseTo((13 / 72) * 96, 1);
+  expect(width, '130 mm, in px').toBeCloseTo((130 / 25.4) * 96, 0);
   expect(lines.slice(0, 4)).toEqual([site.name, expect.stringMatching(/^https:/), name, role]);
   expect(lines.slice(-2)).toEqual([name, role]);
   const clipped = await page.getByRole('dialog').evaluate((dialog) =>

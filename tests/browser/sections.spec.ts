@@ -15,7 +15,7 @@ for (const view of longViews) {
     await scrollTo(page, 1200);
     const strip = page.locator('.back-strip');
     const summary = strip.locator('summary');
-    await expect(summary).toHaveText(/^\d+ of \d+ · ./);
+    await expect(summary).toHaveText(/^\d+ of \d+: ./);
 
     await summary.focus();
     await page.keyboard.press('Enter');
@@ -38,7 +38,7 @@ for (const view of longViews) {
     await page.keyboard.press('Enter');
     await expect(links.first()).toBeHidden();
     await expect(page.getByRole('main').getByRole('heading', { name: title, exact: true })).toBeInViewport();
-    await expect(summary).toHaveText(new RegExp(`^3 of \\d+ · ${title}$`));
+    await expect(summary).toHaveText(new RegExp(`^3 of \\d+: ${title}$`));
 
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';

@@ -14,7 +14,10 @@ const grounds: Record<string, readonly Colour[]> = {
   'brick-dark': ['paper'],
 };
 /** Edges of controls, icons without words and focus rings, beside the letters above. */
-const edges: Record<string, readonly Colour[]> = { brick: ['marigold'] };
+const edges: Record<string, readonly Colour[]> = {
+  brick: ['marigold'],
+  ink: ['brick-on-ink', 'brick-dark-on-ink'],
+};
 
 const pairs = (table: typeof grounds) =>
   Object.entries(table).flatMap(([ground, uppers]) =>

@@ -112,7 +112,6 @@ const refused: [Rule, string, says: string][] = [
   ['a video', 'sample-0001', 'no YouTube id'],
   ['a video', '', '(nothing)'],
   ['the site’s address', 'http://www.ministry.test/', 'https://'],
-  ['the site’s address', 'www.ministry.test', 'is no address'],
   ['the site’s address', 'https://www.example.org/', 'is nowhere'],
   ['the site’s address', 'https://someone.github.io/reach-and-build', 'slash'],
   ['the site’s address', 'https://www.ministry.test/?from=mail', 'slash'],

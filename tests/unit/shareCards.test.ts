@@ -11,7 +11,8 @@ import { altOf, shareCards } from '../../src/model/shareCards.ts';
 import { colors } from '../../tailwind.config.ts';
 
 const card = { title: 'My Story', lines: ['Reach & Build', 'Chennai, India'] };
-const picture = { slot: 'founders', alt: '' } as const;
+const crop = { left: 0.178, top: 0.03, width: 0.544 };
+const picture = { slot: 'founders', alt: '', crop };
 const long = 'Of the Neighbourhoods around Thiruvananthapuram and All that Was Built There since June 2007';
 const tamil = 'நீண்ட தலைப்பு';
 const hindi = 'लंबा शीर्षक';
@@ -84,6 +85,7 @@ describe('a share card', () => {
     const bytes = await read();
     const file = await compose(drawGround({ ...card, picture }, typeface), {
       name: 'founders',
+      crop,
       isPhoto: format === 'jpeg',
       bytes,
     });

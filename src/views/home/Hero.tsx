@@ -2,40 +2,40 @@ import { hero, videos } from '@content/home.ts';
 import { testimonials } from '@content/testimonials.ts';
 import { BrickRule } from '../../components/BrickRule.tsx';
 import { KeepTogether } from '../../components/KeepTogether.tsx';
+import { Photo } from '../../components/Photo.tsx';
 import { SampleStamp } from '../../components/SampleNotice.tsx';
 import { SocialLinks } from '../../components/SocialLinks.tsx';
 import { ViewHeading, ViewLink } from '../../navigation/Navigation.tsx';
+import { homePicture } from './homePicture.ts';
 
-/** The last brick begins where the verse stands, and ends beyond the window's edge. */
-const bricks = ['w-1/4 shrink-0', 'w-5/12 shrink-0', 'w-screen shrink-0'];
+/** The words, the verse and the picture of home each hang from a brick of their own; the last one leaves the page. */
+const bricks = ['w-5/12', 'w-1/4'] as const;
 
 /** A longer title would not fit on one line of the size that spans the page. */
 const fitsOneLine = hero.title.length <= 14;
 
-/** The title stands on a course that runs out of the page; the verse hangs from its last brick. */
+/** The title stands on a course that runs out of the page, with a person in sight from the first second. */
 export function Hero() {
   return (
     <section className="hero bg-ink text-paper">
-      <div className="mx-auto w-full max-w-content px-gutter pt-6 pb-8 lg:pt-10 lg:pb-12 low:py-3">
-        <ViewHeading
-          className={`-ml-[0.03em] max-w-[4.5em] font-extrabold text-hero tracking-tight ${fitsOneLine ? 'min-[30rem]:max-w-none min-[30rem]:whitespace-nowrap min-[30rem]:text-hero-line' : ''}`}
-        >
-          {hero.title.replace('& ', '&\u00a0')}
-        </ViewHeading>
-        <BrickRule bricks={bricks} className="mt-4 overflow-visible lg:mt-7 lg:h-5 low:mt-3 low:h-2" />
-        <div className="mt-5 grid gap-x-6 gap-y-6 lg:mt-8 lg:grid-cols-[2fr_1fr] low:mt-3">
-          <div className="flex flex-col items-start">
-            <SampleStamp
-              of={[videos, testimonials]}
-              className="mt-5 max-lg:order-last lg:mb-5 lg:mt-0 low:order-last low:mt-3"
-            />
-            <p className="max-w-[12em] font-semibold text-tagline lg:text-[2.5rem] sm:max-lg:max-w-none low:max-w-none low:text-item">
+      <div className="mx-auto max-w-content px-gutter pt-6 print:pt-0 lg:pt-7 low:pt-4">
+        <div className="hero-title-frame">
+          <ViewHeading className={fitsOneLine ? 'hero-title whitespace-nowrap' : 'font-extrabold text-title'}>
+            {hero.title}
+          </ViewHeading>
+        </div>
+        <BrickRule onInk bricks={bricks} className="mt-3 sm:mt-4 lg:mt-6 lg:h-5 low:mt-2 low:h-2" />
+      </div>
+      <div className="relative">
+        <div className="mx-auto grid max-w-content gap-x-1 gap-y-5 px-gutter pt-4 pb-6 sm:pt-6 sm:pr-[40%] print:pr-0 lg:grid-cols-[41.67%_25%] lg:pt-5 lg:pr-gutter min-[120rem]:pt-8 min-[120rem]:pb-14 low:grid-cols-[66.67%_1fr] low:py-2 low:pr-gutter print:grid-cols-2 print:gap-6 print:py-3">
+          <div>
+            <p className="max-w-[12em] font-semibold text-tagline low:max-w-none low:text-item">
               <KeepTogether text={hero.tagline} />
             </p>
-            <p className="mt-3 max-w-[16em] text-balance text-lead sm:max-w-[24em] lg:mt-4 low:mt-1 low:max-w-none low:text-base">
+            <p className="mt-2 max-w-[24em] text-balance sm:text-lead lg:mt-3 lg:pr-6 low:mt-0 low:max-w-none low:text-wrap low:text-base">
               <KeepTogether text={hero.sentence} />
             </p>
-            <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2 lg:mt-7 low:mt-3">
+            <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 lg:mt-5 low:mt-2">
               <ViewLink to="contact" className="button-on-ink">
                 {hero.prayerAction}
               </ViewLink>
@@ -44,16 +44,18 @@ export function Hero() {
               </ViewLink>
             </div>
           </div>
-          <div>
-            <figure className="border-marigold border-l-4 pl-4 lg:border-l-0 lg:pl-0">
-              <blockquote className="max-w-note font-serif lg:text-reading">
+          <div className="min-[22rem]:max-sm:mr-[50%] lg:pr-6 low:mr-0">
+            <figure className="border-marigold border-l-4 pl-4">
+              <blockquote className="max-w-note font-serif text-small sm:text-base lg:text-reading low:text-small">
                 <KeepTogether text={hero.verse.text} />
               </blockquote>
               <figcaption className="mt-1 text-mist text-small lg:mt-2">{hero.verse.reference}</figcaption>
             </figure>
-            <SocialLinks className="mt-6 hidden lg:flex" />
+            <SampleStamp of={[videos, testimonials]} className="mt-4" />
+            <SocialLinks className="mt-5 hidden lg:flex low:hidden" />
           </div>
         </div>
+        <Photo {...homePicture} className="hero-picture max-[22rem]:hidden low:hidden print:hidden" />
       </div>
     </section>
   );

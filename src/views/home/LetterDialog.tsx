@@ -54,7 +54,7 @@ export function LetterDialog({ testimonial, portraits, onClosed }: LetterDialogP
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by key
             tabIndex={0}
             aria-labelledby="letter-title"
-            className="overflow-y-auto overscroll-contain p-5 md:p-8 print:overflow-visible print:p-0"
+            className="overflow-y-auto overscroll-contain px-5 pt-5 md:px-8 md:pt-8 low:pt-3 print:overflow-visible print:p-0"
           >
             <ErrorBoundary
               of={testimonial ? unwrap(testimonial).key : 'closed'}
@@ -87,9 +87,10 @@ export function LetterDialog({ testimonial, portraits, onClosed }: LetterDialogP
                 />
               </Suspense>
             </ErrorBoundary>
+            {/* The lip of the envelope, over the letter's foot while more of it follows; at the end its cover hides it. */}
+            <div aria-hidden="true" className="letter-lip -mx-5 md:-mx-8" />
+            <div aria-hidden="true" className="letter-lip-cover -mx-5 md:-mx-8" />
           </section>
-          {/* Its edge cuts the words off, which shows that they go on. */}
-          <div className="h-5 shrink-0 border-ink border-t-2 bg-stone print:hidden" />
         </>
       )}
     </ModalDialog>

@@ -18,7 +18,7 @@ export function LetterText({
   const letter = letters[key];
   return (
     <article>
-      <div className="mb-6 flex items-center gap-5 border-line border-b pb-6">
+      <div className="mb-6 flex items-center gap-5 border-line border-b pb-6 low:mb-3 low:pb-3">
         {portrait}
         <div className="min-w-0">
           <Heading className="font-extrabold text-heading">
@@ -30,7 +30,7 @@ export function LetterText({
           <Stars count={stars} className="mt-2" />
         </div>
       </div>
-      <SampleMark of={[testimonial, letter]} className="mb-6" />
+      <SampleMark of={[testimonial, letter]} className="mb-6 low:mb-3" />
       <div className="font-serif text-reading">
         {unwrap(letter).map((paragraph) => (
           <p key={paragraph} className="mb-4">
@@ -39,7 +39,7 @@ export function LetterText({
         ))}
       </div>
       <p className="mt-6 inline-block border-brick border-t-4 pt-3 font-semibold">
-        <span className="block text-lead">
+        <span className="block font-normal font-serif text-[1.75rem] leading-tight">
           <KeepTogether text={name} />
         </span>
         <span className="text-slate">

@@ -9,13 +9,13 @@ const reach = ['lg:mr-0', 'lg:mr-16', 'lg:mr-32'];
 export function Mission() {
   return (
     <section className="bg-paper">
-      <div className="mx-auto grid max-w-content gap-x-16 gap-y-8 px-gutter pt-10 pb-12 lg:grid-cols-[4fr_8fr] lg:py-20">
+      <div className="mx-auto grid max-w-content gap-x-16 gap-y-8 px-gutter pt-6 pb-12 lg:grid-cols-[4fr_8fr] lg:pt-8 lg:pb-14 low:pt-4 print:gap-y-4 print:pt-2 print:pb-0">
         <SectionHeader title={mission.title} intro={mission.intro} />
         <ol>
           {mission.items.map((item, index) => (
             <li key={item.title}>
               <div
-                className={`grid grid-cols-[2.75rem_1fr] items-baseline border-ink border-t-2 py-5 md:grid-cols-[5rem_1fr] ${reach[index] ?? ''}`}
+                className={`grid grid-cols-[2.75rem_1fr] items-baseline border-ink border-t-2 py-5 print:mr-0 print:py-2 md:grid-cols-[5rem_1fr] ${reach[index] ?? ''}`}
               >
                 <span aria-hidden="true" className="font-extrabold text-brick text-section">
                   {index + 1}

@@ -3,6 +3,7 @@ import pictures from '@pictures/outreach?w=384;672;768;1152';
 import { KeepTogether } from '../../components/KeepTogether.tsx';
 import { Photo } from '../../components/Photo.tsx';
 import type { OutreachCard } from '../../model/types.ts';
+import { homePicture } from './homePicture.ts';
 import { SectionHeader } from './SectionHeader.tsx';
 
 const beside = {
@@ -13,23 +14,23 @@ const beside = {
 
 /** India large, as home, with Malaysia and Nepal beside it; on phones it fills the width. */
 const place: Record<OutreachCard['photo'], { card: string; frame: string; words: string; sizes: string }> = {
-  malaysia: { ...beside, card: 'sm:col-start-2 sm:row-start-1' },
+  malaysia: { ...beside, card: 'sm:col-start-2 sm:row-start-1 print:col-auto print:row-auto' },
   india: {
-    card: 'max-sm:-mx-gutter sm:col-start-1 sm:row-span-2 sm:row-start-1',
-    frame: 'aspect-4/3 grow sm:aspect-auto',
+    card: 'max-sm:-mx-gutter sm:col-start-1 sm:row-span-2 sm:row-start-1 print:col-auto print:row-auto',
+    frame: 'aspect-4/3 grow sm:aspect-auto print:aspect-3/2 print:grow-0',
     words: 'max-sm:px-gutter',
-    sizes: '(min-width: 72rem) 43rem, (min-width: 40rem) calc(62vw - 1.3rem), 100vw',
+    sizes: homePicture.sizes,
   },
-  nepal: { ...beside, card: 'sm:col-start-2 sm:row-start-2' },
+  nepal: { ...beside, card: 'sm:col-start-2 sm:row-start-2 print:col-auto print:row-auto' },
 };
 
 /** The three countries of the outreach. */
 export function Outreach() {
   return (
-    <section className="bg-stone">
-      <div className="mx-auto max-w-content px-gutter py-12 lg:py-20">
-        <SectionHeader title={outreach.title} intro={outreach.intro} />
-        <ul className="mt-8 grid gap-8 sm:grid-cols-[2fr_1fr] lg:mt-10">
+    <section className="break-inside-avoid bg-stone">
+      <div className="mx-auto max-w-content px-gutter py-12 lg:py-16 print:py-4">
+        <SectionHeader title={outreach.title} intro={outreach.intro} columns="lg:grid-cols-[2fr_1fr]" />
+        <ul className="mt-8 grid gap-8 sm:grid-cols-[2fr_1fr] lg:mt-6 print:mt-4 print:grid-cols-3 print:gap-4">
           {outreach.cards.map((card) => (
             <li key={card.photo} className={place[card.photo].card}>
               <div className="flex h-full flex-col">

@@ -1,13 +1,22 @@
 import { KeepTogether } from '../../components/KeepTogether.tsx';
 
-/** The heading of a section of the home view, with the sentence or two under it. */
-export function SectionHeader({ title, intro }: { title: string; intro: string }) {
+type SectionHeaderProps = {
+  title: string;
+  intro: string;
+  /** The columns of the section at wide widths: the intro stands over the second one, beside the title. */
+  columns?: string;
+  /** Opens the section in the largest type of the view. */
+  large?: boolean;
+};
+
+/** The heading of a section of the home view, with the sentence or two under it or beside it. */
+export function SectionHeader({ title, intro, columns = '', large = false }: SectionHeaderProps) {
   return (
-    <div className="max-w-text">
-      <h2 className="font-extrabold text-section">
+    <div className={columns ? `gap-x-8 lg:grid lg:items-end print:block ${columns}` : ''}>
+      <h2 className={`font-extrabold ${large ? 'text-title' : 'text-section'}`}>
         <KeepTogether text={title} />
       </h2>
-      <p className="mt-3 text-lead lg:mt-4">
+      <p className={`max-w-text text-balance text-lead max-lg:mt-3 print:mt-2 ${columns ? '' : 'lg:mt-4'}`}>
         <KeepTogether text={intro} />
       </p>
     </div>

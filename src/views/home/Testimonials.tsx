@@ -28,10 +28,10 @@ type TestimonialsProps = {
 export function Testimonials({ selected, onSelect }: TestimonialsProps) {
   const opened = testimonials.find((card) => unwrap(card).key === selected);
   return (
-    <section className="testimonials bg-paper print:break-before-page">
-      <div className="mx-auto max-w-content px-gutter py-12 lg:py-20 print:py-0">
-        <SectionHeader title={testimonialsSection.title} intro={testimonialsSection.intro} />
-        <ul className="mt-8 grid grid-cols-1 gap-2 sm:grid-cols-2 lg:mt-10 lg:grid-cols-12">
+    <section className="testimonials bg-paper">
+      <div className="mx-auto max-w-content px-gutter py-12 lg:py-24 print:pt-6 print:pb-0">
+        <SectionHeader title={testimonialsSection.title} intro={testimonialsSection.intro} large />
+        <ul className="mt-8 grid grid-cols-1 gap-2 sm:grid-cols-2 lg:mt-10 lg:grid-cols-12 print:mt-4">
           {testimonials.map((card, index) => {
             const { key } = unwrap(card);
             return (

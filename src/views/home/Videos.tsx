@@ -8,9 +8,9 @@ import { VideoPlayer } from './VideoPlayer.tsx';
 export function Videos() {
   return (
     <section className="bg-ink text-paper print:hidden">
-      <div className="mx-auto max-w-content px-gutter py-12 lg:py-20">
-        <SectionHeader title={videos.title} intro={videos.intro} />
-        <ul className="mt-8 grid gap-8 sm:grid-cols-2 lg:mt-10">
+      <div className="mx-auto max-w-content px-gutter py-12">
+        <SectionHeader title={videos.title} intro={videos.intro} columns="lg:grid-cols-2" />
+        <ul className="mt-8 grid gap-8 sm:grid-cols-2 lg:mt-6">
           {videos.films.map((film) => (
             <li key={film.poster}>
               <VideoPlayer film={film} poster={posters[film.poster]} />

@@ -1,0 +1,9 @@
+import { outreach } from '@content/home.ts';
+import pictures from '@pictures/outreach?w=384;672;768;1152';
+
+/** The picture of the ministry's home, in the hero and large in the outreach: of one `sizes`, so that it is one file. */
+export const homePicture = {
+  picture: pictures.india,
+  alt: outreach.cards.find(({ photo }) => photo === 'india')?.alt ?? '',
+  sizes: '(min-width: 72rem) 43rem, (min-width: 40rem) calc(62vw - 1.3rem), 100vw',
+};
