@@ -26,7 +26,7 @@ const onServer = {
     name: `PostgreSQL ${server}`,
     include: testedOnServer.map((file) => `tests/database/${file}.test.ts`),
     env: { TESTED_ON: 'server' },
-    globalSetup: ['tests/database/startPostgres.ts'],
+    globalSetup: ['tests/database/postgresServer.ts'],
   },
 };
 
@@ -72,7 +72,7 @@ export default defineConfig({
           include: ['tests/database/**/*.test.ts'],
           // Many connections at once: PGlite has one.
           exclude: ['tests/database/atOnce.test.ts'],
-          globalSetup: server ? [] : ['tests/database/startPostgres.ts'],
+          globalSetup: server ? [] : ['tests/database/postgresServer.ts'],
         },
       },
       ...(server ? [onServer] : []),

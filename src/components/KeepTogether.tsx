@@ -1,4 +1,5 @@
 import { site } from '@content/site.ts';
+import { Fragment } from 'react';
 
 /** The longest word, in characters, that is kept on one line: it fits a narrow phone with text at 200%. */
 const LONGEST = 14;
@@ -11,28 +12,27 @@ const WHOLE = new RegExp(`(\\S*(?:${NAME}|(?:[1-3] )?\\p{Lu}\\p{L}+ \\d+:\\d|\\S
 const TAMIL = /(\p{Script=Tamil}(?:[^\p{L}]*\p{Script=Tamil})*)/u;
 
 /**
- * A text as it is set: its apostrophes curved, Tamil marked as such, for its letters and for the voice that reads it, and
- * without a break inside 'thirty-one', 'north-east' or 'Acts 2:42'. Inline, as a screen reader would read a block in it
- * by itself.
+ * A text as it is set: its apostrophes curved, Tamil marked as such, for the voice that reads it and for its letters, and
+ * no break inside 'thirty-one', 'north-east' or 'Acts 2:42'. Inline, as a screen reader would read a block in it by itself.
  */
 export function KeepTogether({ text }: { text: string }) {
-  return text
-    .replaceAll("'", '’')
-    .split(WHOLE)
-    .map((part, index) =>
-      index % 2 === 1 && part.length <= LONGEST ? (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change place
-        <span key={index} className="kept">
-          <InItsLanguage text={part} />
-        </span>
-      ) : (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change place
-        <InItsLanguage key={index} text={part} />
-      ),
-    );
+  const parts = text.replaceAll("'", '’').split(WHOLE);
+  return parts.map((part, index) =>
+    index % 2 === 1 && part.length <= LONGEST ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change place
+      <span key={index} className="kept">
+        <Marked text={part} />
+      </span>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change place
+      <Fragment key={index}>
+        <Marked text={part} />
+      </Fragment>
+    ),
+  );
 }
 
-function InItsLanguage({ text }: { text: string }) {
+function Marked({ text }: { text: string }) {
   return text.split(TAMIL).map((part, index) =>
     index % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change place

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
   asRequest,
+  connect,
   type Database,
   emptyProject,
   migrations,
@@ -11,7 +12,6 @@ import {
   storedMessages,
   verdict,
 } from './hostedPostgres.ts';
-import { connect } from './postgresServer.ts';
 
 /**
  * Those that have been published, with their SHA-256. A project somewhere has applied them: what has to change is
@@ -25,7 +25,7 @@ const published = {
   '20261122000300_waiting_messages.sql': 'b2dbe8f954a95dbed306ff1432476f76a6cdfc2f552f223d65173b4e1ea1a2fe',
 };
 
-let database: Database & { url?: string };
+let database: Database;
 afterEach(() => database?.close());
 
 describe('the migrations', () => {
