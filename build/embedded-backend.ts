@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Plugin, ResolvedConfig } from 'vite';
+import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { databaseFolder } from './embedded-backend/folder.ts';
 import { type RunningBackend, startBackend } from './embedded-backend/start.ts';
 
@@ -15,32 +15,21 @@ export function embeddedBackend(options: { folder?: string } = {}): Plugin {
   // Two while Vite restarts: it starts the new server before it stops the old one.
   const running: RunningBackend[] = [];
 
-  async function start(config: ResolvedConfig, httpServer: { once: Server['once'] } | null) {
+  async function start({ config, httpServer, middlewares }: ViteDevServer | PreviewServer) {
     // Without a server of its own (a test runner, for instance) there is no page to serve.
-    if (!httpServer) return undefined;
-
-    const folder = databaseFolder(config.root, options.folder);
-    const started = await startBackend(folder);
-    running.push(started);
-    httpServer.once('listening', function (this: Server) {
-      started.listensAt(urlOf(this));
-    });
-    return started;
+    if (!httpServer) return;
+    const backend = await startBackend(databaseFolder(config.root, options.folder));
+    running.push(backend);
+    httpServer.once('listening', () => backend.listensAt(urlOf(httpServer as Server)));
+    middlewares.use(backend.middleware);
   }
-
   const stop = () => running.shift()?.stop();
 
   return {
     name: 'embedded-backend',
     apply: (_, { command }) => command === 'serve',
-    async configureServer({ config, httpServer, middlewares }) {
-      const started = await start(config, httpServer as Server | null);
-      if (started) middlewares.use(started.middleware);
-    },
-    async configurePreviewServer({ config, httpServer, middlewares }) {
-      const started = await start(config, httpServer as Server);
-      if (started) middlewares.use(started.middleware);
-    },
+    configureServer: start,
+    configurePreviewServer: start,
     closeServer: stop,
     closePreviewServer: stop,
   };

@@ -12,6 +12,10 @@ const FOLDER = 'node_modules/.cache/fonts';
 export const anekLatin =
   'node_modules/@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2';
 
+/** Beside it on share cards, which no device's own typeface can set. */
+export const anekTamil =
+  'node_modules/@fontsource-variable/anek-tamil/files/anek-tamil-tamil-wght-normal.woff2';
+
 export const faces = [
   {
     family: 'Anek Latin',

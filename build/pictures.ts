@@ -1,10 +1,20 @@
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { normalizePath, type Plugin } from 'vite';
 import { imagetools } from 'vite-imagetools';
-import { choosePictures } from './site/pictures.ts';
+import { choosePictures, type SitePicture } from './site/pictures.ts';
 import type { Site } from './site.ts';
 
 const request = /^@pictures\/([^?]+)\?(.*)$/;
+
+/** What is kept of an upright photo in a wide place: the part where its people are, and not the middle. */
+async function crop({ name, file, isPhoto }: SitePicture): Promise<string> {
+  if (!isPhoto || name.startsWith('portraits/')) return '';
+  const { width, height } = (await sharp(file).metadata()).autoOrient;
+  return height > width
+    ? `&aspect=${name.startsWith('films/') ? '16:9' : '3:2'}&fit=cover&position=attention`
+    : '';
+}
 
 /**
  * Leads `@pictures/portraits?w=96;192` to the pictures of the places in that folder, by name, and makes the formats and
@@ -18,16 +28,18 @@ export function pictures(site: Site, { cache = true } = {}): Plugin[] {
     name: 'pictures',
     enforce: 'pre',
     resolveId: (id) => (request.test(id) ? `\0${id}` : undefined),
-    load(id) {
+    async load(id) {
       const [, place = '', widths = ''] = (id.startsWith('\0') && request.exec(id.slice(1))) || [];
       if (!place) return undefined;
       const inPlace = choosePictures(folder, site.slots).pictures.filter(({ name }) =>
         `${name}/`.startsWith(`${place}/`),
       );
-      const imports = inPlace.map(({ file }, index) => {
-        const source = `${normalizePath(file)}?${widths}&format=avif;webp&as=picture`;
-        return `import picture${index} from ${JSON.stringify(source)};`;
-      });
+      const imports = await Promise.all(
+        inPlace.map(async (picture, index) => {
+          const source = `${normalizePath(picture.file)}?${widths}${await crop(picture)}&format=avif;webp&as=picture`;
+          return `import picture${index} from ${JSON.stringify(source)};`;
+        }),
+      );
       const named = inPlace.map(({ name }, index) => `${name.replace(/^.*\//, '')}: picture${index}`);
       return `${imports.join('\n')}\nexport default { ${named.join(', ')} };`;
     },

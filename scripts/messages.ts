@@ -5,33 +5,40 @@
  *   npm run messages -- --answered ID           notes that a message was answered
  *   npm run messages -- --csv messages.csv      writes a file for a spreadsheet
  *   npm run --silent messages -- --csv          prints the same
+ *   npm run messages:delete-old                 deletes those that are older than the site promises (`messages_kept_for`
+ *     in private.contact_rules), as Supabase does every minute, and so do the reminder and the start of the site here
  */
 import { parseArgs } from 'node:util';
+import { CommandError, runCommand } from './messages/command.ts';
 import { type Message, type MessageStore, openMessageStore } from './messages/messageStore.ts';
 import { block, csvHeading, csvLine, timeZone } from './messages/print.ts';
-import { runCommand } from './messages/runCommand.ts';
-import { StoreError } from './messages/storeError.ts';
 import { print, writePrivateFile } from './messages/write.ts';
+
+const usage = 'Write --csv FILE, or --answered ID, or nothing at all.';
 
 async function messages(): Promise<void> {
   const { values, positionals } = parseArgs({
-    options: { csv: { type: 'boolean' }, answered: { type: 'string', multiple: true } },
+    options: {
+      csv: { type: 'boolean' },
+      answered: { type: 'string', multiple: true },
+      'delete-old': { type: 'boolean' },
+    },
     allowPositionals: true,
   });
-  const { csv = false, answered = [] } = values;
+  const { csv = false, answered = [], 'delete-old': old = false } = values;
   const [file, ...more] = positionals;
-  if (more.length > 0 || (file && !csv) || (csv && answered.length > 0)) {
-    const given = file && !csv ? `What should happen with "${file}"?` : 'Please ask for one thing at a time.';
-    throw new StoreError(`${given} Write --csv FILE, or --answered ID, or nothing at all.`);
-  }
+  if (file && !csv) throw new CommandError(`What should happen with "${file}"? ${usage}`);
+  if (more.length > 0 || [csv, answered.length > 0, old].filter(Boolean).length > 1)
+    throw new CommandError(`Please ask for one thing at a time. ${usage}`);
 
   const store = await openMessageStore();
   if (answered.length > 0) await markAnswered(store, answered);
-  else if (csv) await writeCsv(store?.pages() ?? nothing(), file);
+  else if (old) await deleteOld(store);
+  else if (csv) await writeCsv(store?.pages(), file);
   else await printAll(store);
 }
 
-async function* nothing(): AsyncIterable<Message[]> {}
+const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
 
 async function printAll(store: MessageStore | undefined): Promise<void> {
   if (!store) return print('No messages yet: the database is made by the first "npm start".\n');
@@ -43,11 +50,11 @@ async function printAll(store: MessageStore | undefined): Promise<void> {
     await print(page.map((message) => `${block(message)}\n`).join(''));
   }
   if (all === 0) return print(`No messages yet in ${store.place}.\n`);
-  const counted = `${all} ${all === 1 ? 'message' : 'messages'}`;
-  await print(`${counted} in ${store.place}, ${waiting} to be answered.\nTimes are those of ${timeZone}.\n`);
+  const where = `${counted(all, 'message')} in ${store.place}, ${waiting} to be answered.`;
+  await print(`${where}\nTimes are those of ${timeZone}.\n`);
 }
 
-async function writeCsv(pages: AsyncIterable<Message[]>, file: string | undefined): Promise<void> {
+async function writeCsv(pages: AsyncIterable<Message[]> | Message[][] = [], file?: string): Promise<void> {
   async function* parts() {
     yield csvHeading;
     for await (const page of pages) yield page.map(csvLine).join('');
@@ -59,9 +66,14 @@ async function writeCsv(pages: AsyncIterable<Message[]>, file: string | undefine
 async function markAnswered(store: MessageStore | undefined, ids: string[]): Promise<void> {
   for (const id of ids) {
     const found = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id) && (await store?.markAnswered(id));
-    if (!found) throw new StoreError(`No message has the id "${id}". You find the id under each message.`);
+    if (!found) throw new CommandError(`No message has the id "${id}". You find the id under each message.`);
     console.log(`${id} is marked as answered.`);
   }
+}
+
+async function deleteOld(store: MessageStore | undefined): Promise<void> {
+  if (!store) return console.log('There is no database yet, and nothing to delete.');
+  console.log(`Deleted ${counted(await store.deleteOld(), 'old message')} from ${store.place}.`);
 }
 
 await runCommand(messages);

@@ -6,10 +6,8 @@
  * What it prints may be public: it never says how many wait, nor whether any does.
  */
 import { parseArgs } from 'node:util';
-import { settings } from './environment.ts';
+import { CommandError, required, runCommand } from './messages/command.ts';
 import { mailServer, markNotified, reminderMail, sendMail, waitingMessages } from './messages/reminder.ts';
-import { runCommand } from './messages/runCommand.ts';
-import { StoreError } from './messages/storeError.ts';
 import { sendingFindings } from './preflight/table.ts';
 
 const needed = {
@@ -23,26 +21,19 @@ const needed = {
 
 async function remind(): Promise<void> {
   const { values } = parseArgs({ options: { try: { type: 'boolean' } } });
-  const given = settings();
-  const missing = Object.entries(needed).filter(([name]) => !given[name]);
-  if (missing.length > 0) {
-    throw new StoreError(missing.map(([name, words]) => `${name} is not set: ${words}.`).join('\n'));
-  }
-  const value = (name: keyof typeof needed) => given[name] as string;
-  const project = { url: value('VITE_SUPABASE_URL'), key: value('VITE_SUPABASE_ANON_KEY') };
-  const token = value('REMINDER_TOKEN');
-  const server = mailServer(value('SMTP_URL'));
+  const given = required(needed);
+  const project = { url: given.VITE_SUPABASE_URL, key: given.VITE_SUPABASE_ANON_KEY };
+  const server = mailServer(given.SMTP_URL);
 
   // A form that is full for this hour is advice: its messages wait for the mail most of all.
   const faults = (await sendingFindings(project)).filter(({ isAdvice }) => !isAdvice);
-  if (faults.length > 0) {
-    throw new StoreError(faults.map(({ where, what, todo }) => `${where}: ${what} ${todo}`).join('\n'));
-  }
-  const waiting = await waitingMessages(project, token);
+  if (faults.length > 0)
+    throw new CommandError(faults.map(({ where, what, todo }) => `${where}: ${what} ${todo}`).join('\n'));
+  const waiting = await waitingMessages(project, given.REMINDER_TOKEN);
   if (waiting.due || values.try) {
-    const account = { server, from: value('REMINDER_FROM'), to: value('REMINDER_TO') };
-    await sendMail(account, reminderMail(waiting, project.url));
-    if (waiting.due) await markNotified(project, token, waiting);
+    const mail = reminderMail(waiting, project.url);
+    await sendMail(server, { from: given.REMINDER_FROM, to: given.REMINDER_TO, ...mail });
+    if (waiting.due) await markNotified(project, given.REMINDER_TOKEN, waiting);
   }
   console.log('The form works, and the team has had its mail if one was due.');
 }

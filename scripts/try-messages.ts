@@ -4,61 +4,53 @@
  */
 import { randomUUID } from 'node:crypto';
 import { settings } from './environment.ts';
+import { CommandError, required, runCommand } from './messages/command.ts';
 import { ask, type Project, type RestError, refusalOf } from './messages/rest.ts';
-import { runCommand } from './messages/runCommand.ts';
-import { StoreError } from './messages/storeError.ts';
 
 const table = 'contact_submissions';
 const ids = [randomUUID(), randomUUID(), randomUUID()];
 const [message, ...bulk] = ids.map((id) => ({ id, name: 'Trial of the form', email: 'trial@example.org' }));
 
 async function tryMessages(): Promise<void> {
-  const given = settings();
-  const needed = ['VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY', 'SUPABASE_SECRET_KEY'] as const;
-  const missing = needed.filter((name) => !given[name]);
-  if (missing.length > 0) throw new StoreError(`${missing.join(' and ')} must be set: see .env.example.`);
-  const [url = '', key = '', secret = ''] = needed.map((name) => given[name]);
-  const visitor = { url, key };
-  const team = { url, key: secret };
-  const send = (body: object | undefined) => refusalOf(ask(visitor, 'POST', table, body, 'minimal'));
+  const given = required({
+    VITE_SUPABASE_URL: "the project's address (https://….supabase.co)",
+    VITE_SUPABASE_ANON_KEY: "the project's publishable key",
+    SUPABASE_SECRET_KEY: "the project's secret key, for this command only (see .env.example)",
+  });
+  const visitor = { url: given.VITE_SUPABASE_URL, key: given.VITE_SUPABASE_ANON_KEY };
+  const team = { url: given.VITE_SUPABASE_URL, key: given.SUPABASE_SECRET_KEY };
+  const send = (body?: object) => refusalOf(ask(visitor, 'POST', table, body, 'minimal'));
+  const waiting = (token: string) => refusalOf(ask(visitor, 'POST', 'rpc/waiting_messages', { token }));
   const ours = `${table}?id=in.(${ids})&select=id`;
   const seenBy = async (project: Project) => (await ask<unknown[]>(project, 'GET', ours)).length;
-  const waiting = (token: string) => refusalOf(ask(visitor, 'POST', 'rpc/waiting_messages', { token }));
 
-  let failed = 0;
-  function saw(what: string, isSo: boolean, refused?: RestError): void {
-    if (!isSo) failed += 1;
-    console.log(
-      `${isSo ? 'Yes:' : 'NO: '} ${what}${isSo ? '' : ` (${refused?.message ?? 'it was not so'})`}`,
-    );
+  let failed = false;
+  function say(what: string, isSo: boolean, refused?: RestError): void {
+    failed ||= !isSo;
+    console.log(isSo ? `Yes: ${what}` : `NO:  ${what} (${refused?.message ?? 'it was not so'})`);
   }
+  const isStoredOnce = async (refused?: RestError) => !refused && (await seenBy(team)) === 1;
   try {
     const first = await send(message);
-    saw('a visitor’s message is stored.', !first && (await seenBy(team)) === 1, first);
+    say('a visitor’s message is stored.', await isStoredOnce(first), first);
     const again = await send(message);
-    saw(
-      'the same message, sent again, is taken and stored once.',
-      !again && (await seenBy(team)) === 1,
-      again,
-    );
-    const read = await seenBy(visitor).catch((error: RestError) => error);
-    saw('a stranger who reads is given nothing.', read === 0 || (read as RestError).code === '42501');
+    say('the same message, sent again, is taken and stored once.', await isStoredOnce(again), again);
+    const read = await seenBy(visitor).catch(({ code }: RestError) => code);
+    say('a stranger who reads is given nothing.', read === 0 || read === '42501');
     const many = await send(bulk);
-    saw('several messages in one request are refused.', many?.code === 'PT400', many);
+    say('several messages in one request are refused.', many?.code === 'PT400', many);
     const wrong = await waiting('');
-    saw('a wrong token of the reminder is refused.', wrong?.code === 'PT403', wrong);
-    const { REMINDER_TOKEN: token } = given;
-    if (!token) console.log('Not tried: the reminder’s own token, for REMINDER_TOKEN is not set.');
-    else {
-      const refused = await waiting(token);
-      saw('the reminder’s token is known.', !refused, refused);
-    }
+    say('a wrong token of the reminder is refused.', wrong?.code === 'PT403', wrong);
+    const { REMINDER_TOKEN: token } = settings();
+    const refused = token && (await waiting(token));
+    if (token) say('the reminder’s token is known.', !refused, refused || undefined);
+    else console.log('Not tried: the reminder’s own token, for REMINDER_TOKEN is not set.');
   } finally {
     await ask(team, 'DELETE', ours);
     console.log('What was written for this is deleted again.');
   }
-  if (failed > 0)
-    throw new StoreError('Bring the database up to date (npx supabase@3 db push --remote), and try again.');
+  if (failed)
+    throw new CommandError('Bring the database up to date (npx supabase@3 db push --remote), and try again.');
 }
 
 await runCommand(tryMessages);

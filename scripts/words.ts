@@ -20,5 +20,6 @@ const lines = [
 
 for (const line of lines) console.log(line);
 const { GITHUB_STEP_SUMMARY } = process.env;
-if (GITHUB_STEP_SUMMARY) appendFileSync(GITHUB_STEP_SUMMARY, ['```', ...lines, '```', ''].join('\n'));
+if (GITHUB_STEP_SUMMARY)
+  appendFileSync(GITHUB_STEP_SUMMARY, ['## Words and pictures', '```', ...lines, '```', ''].join('\n'));
 if (faults.length > 0) process.exitCode = 1;

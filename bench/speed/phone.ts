@@ -1,6 +1,5 @@
-import { words } from '@content/words.ts';
 import type { Browser, Page } from '@playwright/test';
-import { menu as menuItems } from '../../src/navigation/menu.ts';
+import type { Site } from '../../build/site.ts';
 
 /** A cheap phone on a slow network, really applied. */
 const CPU_SLOWDOWN = 4;
@@ -95,9 +94,13 @@ export function pressAtFirstPaint(browser: Browser, address: string): Promise<nu
 }
 
 /** From the press to the new view, in ms, for one item of the drawer after another on a page that has settled. */
-export function changeViews(browser: Browser, address: string): Promise<Record<string, number>> {
-  const { menu } = words;
-  const about = menuItems.flatMap((item) => ('items' in item ? item.items.map(({ label }) => label) : []));
+export function changeViews(
+  browser: Browser,
+  address: string,
+  { menu: items, content }: Site,
+): Promise<Record<string, number>> {
+  const { menu } = content.words;
+  const about = items.flatMap((item) => ('items' in item ? item.items.map(({ label }) => label) : []));
   return onPhone(browser, { slowNetwork: false }, async (page) => {
     await page.addInitScript(reportArrivals);
     await page.goto(address);

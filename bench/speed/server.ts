@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { extname, join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { headersFor } from '../../build/headers.ts';
-import { base } from '../../src/navigation/addresses.ts';
 
 const types: Record<string, string> = {
   '.avif': 'image/avif',
@@ -27,7 +26,7 @@ type Header = readonly [name: string, value: string];
  *
  * @param more headers for all of its answers
  */
-export async function serve(folder: string, ...more: Header[]) {
+export async function serve(folder: string, base: string, ...more: Header[]) {
   const answers = new Map<string, { headers: Header[]; body: Buffer }>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;

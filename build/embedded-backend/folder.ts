@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { EMBEDDED_KEY } from '../../src/contact/embeddedKey.ts';
 
@@ -14,13 +14,6 @@ export interface DatabaseFolder {
   locks: string;
 }
 
-export interface Keys {
-  /** For visitors: they may send a message and nothing else. */
-  publishable: string;
-  /** For the ministry: reads and deletes messages. It never leaves this machine. */
-  secret: string;
-}
-
 /** The folder in the project, or the one that EMBEDDED_DATABASE names: tests use one of their own. */
 const usualFolder = () => process.env.EMBEDDED_DATABASE || 'supabase/.temp/embedded';
 
@@ -29,15 +22,15 @@ export function databaseFolder(root = process.cwd(), folder = usualFolder()): Da
   return { path, data: join(path, 'data'), keys: join(path, 'keys.json'), locks: join(path, 'in-use') };
 }
 
-export function createFolder(folder: DatabaseFolder): void {
-  mkdirSync(folder.path, { recursive: true, mode: 0o700 });
-}
-
-/** The keys of a database; the secret one is made when it is first started. */
-export function keysOf(folder: DatabaseFolder): Keys {
-  const kept = readJson(folder.keys) as Partial<Keys> | undefined;
+/**
+ * The keys of a database: visitors may send a message with the publishable one and nothing else. The secret one is the
+ * ministry's, which reads and deletes messages; it is made when the database is first started, and never leaves this
+ * machine.
+ */
+export function keysOf({ keys }: DatabaseFolder): { publishable: string; secret: string } {
+  const kept = readJson(keys) as { secret?: string } | undefined;
   const secret = kept?.secret ?? `sb_secret_${randomBytes(24).toString('hex')}`;
-  if (!kept?.secret) writeFileSync(folder.keys, `${JSON.stringify({ secret }, null, 2)}\n`, { mode: 0o600 });
+  if (!kept?.secret) writeFileSync(keys, `${JSON.stringify({ secret }, null, 2)}\n`, { mode: 0o600 });
   return { publishable: EMBEDDED_KEY, secret };
 }
 

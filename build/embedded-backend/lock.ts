@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type DatabaseFolder, keysOf, readJson } from './folder.ts';
@@ -20,66 +20,50 @@ class InUseError extends Error {
   }
 }
 
-/** This process's own lock file of a database, by folder. */
-const own = new Map<string, string>();
-
 const ROUNDS = 5;
+
+export interface Lock {
+  /** Says where the server listens that holds it. */
+  setUrl(url: string): void;
+  release(): void;
+}
 
 /**
  * Takes the lock for this process, or throws an `InUseError`. Everyone writes a lock file of their own first and only
  * then looks for others': of two that start at once at least one sees the other. Both may; then both step back, and
  * try again after a while that is not the same for both.
  */
-export async function acquireLock(folder: DatabaseFolder): Promise<void> {
+export async function acquireLock(folder: DatabaseFolder): Promise<Lock> {
   for (let round = 1; ; round += 1) {
     mkdirSync(folder.locks, { recursive: true, mode: 0o700 });
-    own.set(folder.path, join(folder.locks, `${randomUUID()}.json`));
-    writeLock(folder, { pid: process.pid });
-    const other = await currentHolder(folder);
-    if (!other) return;
-    releaseLock(folder);
+    const file = join(folder.locks, `${randomUUID()}.json`);
+    write(file, { pid: process.pid });
+    const release = () => rmSync(file, { force: true });
+    const other = await currentHolder(folder, file);
+    if (!other) return { setUrl: (url) => write(file, { pid: process.pid, url }), release };
+    release();
     if (other.url || round === ROUNDS) throw new InUseError(folder, other);
     await wait(50 + Math.random() * 200 * round);
   }
 }
 
-export function setUrl(folder: DatabaseFolder, url: string): void {
-  writeLock(folder, { pid: process.pid, url });
-}
-
 /** Whole at once: nobody reads half a lock file. */
-function writeLock(folder: DatabaseFolder, holder: Holder): void {
-  const lock = own.get(folder.path);
-  if (!lock) return;
-  writeFileSync(`${lock}.new`, JSON.stringify(holder), { mode: 0o600 });
-  renameSync(`${lock}.new`, lock);
+function write(file: string, holder: Holder): void {
+  writeFileSync(`${file}.new`, JSON.stringify(holder), { mode: 0o600 });
+  renameSync(`${file}.new`, file);
 }
 
-export function releaseLock(folder: DatabaseFolder): void {
-  const lock = own.get(folder.path);
-  if (lock) rmSync(lock, { force: true });
-  own.delete(folder.path);
-}
-
-/** Who else has the database open now. What a process left behind that was killed goes. */
-export async function currentHolder(folder: DatabaseFolder): Promise<Holder | undefined> {
+/** Who else has the database open now, beside the one with a lock file of its own. What a killed process has left goes. */
+export async function currentHolder(folder: DatabaseFolder, own?: string): Promise<Holder | undefined> {
   let current: Holder | undefined;
-  for (const file of locksIn(folder)) {
-    const lock = join(folder.locks, file);
-    if (lock === own.get(folder.path)) continue;
+  const files = existsSync(folder.locks) ? readdirSync(folder.locks) : [];
+  for (const lock of files.filter((name) => name.endsWith('.json')).map((name) => join(folder.locks, name))) {
+    if (lock === own) continue;
     const holder = readJson(lock) as Holder | undefined;
     if (holder && (await isHeld(holder, folder))) current = holder;
     else rmSync(lock, { force: true }); // no other lock file ever has its name
   }
   return current;
-}
-
-function locksIn(folder: DatabaseFolder): string[] {
-  try {
-    return readdirSync(folder.locks).filter((file) => file.endsWith('.json'));
-  } catch {
-    return [];
-  }
 }
 
 /** Process ids come round again, in a container at every start; a server that answers is the better sign. */

@@ -13,25 +13,20 @@ interface DatabaseError {
  * constraint with status 500 and a code of its own, where Supabase answers 400 and Postgres's code.
  */
 export function redactError(error: unknown): unknown {
-  if (!isDatabaseError(error)) return error;
-  const { code, message, detail, hint } = error;
-  const line = `The database refused a request (${code}): ${message}`;
-  const redacted =
-    code === '23514' || code === '23502'
-      ? answeredWith400({ code, message, detail, hint })
-      : { code, message, detail, hint };
-  return Object.defineProperty(redacted, inspect.custom, { value: () => line });
-}
-
-/** The form in which Postgres functions tell the REST interface its answer; Lite understands it from anyone. */
-function answeredWith400({ code, message, detail, hint }: DatabaseError): DatabaseError {
-  return {
+  if (!(error instanceof Error && 'code' in error && 'severity' in error)) return error;
+  const { code, message, detail, hint } = error as DatabaseError;
+  // The form in which Postgres functions tell the REST interface its answer; Lite understands it from anyone.
+  const answeredWith400 = {
     code: 'PGRST',
     message: JSON.stringify({ code, message, details: detail ?? null, hint: hint ?? null }),
     detail: JSON.stringify({ status: 400, headers: {} }),
   };
-}
-
-function isDatabaseError(error: unknown): error is DatabaseError {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' && 'severity' in error;
+  const isViolation = code === '23514' || code === '23502';
+  return Object.defineProperty(
+    isViolation ? answeredWith400 : { code, message, detail, hint },
+    inspect.custom,
+    {
+      value: () => `The database refused a request (${code}): ${message}`,
+    },
+  );
 }

@@ -2,13 +2,12 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import type { honoMiddleware } from '@supabase/lite/vite';
 import type { Connect } from 'vite';
-import { createFolder, type DatabaseFolder, keysOf } from './folder.ts';
-import { acquireLock, releaseLock, setUrl } from './lock.ts';
+import { type DatabaseFolder, keysOf } from './folder.ts';
+import { acquireLock } from './lock.ts';
 import { redactError } from './redactError.ts';
 import { serialize } from './serialize.ts';
 
 export interface RunningBackend {
-  publishableKey: string;
   /** Answers the REST interface, `/rest/v1`, and passes everything else on. */
   middleware: Connect.NextHandleFunction;
   listensAt(url: string): void;
@@ -29,23 +28,19 @@ const backends = Symbol.for('reach-and-build.embedded-backends');
 export async function startBackend(folder: DatabaseFolder): Promise<RunningBackend> {
   registry[backends] ??= new Map();
   const running = registry[backends];
-  let starting = running.get(folder.path);
-  if (!starting) {
-    starting = open(folder, () => running.delete(folder.path));
-    running.set(folder.path, starting);
-    starting.catch(() => running.delete(folder.path));
-  }
+  const forget = () => running.delete(folder.path);
+  const starting = running.get(folder.path) ?? open(folder, forget);
+  running.set(folder.path, starting);
+  starting.catch(forget);
   const backend = await starting;
   backend.users += 1;
   return backend;
 }
 
 async function open(folder: DatabaseFolder, forget: () => void): Promise<SharedBackend> {
-  createFolder(folder);
-  await acquireLock(folder);
-  const keys = keysOf(folder);
-  const { connection, app, honoMiddleware } = await openLite(folder, keys).catch((error) => {
-    releaseLock(folder);
+  const lock = await acquireLock(folder);
+  const { connection, app, honoMiddleware } = await openLite(folder).catch((error) => {
+    lock.release();
     throw error;
   });
 
@@ -53,16 +48,15 @@ async function open(folder: DatabaseFolder, forget: () => void): Promise<SharedB
     forget();
     for (const signal of signals) process.off(signal, closeAndExit);
     await connection.close();
-    releaseLock(folder);
+    lock.release();
   }
   const closeAndExit = () => void close().finally(() => process.exit());
   for (const signal of signals) process.once(signal, closeAndExit);
 
   const backend: SharedBackend = {
     users: 0,
-    publishableKey: keys.publishable,
-    middleware: honoMiddleware(serialize(app as unknown as ServedApp), ['/rest/v1']),
-    listensAt: (url) => setUrl(folder, url),
+    middleware: honoMiddleware(serialize(app) as ServedApp, ['/rest/v1']),
+    listensAt: lock.setUrl,
     async stop() {
       backend.users -= 1;
       if (backend.users === 0) await close();
@@ -71,13 +65,13 @@ async function open(folder: DatabaseFolder, forget: () => void): Promise<SharedB
   return backend;
 }
 
-/** Lite's entry points each declare the one class `App` anew, and the compiler takes them for several. */
+/** The middleware wants the whole of an `App`, and asks for its `fetch` only. */
 type ServedApp = Parameters<typeof honoMiddleware>[0];
 
 /** Vite itself sees to SIGTERM, and stops this plugin then. */
 const signals = ['SIGINT', 'SIGHUP'] as const;
 
-async function openLite(folder: DatabaseFolder, keys: { publishable: string; secret: string }) {
+async function openLite(folder: DatabaseFolder) {
   process.env.LITE_TELEMETRY = '0';
   // Loaded here and not above: a build must not even look at it.
   const [
@@ -92,6 +86,7 @@ async function openLite(folder: DatabaseFolder, keys: { publishable: string; sec
     import('@supabase/lite/vite'),
   ]);
 
+  const { publishable: publishable_key, secret: secret_key } = keysOf(folder);
   async function openApp() {
     await makeDatabase(folder);
     const connection = await createPgliteConnection({ url: folder.data });
@@ -99,7 +94,7 @@ async function openLite(folder: DatabaseFolder, keys: { publishable: string; sec
     const app = new App({
       connection,
       // The keys of the REST interface; accounts and sign-in stay off.
-      auth: { enabled: false, publishable_key: keys.publishable, secret_key: keys.secret },
+      auth: { enabled: false, publishable_key, secret_key },
       options: { server: { admin: false } },
     });
     await app.init();
@@ -122,9 +117,8 @@ async function appliedMigrations(database: PGlite): Promise<string[]> {
   const history = 'supabase_migrations.schema_migrations';
   const { rows: made } = await database.query('select where to_regclass($1) is not null', [history]);
   if (made.length === 0) return [];
-  return (await database.query<{ version: string }>(`select version from ${history}`)).rows.map(
-    ({ version }) => version,
-  );
+  const { rows } = await database.query<{ version: string }>(`select version from ${history}`);
+  return rows.map(({ version }) => version);
 }
 
 /** A database whose tables were made by other migrations than there are now is kept, and another one is made. */

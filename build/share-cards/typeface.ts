@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { Blob, Buffer, Face, Font, shape, Variation } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-import { anekLatin } from '../fonts.ts';
+import { anekLatin, anekTamil } from '../fonts.ts';
 
 /** A line of words as outlines, so that no machine needs the font: in ems, upwards from the baseline. */
 type Lettering = { width: number; outlines: string };
@@ -13,34 +13,48 @@ export type Typeface = {
   letter: (words: string, weight: number) => Lettering;
 };
 
+/** Tamil and all else: each is shaped by a font of its own. */
+const scripts = /[\p{Script=Tamil}\u200c\u200d]+|[^\p{Script=Tamil}\u200c\u200d]+/gu;
+const tamil = /\p{Script=Tamil}/u;
+
 /** @param characters those that it will be asked for */
 export async function openTypeface(characters: string): Promise<Typeface> {
-  const file = await subsetFont(await readFile(anekLatin), characters, { targetFormat: 'sfnt' });
-  const face = new Face(new Blob(file));
-  const font = new Font(face);
+  const latin = await openFont(anekLatin, characters);
+  const indian = tamil.test(characters) ? await openFont(anekTamil, characters) : latin;
 
   function shaped(words: string) {
-    const buffer = new Buffer();
-    buffer.addText(words);
-    buffer.guessSegmentProperties();
-    shape(font, buffer);
-    return buffer.getGlyphInfosAndPositions();
+    return (words.match(scripts) ?? []).flatMap((part) => {
+      const { font, face } = tamil.test(part) ? indian : latin;
+      const buffer = new Buffer();
+      buffer.addText(part);
+      buffer.guessSegmentProperties();
+      shape(font, buffer);
+      return buffer.getGlyphInfosAndPositions().map((glyph) => ({ ...glyph, font, em: face.upem }));
+    });
   }
   return {
     has: (words) => shaped(words).every(({ codepoint: glyph }) => glyph !== 0),
     letter(words, weight) {
-      font.setVariations([new Variation('wght', weight)]);
+      for (const { font } of [latin, indian]) font.setVariations([new Variation('wght', weight)]);
       const glyphs = shaped(words);
       // The first letter's edge, and not the space before it, stands at the margin.
-      let x = -(font.glyphExtents(glyphs[0]?.codepoint ?? 0)?.xBearing ?? 0);
+      const [first] = glyphs;
+      let x = first ? -(first.font.glyphExtents(first.codepoint)?.xBearing ?? 0) / first.em : 0;
       let outlines = '';
-      for (const { codepoint: glyph, xAdvance = 0, xOffset = 0, yOffset = 0 } of glyphs) {
-        outlines += `<path transform="translate(${x + xOffset} ${yOffset})" d="${font.glyphToPath(glyph)}"/>`;
-        x += xAdvance;
+      for (const { codepoint: glyph, xAdvance = 0, xOffset = 0, yOffset = 0, font, em } of glyphs) {
+        outlines += `<path transform="translate(${x + xOffset / em} ${yOffset / em}) scale(${1 / em})" d="${font.glyphToPath(glyph)}"/>`;
+        x += xAdvance / em;
       }
-      return { width: x / face.upem, outlines: `<g transform="scale(${1 / face.upem})">${outlines}</g>` };
+      return { width: x, outlines };
     },
   };
+}
+
+async function openFont(file: string, characters: string) {
+  const face = new Face(
+    new Blob(await subsetFont(await readFile(file), characters, { targetFormat: 'sfnt' })),
+  );
+  return { face, font: new Font(face) };
 }
 
 /** Where words are to stand: at most so large, and in lines that are `leading` times their size apart. */

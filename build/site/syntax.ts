@@ -86,6 +86,12 @@ function unreadableFault(text: string, { pos, text: reason }: Diagnostic): Fault
         what: 'The text that begins here has no mark at its end.',
         todo: `Put ${text[at]} after its last letter, before the comma.`,
       };
+    if (kind === SyntaxKind.CommaToken && before?.kind === kind)
+      return {
+        at,
+        what: 'This comma is one too many.',
+        todo: 'Take it away, with its line where it stands there alone.',
+      };
     if (closing.has(kind)) open.push({ kind, at });
     else if ([...closing.values()].includes(kind)) {
       const opener = open.findLast((bracket) => closing.get(bracket.kind) === kind) && open.pop();

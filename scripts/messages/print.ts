@@ -24,29 +24,16 @@ export function block(message: Message, now = Date.now()): string {
   ].join('\n');
 }
 
-const columns = [
-  `received (${timeZone})`,
-  `answered (${timeZone})`,
-  'name',
-  'email',
-  'phone',
-  'prayer_requests',
-  'id',
-];
+const columns = ['name', 'email', 'phone', 'prayer_requests', 'id'] as const;
+
+const line = (cells: string[]) => `${cells.map(forCsv)}\r\n`;
 
 /** The CSV's first line; the byte order mark tells Excel that the file is UTF-8. */
-export const csvHeading = `\ufeff${columns.map(forCsv)}\r\n`;
+export const csvHeading = `\ufeff${line([`received (${timeZone})`, `answered (${timeZone})`, ...columns])}`;
 
 /** One message as a line of CSV (RFC 4180). */
-export function csvLine({
-  id,
-  created_at,
-  answered_at,
-  name,
-  email,
-  phone,
-  prayer_requests,
-}: Message): string {
+export function csvLine(message: Message): string {
+  const { created_at, answered_at } = message;
   const times = [localTime(created_at), answered_at ? localTime(answered_at) : ''];
-  return `${[...times, name, email, phone ?? '', prayer_requests ?? '', id].map(forCsv).join(',')}\r\n`;
+  return line([...times, ...columns.map((column) => message[column] ?? '')]);
 }

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
-import { ask, type Project, RestError } from './rest.ts';
-import { StoreError } from './storeError.ts';
+import { CommandError } from './command.ts';
+import { ask, type Project, type RestError } from './rest.ts';
 
 /** What `public.waiting_messages` tells: numbers, and no word of any message. */
 export interface Waiting {
@@ -17,30 +17,17 @@ export interface Waiting {
   time_zone: string;
 }
 
-export interface Mail {
-  subject: string;
-  text: string;
-}
-
-export interface MailAccount {
-  server: ReturnType<typeof mailServer>;
-  from: string;
-  /** One address, or several with commas. */
-  to: string;
-}
-
-export async function waitingMessages(project: Project, token: string): Promise<Waiting> {
+export function waitingMessages(project: Project, token: string): Promise<Waiting> {
   return ask<Waiting>(project, 'POST', 'rpc/waiting_messages', { token }).catch((error) => {
-    if (!(error instanceof RestError)) throw error;
-    if (error.code === 'PT403') {
-      throw new StoreError(
+    const { code, status } = error as RestError;
+    if (code === 'PT403') {
+      throw new CommandError(
         'REMINDER_TOKEN is not the token of this project. Make a new one in its SQL Editor: ' +
           'select private.new_reminder_token();',
       );
     }
-    if (error.code === 'PGRST202' || error.status === 404) {
-      throw new StoreError('The project has no reminder yet: npx supabase@3 db push --remote');
-    }
+    if (code === 'PGRST202' || status === 404)
+      throw new CommandError('The project has no reminder yet: npx supabase@3 db push --remote');
     throw error;
   });
 }
@@ -50,10 +37,11 @@ export async function markNotified(project: Project, token: string, { as_of }: W
   await ask<Waiting>(project, 'POST', 'rpc/waiting_messages', { token, mark_notified: as_of });
 }
 
-export function reminderMail({ waiting, oldest, three_days, time_zone }: Waiting, project: string): Mail {
+export function reminderMail({ waiting, oldest, three_days, time_zone: timeZone }: Waiting, project: string) {
   const wait = waiting === 1 ? 'One message waits' : `${waiting} messages wait`;
-  const since = oldest && new Intl.DateTimeFormat('en-GB', format(time_zone)).format(new Date(oldest));
-  const oldestWords = `${waiting === 1 ? 'It came' : 'The oldest came'} on ${since} (${time_zone}).`;
+  const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone });
+  const since = oldest && `on ${time.format(new Date(oldest))} (${timeZone})`;
+  const oldestWords = `${waiting === 1 ? 'It came' : 'The oldest came'} ${since}.`;
   const long = three_days === 1 ? 'One of them has waited' : `${three_days} of them have waited`;
   return {
     subject: `${wait} for an answer${three_days > 0 ? ', for three days or more' : ''}`,
@@ -69,12 +57,6 @@ export function reminderMail({ waiting, oldest, three_days, time_zone }: Waiting
   };
 }
 
-const format = (timeZone: string): Intl.DateTimeFormatOptions => ({
-  dateStyle: 'full',
-  timeStyle: 'short',
-  timeZone,
-});
-
 /** Where Supabase shows the tables of a project. */
 function tableEditor(project: string): string {
   const [name, ...domain] = new URL(project).hostname.split('.');
@@ -83,12 +65,16 @@ function tableEditor(project: string): string {
     : 'the Table Editor of your project';
 }
 
-export async function sendMail({ server, from, to }: MailAccount, mail: Mail): Promise<void> {
+/** `to` is one address, or several with commas. */
+export async function sendMail(
+  server: ReturnType<typeof mailServer>,
+  mail: { from: string; to: string; subject: string; text: string },
+): Promise<void> {
   const transport = createTransport({ ...server, connectionTimeout: 30_000, socketTimeout: 60_000 });
   try {
-    await transport.sendMail({ from, to, ...mail });
+    await transport.sendMail(mail);
   } catch (error) {
-    throw new StoreError(`The mail could not be sent: ${(error as Error).message}`);
+    throw new CommandError(`The mail could not be sent: ${(error as Error).message}`);
   } finally {
     transport.close();
   }
@@ -113,7 +99,7 @@ export function mailServer(url: string) {
       ...(username && { auth }),
     };
   } catch {
-    throw new StoreError(
+    throw new CommandError(
       'SMTP_URL is no address of a mail server: smtps://name:password@host, in name and password %40 for @, and ' +
         'each of / : # % in the same way, as %2F, %3A, %23 and %25.',
     );

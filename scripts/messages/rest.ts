@@ -1,4 +1,4 @@
-import { StoreError } from './storeError.ts';
+import { CommandError } from './command.ts';
 
 /** A Supabase project, or the embedded backend, with one of its keys. */
 export interface Project {
@@ -21,7 +21,7 @@ export async function ask<Answer>(
   body?: object,
   prefer: 'representation' | 'minimal' = 'representation',
 ): Promise<Answer> {
-  const { status, text } = await answerTo(new URL(`/rest/v1/${path}`, url), {
+  const { status, text } = await fetch(new URL(`/rest/v1/${path}`, url), {
     method,
     headers: {
       apikey: key,
@@ -32,12 +32,14 @@ export async function ask<Answer>(
     body: body ? JSON.stringify(body) : null,
     redirect: 'manual',
     signal: AbortSignal.timeout(TIMEOUT_MS),
-  }).catch((error: Error & { cause?: { code?: string } }) => {
-    const isLate = error.name === 'TimeoutError' || error.cause?.code === 'UND_ERR_CONNECT_TIMEOUT';
-    throw new RestError(url, 0, isLate ? 'ETIMEDOUT' : error.cause?.code, error.message);
-  });
+  })
+    .then(async (response) => ({ status: response.status, text: await response.text() }))
+    .catch((error: Error & { cause?: { code?: string } }) => {
+      const isLate = error.name === 'TimeoutError' || error.cause?.code === 'UND_ERR_CONNECT_TIMEOUT';
+      throw new RestError(url, 0, isLate ? 'ETIMEDOUT' : error.cause?.code, error.message);
+    });
   if (status < 300 && prefer === 'minimal' && text === '') return undefined as Answer;
-  const answer = json(text);
+  const answer = parsed(text);
   if (status >= 300) {
     const { code, message } = (answer ?? {}) as Partial<RestError>;
     throw new RestError(url, status, code, message);
@@ -47,24 +49,27 @@ export async function ask<Answer>(
   return answer as Answer;
 }
 
-/** Why a request is refused; undefined when it is done. */
-export function refusalOf(request: Promise<unknown>): Promise<RestError | undefined> {
-  return request.then(
-    () => undefined,
-    (error) => {
-      if (error instanceof RestError) return error;
-      throw error;
-    },
-  );
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
 }
 
-async function answerTo(url: URL, request: RequestInit): Promise<{ status: number; text: string }> {
-  const response = await fetch(url, request);
-  return { status: response.status, text: await response.text() };
+/** Why a request is refused; undefined when it is done. */
+export async function refusalOf(request: Promise<unknown>): Promise<RestError | undefined> {
+  try {
+    await request;
+    return undefined;
+  } catch (error) {
+    if (error instanceof RestError) return error;
+    throw error;
+  }
 }
 
 /** The project refused, or did not answer. */
-export class RestError extends StoreError {
+export class RestError extends CommandError {
   /** 0 when there was no answer at all. */
   readonly status: number;
   /** A code of Postgres, of its REST interface or of the network; empty when there was none. */
@@ -81,13 +86,5 @@ export class RestError extends StoreError {
     this.status = status;
     this.code = code;
     this.reason = reason;
-  }
-}
-
-function json(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined; // the page of something else
   }
 }

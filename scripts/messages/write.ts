@@ -1,23 +1,16 @@
 import { fstatSync, rmSync, writeFileSync } from 'node:fs';
-import { open, rename, writeFile } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { StoreError } from './storeError.ts';
+import { CommandError } from './command.ts';
 
-const reasons: Record<string, string> = {
-  ENOENT: 'there is no such folder',
-  ENOTDIR: 'there is no such folder',
-  EACCES: 'this user may not write there',
-  EPERM: 'this user may not write there',
-  EROFS: 'nothing can be written there',
-  EISDIR: 'it is a folder',
-  EBUSY: 'it is a folder',
-  ENOTEMPTY: 'it is a folder',
-  EEXIST: 'it is a folder',
-  ENOSPC: 'the disk is full',
-  EDQUOT: 'the disk is full',
-  EFBIG: 'no file may be as large there',
-};
-
+const reasons: [reason: string, ...codes: string[]][] = [
+  ['there is no such folder', 'ENOENT', 'ENOTDIR'],
+  ['this user may not write there', 'EACCES', 'EPERM'],
+  ['nothing can be written there', 'EROFS'],
+  ['it is a folder', 'EISDIR', 'EBUSY', 'ENOTEMPTY', 'EEXIST'],
+  ['the disk is full', 'ENOSPC', 'EDQUOT'],
+  ['no file may be as large there', 'EFBIG'],
+];
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
@@ -34,13 +27,7 @@ export async function writePrivateFile(file: string, parts: AsyncIterable<string
   };
   for (const signal of signals) process.once(signal, interrupted);
   try {
-    const handle = await open(unfinished, 'wx', 0o600);
-    try {
-      await writeFile(handle, parts);
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
+    await writeFile(unfinished, parts, { flag: 'wx', mode: 0o600, flush: true });
     await rename(unfinished, file);
   } catch (error) {
     remove();
@@ -68,6 +55,7 @@ export async function print(text: string): Promise<void> {
 /** The sentence for an error of the disk; any other error as it is. */
 function cannotWrite(what: string, error: unknown): unknown {
   const { code = '', message, syscall } = error as NodeJS.ErrnoException;
-  if (error instanceof StoreError || !syscall) return error;
-  return new StoreError(`${what} cannot be written: ${reasons[code] ?? message}.`);
+  if (error instanceof CommandError || !syscall) return error;
+  const [reason = message] = reasons.find(([, ...codes]) => codes.includes(code)) ?? [];
+  return new CommandError(`${what} cannot be written: ${reason}.`);
 }

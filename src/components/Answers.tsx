@@ -1,5 +1,6 @@
 import { answers } from '@content/answers.ts';
 import type { Answer } from '../model/types.ts';
+import { KeepTogether } from './KeepTogether.tsx';
 
 /** What visitors ask, as far as the ministry has answered it: nothing before that. */
 export function Answers({ of }: { of: readonly Answer[] }) {
@@ -11,8 +12,12 @@ export function Answers({ of }: { of: readonly Answer[] }) {
       <dl>
         {given.map(({ question, answer }) => (
           <div key={question} className="mt-4 break-inside-avoid">
-            <dt className="font-semibold">{question}</dt>
-            <dd className="mt-1">{answer}</dd>
+            <dt className="font-semibold">
+              <KeepTogether text={question} />
+            </dt>
+            <dd className="mt-1">
+              <KeepTogether text={answer} />
+            </dd>
           </div>
         ))}
       </dl>

@@ -5,6 +5,7 @@ import { words } from '@content/words.ts';
 import { quickLinks } from '../navigation/menu.ts';
 import { ViewLink } from '../navigation/Navigation.tsx';
 import { EmailLink, PhoneLink } from './ContactLinks.tsx';
+import { KeepTogether } from './KeepTogether.tsx';
 import { Mark } from './Mark.tsx';
 import { Privacy } from './Privacy.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
@@ -22,7 +23,9 @@ export function Footer() {
             <Mark className="size-10 shrink-0" />
             {site.name}
           </div>
-          <p className="mt-3 text-mist">{site.tagline}</p>
+          <p className="mt-3 text-mist">
+            <KeepTogether text={site.tagline} />
+          </p>
           <h2 className="sr-only">{footer.socialTitle}</h2>
           <SocialLinks className="mt-4 lg:mt-6" />
         </div>
@@ -35,7 +38,9 @@ export function Footer() {
             <li className="flex min-h-target items-center">
               <PhoneLink className={link} />
             </li>
-            <li className="flex min-h-target items-center">{contactDetails.location}</li>
+            <li className="flex min-h-target items-center">
+              <KeepTogether text={contactDetails.location} />
+            </li>
           </ul>
         </div>
         <nav aria-label={words.landmarks.quickLinks}>

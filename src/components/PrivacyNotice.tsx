@@ -1,6 +1,7 @@
 import { privacy } from '@content/privacy.ts';
 import { unwrap } from '../model/fact.ts';
 import { EmailLink, PhoneLink } from './ContactLinks.tsx';
+import { KeepTogether } from './KeepTogether.tsx';
 import { SampleMark } from './SampleNotice.tsx';
 
 const heading = 'font-bold text-item';
@@ -9,14 +10,18 @@ const heading = 'font-bold text-item';
 export function PrivacyNotice() {
   return (
     <div className="max-w-text pb-8">
-      <p className="pt-2 text-lead">{privacy.summary}</p>
+      <p className="pt-2 text-lead">
+        <KeepTogether text={privacy.summary} />
+      </p>
       <SampleMark of={privacy} className="mt-4" />
       {privacy.sections.map((section) => (
         <section key={section.title} className="mt-6">
-          <h3 className={heading}>{section.title}</h3>
+          <h3 className={heading}>
+            <KeepTogether text={section.title} />
+          </h3>
           {section.paragraphs.map(unwrap).map((paragraph) => (
             <p key={paragraph} className="mt-2 text-mist">
-              {paragraph}
+              <KeepTogether text={paragraph} />
             </p>
           ))}
         </section>
@@ -34,12 +39,12 @@ function Responsible() {
     <section className="mt-6">
       <h3 className={heading}>{title}</h3>
       <address className="mt-2 text-mist not-italic">
-        {unwrap(legalName)}
+        <KeepTogether text={unwrap(legalName)} />
         <br />
-        {unwrap(address)}
+        <KeepTogether text={unwrap(address)} />
         <br />
         {contactLabel}
-        {unwrap(contactPerson)}
+        <KeepTogether text={unwrap(contactPerson)} />
         <br />
         <EmailLink className={link} />
         <br />

@@ -1,5 +1,6 @@
 import { words } from '@content/words.ts';
 import { ChevronDown } from 'lucide-react';
+import { KeepTogether } from './KeepTogether.tsx';
 import { useDisclosure } from './useDisclosure.ts';
 
 export type SectionLink = { href: string; title: string };
@@ -35,7 +36,7 @@ export function SectionMenu({ title, sections, current }: SectionMenuProps) {
               className="mx-auto flex min-h-target max-w-content items-center gap-3 px-gutter py-1.5 hover:bg-stone hover:text-brick aria-[current=location]:font-semibold aria-[current=location]:text-brick"
             >
               <span className="w-6 shrink-0 text-right font-bold">{index + 1}</span>
-              {section.title}
+              <KeepTogether text={section.title} />
             </a>
           </li>
         ))}

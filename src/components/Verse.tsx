@@ -1,11 +1,12 @@
 import type { Scripture } from '../model/types.ts';
+import { KeepTogether } from './KeepTogether.tsx';
 
 /** Words of Scripture as a cornerstone beside the text. */
 export function Verse({ verse }: { verse: Scripture }) {
   return (
     <figure className="max-w-text border-marigold border-l-4 pl-5">
       <blockquote className="text-pretty font-serif text-quote lg:text-lead print:text-lead">
-        {verse.text}
+        <KeepTogether text={verse.text} />
       </blockquote>
       <figcaption className="mt-3 text-slate">{verse.reference}</figcaption>
     </figure>

@@ -5,7 +5,7 @@ import type { View } from './view.ts';
 type Entry = { readonly scroll?: number; readonly overlay?: true };
 
 /** What is done once a view is there: without `scroll`, it is shown at its section, or from its top. */
-type Arrival = { readonly scroll?: number; readonly focus: boolean };
+type Arrival = { readonly scroll?: number; readonly focus: boolean; readonly from?: HTMLDialogElement };
 
 /** The least time between two writes to the history while the page scrolls, in ms: Safari refuses 100 in 30 s. */
 const SAVE_EVERY_MS = 350;
@@ -59,9 +59,10 @@ export function createNavigator(view: View, show: (view: View) => void) {
   }
   function arrive() {
     if (!isThere || !arrival) return;
-    const { scroll, focus } = arrival;
+    const { scroll, focus, from } = arrival;
     arrival = undefined;
     document.title = documentTitle(shown);
+    from?.close();
     if (focus) focusHeading();
     const section = sectionOf(location.hash);
     if (scroll === undefined && section) section.scrollIntoView({ behavior: 'instant' });
@@ -122,13 +123,15 @@ export function createNavigator(view: View, show: (view: View) => void) {
     /** Opens a view, as a press on a link to it does; leads to the top of the one that is shown. */
     open(next: View) {
       const from = overlay;
-      from?.close();
       // What is opened from a dialog takes its entry: the view behind it has kept its position in its own.
       if (from && next !== shown) {
         overlay = undefined;
         history.replaceState(null, '', hrefOf(next));
-        return go(next, { scroll: 0, focus: true });
+        go(next, { scroll: 0, focus: true, from });
+        // Together with the view, so that styles are computed once; before it, where that is still on its way.
+        return queueMicrotask(() => from.close());
       }
+      from?.close();
       if (from) closeOverlay(from);
       command(() => {
         if (next === shown && next === 'home') return scrollHome();

@@ -2,6 +2,7 @@ import { about } from '@content/about.ts';
 import { answers } from '@content/answers.ts';
 import pictures from '@pictures/founders?w=384;672;768;1152';
 import { Answers } from '../components/Answers.tsx';
+import { KeepTogether } from '../components/KeepTogether.tsx';
 import { Photo } from '../components/Photo.tsx';
 import { ReadingPage } from '../components/ReadingPage.tsx';
 import { TextSection, TextSections } from '../components/TextSection.tsx';
@@ -29,9 +30,15 @@ export function About() {
       <div className="mb-16 grid gap-8 md:grid-cols-2 print:mb-5 print:grid-cols-2">
         {about.founders.map((founder) => (
           <div key={unwrap(founder.name)} className="border-ink border-t-2 pt-3">
-            <h2 className="font-bold text-item">{unwrap(founder.name)}</h2>
-            <p className="mt-1 text-slate">{unwrap(founder.role)}</p>
-            <p className="mt-3">{unwrap(founder.text)}</p>
+            <h2 className="font-bold text-item">
+              <KeepTogether text={unwrap(founder.name)} />
+            </h2>
+            <p className="mt-1 text-slate">
+              <KeepTogether text={unwrap(founder.role)} />
+            </p>
+            <p className="mt-3">
+              <KeepTogether text={unwrap(founder.text)} />
+            </p>
           </div>
         ))}
       </div>
@@ -55,8 +62,12 @@ function WhatWeDo() {
             key={item.title}
             className={`border-brick border-t-4 pt-3 pb-8 print:mr-0 print:pb-0 ${reach[index] ?? ''}`}
           >
-            <h3 className="font-bold text-item">{item.title}</h3>
-            <p className="mt-2">{item.text}</p>
+            <h3 className="font-bold text-item">
+              <KeepTogether text={item.title} />
+            </h3>
+            <p className="mt-2">
+              <KeepTogether text={item.text} />
+            </p>
           </li>
         ))}
       </ul>

@@ -68,7 +68,9 @@ function Entry({ entry, hint }: { entry: PublishedFile; hint: string }) {
           >
             <KeepTogether text={entry.title} />
           </NewTabLink>
-          <p className="mt-1 max-w-text print:mt-0">{unwrap(entry.text)}</p>
+          <p className="mt-1 max-w-text print:mt-0">
+            <KeepTogether text={unwrap(entry.text)} />
+          </p>
           <p className="hidden print:block">{url}</p>
         </div>
         <ArrowUpRight aria-hidden="true" className="size-8 text-brick print:hidden" />

@@ -4,6 +4,7 @@ import { contactDetails } from '@content/contactDetails.ts';
 import { Answers } from '../components/Answers.tsx';
 import { EmailLink, PhoneLink } from '../components/ContactLinks.tsx';
 import { HelpInDanger } from '../components/HelpInDanger.tsx';
+import { KeepTogether } from '../components/KeepTogether.tsx';
 import { Page } from '../components/Page.tsx';
 import { ContactForm } from '../contact/ContactForm.tsx';
 
@@ -32,7 +33,9 @@ export function Contact() {
               <li className="flex min-h-target items-center">
                 <PhoneLink className={link} />
               </li>
-              <li className="flex min-h-target items-center">{contactDetails.location}</li>
+              <li className="flex min-h-target items-center">
+                <KeepTogether text={contactDetails.location} />
+              </li>
             </ul>
           </section>
           <Answers of={answers.contact} />

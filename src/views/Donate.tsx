@@ -13,7 +13,9 @@ export function Donate() {
         <ul className="grid content-start gap-8 md:grid-cols-2 lg:grid-cols-1 print:mb-8 print:grid-cols-2">
           {donate.uses.map((use) => (
             <li key={use.title} className="border-ink border-t-2 pt-4">
-              <h2 className="font-bold text-item">{use.title}</h2>
+              <h2 className="font-bold text-item">
+                <KeepTogether text={use.title} />
+              </h2>
               <p className="mt-2">
                 <KeepTogether text={unwrap(use.text)} />
               </p>

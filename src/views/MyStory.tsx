@@ -1,4 +1,5 @@
 import { myStory } from '@content/myStory.ts';
+import { KeepTogether } from '../components/KeepTogether.tsx';
 import { ReadingPage } from '../components/ReadingPage.tsx';
 import { TextSections } from '../components/TextSection.tsx';
 import { unwrap } from '../model/fact.ts';
@@ -12,7 +13,7 @@ export function MyStory() {
       ground="ink"
       beside={
         <p className="max-w-[20rem] font-serif text-quote max-md:my-8 md:pb-5 print:w-[16rem] print:text-lead">
-          {unwrap(myStory.pullLine)}
+          <KeepTogether text={unwrap(myStory.pullLine)} />
         </p>
       }
       intro={unwrap(myStory.intro)}
@@ -23,8 +24,12 @@ export function MyStory() {
     >
       <TextSections sections={sections} band={2} />
       <p className="mt-10 inline-block max-w-full break-inside-avoid border-brick border-t-4 pt-3">
-        <span className="block font-bold text-item">{unwrap(myStory.signature.name)}</span>
-        <span className="text-slate">{myStory.signature.role}</span>
+        <span className="block font-bold text-item">
+          <KeepTogether text={unwrap(myStory.signature.name)} />
+        </span>
+        <span className="text-slate">
+          <KeepTogether text={myStory.signature.role} />
+        </span>
       </p>
     </ReadingPage>
   );

@@ -97,7 +97,7 @@ function BeliefItem({ belief, number }: { belief: Belief; number: number }) {
         <div>
           <h2 className="font-bold text-item">
             <a href={`#${belief.id}`} className="hover:text-brick hover:underline">
-              {belief.title}
+              <KeepTogether text={belief.title} />
             </a>
           </h2>
           <p className="mt-3 font-serif text-reading">

@@ -1,14 +1,16 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { PGlite } from '@electric-sql/pglite';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { createServer, type InlineConfig, type PreviewServer, preview, type ViteDevServer } from 'vite';
 import { embeddedBackend } from '../../build/embedded-backend.ts';
 import { EMBEDDED_KEY } from '../../src/contact/embeddedKey.ts';
-import { liftLimits } from './hostedPostgres.ts';
+import { tsx } from '../setup/tsx.ts';
 
 // Vite stops when its standard input ends, and a test runner's has ended, unless CI says that nobody types.
 process.env.CI ??= 'true';
@@ -18,26 +20,25 @@ export interface Site {
   root: string;
   /** Where the database lies. */
   database: string;
-  /** The page as built. */
-  page: string;
   remove(): void;
 }
 
 export interface Served {
   url: string;
-  publishableKey: string;
   secretKey: string;
+  /** Clients of the REST interface: a visitor's, and the ministry's. */
+  stranger: SupabaseClient;
+  service: SupabaseClient;
   close(): Promise<void>;
 }
 
 export function makeSite(): Site {
   const root = mkdtempSync(join(tmpdir(), 'embedded-backend-'));
-  const page = '<!doctype html><html lang="en"><head><title>Page</title></head><body></body></html>';
   mkdirSync(join(root, 'dist'));
-  writeFileSync(join(root, 'index.html'), page);
-  writeFileSync(join(root, 'dist', 'index.html'), page);
+  for (const page of ['index.html', 'dist/index.html'])
+    writeFileSync(join(root, page), '<!doctype html><title>Page</title>');
   const remove = () => rmSync(root, { recursive: true, force: true });
-  return { root, database: join(root, 'database'), page, remove };
+  return { root, database: join(root, 'database'), remove };
 }
 
 export async function servePreview(site: Site): Promise<Served> {
@@ -50,7 +51,7 @@ export async function serveDev(site: Site): Promise<Served & { restart(): Promis
   return { ...served(site, server), restart: () => server.restart() };
 }
 
-const config = ({ root, database }: Site): InlineConfig => ({
+export const config = ({ root, database }: Site): InlineConfig => ({
   configFile: false,
   root,
   logLevel: 'silent',
@@ -58,32 +59,36 @@ const config = ({ root, database }: Site): InlineConfig => ({
   optimizeDeps: { noDiscovery: true },
 });
 
-type Listening = Pick<ViteDevServer | PreviewServer, 'httpServer' | 'close'>;
-
-function served(site: Site, server: Listening): Served {
-  const { port } = (server.httpServer as HttpServer).address() as AddressInfo;
-  const file = join(site.database, 'keys.json');
-  const keys = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  return {
-    url: `http://localhost:${port}`,
-    publishableKey: EMBEDDED_KEY,
-    secretKey: keys.secret,
-    close: () => server.close(),
-  };
+function served(site: Site, server: Pick<ViteDevServer | PreviewServer, 'httpServer' | 'close'>): Served {
+  const url = `http://localhost:${((server.httpServer as HttpServer).address() as AddressInfo).port}`;
+  const { secret: secretKey } = JSON.parse(readFileSync(join(site.database, 'keys.json'), 'utf8'));
+  const client = (key: string) =>
+    createClient(url, key, {
+      auth: { persistSession: false },
+      realtime: { transport: class {} as never }, // Node 20 has no WebSocket
+    });
+  const close = () => server.close();
+  return { url, secretKey, stranger: client(EMBEDDED_KEY), service: client(secretKey), close };
 }
 
-/** Makes the site's database, with its limits lifted. */
-export async function makeUnlimitedDatabase(site: Site): Promise<void> {
-  await (await servePreview(site)).close();
+/** Opens the site's database while no server does: it is for one process at a time. */
+export async function inDatabase<Result>(
+  site: Site,
+  run: (database: PGlite) => Promise<Result>,
+): Promise<Result> {
   const database = await PGlite.create(join(site.database, 'data'));
-  await liftLimits(database);
-  await database.close();
+  try {
+    return await run(database);
+  } finally {
+    await database.close();
+  }
 }
 
-/** A client that asks the server's REST interface, with one of its keys. */
-export function clientFor(url: string, key: string): SupabaseClient {
-  return createClient(url, key, {
-    auth: { persistSession: false },
-    realtime: { transport: class {} as never },
+/** Runs a command of the project in a process of its own, with the site's database and these settings. */
+export function runScript(site: Site, settings: object, script: string, ...args: string[]) {
+  const env = { ...process.env, EMBEDDED_DATABASE: site.database, ...settings };
+  return promisify(execFile)(process.execPath, [...tsx, `scripts/${script}.ts`, ...args], {
+    env,
+    maxBuffer: 1e8,
   });
 }

@@ -1,17 +1,18 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
-import { copyOfDatabase } from './copyOfDatabase.ts';
-import { connect } from './postgresServer.ts';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
+import type { ContactSubmission } from '../../src/contact/contactSubmission.ts';
 
-/** What the tests need of a database: PGlite, or a connection to a server. */
+/** What the tests need of a database: PGlite, or one on a server. */
 export interface Database {
   /** Runs statements without values. */
   exec(statements: string): Promise<unknown>;
   query<Row>(statement: string, values?: unknown[]): Promise<Results<Row>>;
-  transaction<Result>(run: (transaction: Statements) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
+  /** Where to connect to it once more: on a server. */
+  url?: string;
 }
-type Statements = Pick<Database, 'exec' | 'query'>;
 interface Results<Row> {
   rows: Row[];
   affectedRows?: number;
@@ -25,13 +26,21 @@ export const migrations = readdirSync(migrationsFolder)
   .sort()
   .map((file) => ({ file, sql: readFileSync(new URL(file, migrationsFolder), 'utf8') }));
 
-/** The roles of hosted Supabase. `owner` is like its `postgres`: no superuser, and past row-level security. */
+/**
+ * The roles of hosted Supabase. `owner` is like its `postgres`: no superuser, and past row-level security. A server has
+ * them for all its databases, and several test files begin at once.
+ */
 const hostedRoles = `
-  create role anon nologin noinherit;
-  create role authenticated nologin noinherit;
-  create role service_role nologin noinherit bypassrls;
-  create role authenticator login noinherit in role anon, authenticated, service_role;
-  create role owner nologin createrole bypassrls in role anon, authenticated, service_role;
+  select pg_advisory_lock(2007);
+  do $$ begin
+    if to_regrole('owner') is null then
+      create role anon nologin noinherit;
+      create role authenticated nologin noinherit;
+      create role service_role nologin noinherit bypassrls;
+      create role authenticator login noinherit in role anon, authenticated, service_role;
+      create role owner nologin createrole bypassrls in role anon, authenticated, service_role;
+    end if;
+  end $$;
 `;
 
 /** A database of hosted Supabase before the first push: everything in it is everyone's by default. */
@@ -49,64 +58,80 @@ const hostedDefaults = `
 
 /** Set where the tests run on a PostgreSQL server (vitest.config.ts). */
 const server = process.env.TESTED_ON === 'server' ? process.env.POSTGRES_SERVER : undefined;
+let made = 0;
 
 /** A Postgres set up as a hosted Supabase project is before its first push. */
 export async function emptyProject(): Promise<Database> {
-  return server ? emptyProjectOn(server) : emptyPglite();
-}
-
-const empty = hostedRoles + hostedDefaults;
-const pushed = [
-  empty,
-  'set role owner;',
-  ...migrations.map(({ sql }) => `begin; ${sql} commit;`),
-  'reset role;',
-].join('\n');
-
-async function emptyPglite(): Promise<PGlite> {
-  return PGlite.create({ loadDataDir: await copyOfDatabase(empty) });
-}
-
-let made = 0;
-
-/** A project on a server that may have others. */
-async function emptyProjectOn(url: string): Promise<Database & { url: string }> {
-  const name = `project_${process.pid}_${++made}`;
-  const maintenance = await connect(url);
-  // Several test files begin at once.
-  await maintenance.exec('select pg_advisory_lock(2007)');
-  const { rows } = await maintenance.query("select from pg_roles where rolname = 'owner'");
-  if (rows.length === 0) await maintenance.exec(hostedRoles);
-  await maintenance.exec(`create database ${name}`);
+  if (!server) return PGlite.create({ loadDataDir: await emptyPglite() });
+  const url = new URL(server);
+  url.pathname = `project_${process.pid}_${++made}`;
+  const maintenance = await connect(server);
+  await maintenance.exec(hostedRoles);
+  await maintenance.exec(`create database ${url.pathname.slice(1)}`);
   await maintenance.close();
-
-  const address = new URL(url);
-  address.pathname = name;
-  const database = await connect(address.href);
+  const database = await connect(url.href);
   await database.exec(hostedDefaults);
-  return Object.assign(database, { url: address.href });
+  return database;
+}
+
+/** Making one takes seconds, loading a copy half of one: it is kept for the next test file and the next run. */
+async function emptyPglite(): Promise<Blob> {
+  const packages = new URL('../../node_modules/', import.meta.url);
+  const version = readFileSync(new URL('@electric-sql/pglite/package.json', packages));
+  const hash = createHash('sha256').update(version).update(hostedRoles).update(hostedDefaults).digest('hex');
+  const file = new URL(`.cache/database-${hash}.tar`, packages);
+  if (existsSync(file)) return new Blob([readFileSync(file)]);
+
+  const database = await PGlite.create();
+  await database.exec(hostedRoles + hostedDefaults);
+  const copy = await database.dumpDataDir('none');
+  await database.close();
+  mkdirSync(new URL('.', file), { recursive: true });
+  // Complete or not there at all: two test files may make it at the same time.
+  const unfinished = new URL(`${file.href}.${process.pid}`);
+  writeFileSync(unfinished, Buffer.from(await copy.arrayBuffer()));
+  renameSync(unfinished, file);
+  return copy;
 }
 
 /** The project after `supabase db push`. */
 export async function pushedProject(): Promise<Database> {
-  if (!server) return pushedPglite();
-  const database = await emptyProjectOn(server);
+  const database = await emptyProject();
   await push(database);
   return database;
-}
-
-/** The same in PGlite, wherever the tests run: with extensions of its own. */
-export async function pushedPglite(options: PGliteOptions = {}): Promise<PGlite> {
-  return PGlite.create({ ...options, loadDataDir: await copyOfDatabase(pushed) });
 }
 
 /** Applies migrations as the Supabase CLI does: one after another, each whole or not at all. */
 export async function push(database: Database, files = migrations): Promise<void> {
   await database.exec('set role owner');
+  for (const { sql } of files) await transaction(database, () => database.exec(sql));
+  await database.exec('reset role');
+}
+
+/** One connection to a database of a server. */
+export async function connect(url: string): Promise<Database> {
+  const client = new pg.Client(url);
+  await client.connect();
+  return {
+    url,
+    exec: (statements) => client.query(statements),
+    async query(statement, values) {
+      const { rows, rowCount } = await client.query(statement, values);
+      return { rows, affectedRows: rowCount ?? 0 };
+    },
+    close: () => client.end(),
+  };
+}
+
+async function transaction<Result>(database: Database, run: () => Promise<Result>): Promise<Result> {
+  await database.exec('begin');
   try {
-    for (const { sql } of files) await database.transaction((file) => file.exec(sql));
-  } finally {
-    await database.exec('reset role');
+    const result = await run();
+    await database.exec('commit');
+    return result;
+  } catch (error) {
+    await database.exec('rollback');
+    throw error;
   }
 }
 
@@ -123,27 +148,20 @@ export function asRequest<Row>(
   values: unknown[] = [],
   { role = 'anon', headers }: Request = {},
 ): Promise<Results<Row>> {
-  return database.transaction(async (transaction) => {
-    if (headers !== undefined) {
-      await transaction.query("select set_config('request.headers', $1, true)", [headers]);
-    }
-    await transaction.exec(`set local role ${role}`);
-    return transaction.query<Row>(statement, values);
+  return transaction(database, async () => {
+    if (headers !== undefined)
+      await database.query("select set_config('request.headers', $1, true)", [headers]);
+    await database.exec(`set local role ${role}`);
+    return database.query<Row>(statement, values);
   });
-}
-
-export interface Row {
-  id?: unknown;
-  name?: unknown;
-  email?: unknown;
-  phone?: unknown;
-  prayer_requests?: unknown;
 }
 
 /** Headers of a request from an address, as Cloudflare sets them. */
 export const from = (address: string): Request => ({
   headers: JSON.stringify({ 'cf-connecting-ip': address }),
 });
+
+export type Row = Partial<Record<'id' | 'name' | 'email' | 'phone' | 'prayer_requests', unknown>>;
 
 /** Sends a row as a visitor does. Resolves to the number of rows stored. */
 export async function send(database: Database, row: Row, request?: Request): Promise<number> {
@@ -158,36 +176,23 @@ export async function send(database: Database, row: Row, request?: Request): Pro
 export async function verdict(database: Database, row: Row, request?: Request): Promise<string> {
   return send(database, row, request).then(
     (rows) => (rows === 1 ? 'accepted' : `${rows} rows`),
-    (error) => String((error as { code?: unknown }).code),
+    (error) => `${error.code}`,
   );
 }
 
-export interface Stored {
-  id: string;
-  created_at: Date;
-  name: string;
-  email: string;
-  phone: string | null;
-  prayer_requests: string | null;
-  answered_at: Date | null;
-}
-
 /** Every stored message, oldest first. */
-export async function storedMessages(database: Database): Promise<Stored[]> {
-  return (await database.query<Stored>('select * from public.contact_submissions order by created_at, id'))
-    .rows;
+export async function storedMessages(database: Database) {
+  const all = 'select * from public.contact_submissions order by created_at, id';
+  return (await database.query<ContactSubmission & { created_at: Date; answered_at: Date | null }>(all)).rows;
 }
 
 /** As if so much time had passed since everything was stored, counted and notified: `1 hour`. */
 export async function letPass(database: Database, time: string): Promise<void> {
-  for (const moved of [
-    'public.contact_submissions set created_at = created_at',
-    'public.contact_submissions set answered_at = answered_at',
-    'private.contact_counts set window_end = window_end',
-    'private.reminder set notified_at = notified_at',
-  ]) {
-    await database.query(`update ${moved} - $1::interval`, [time]);
-  }
+  await database.exec(`
+    update public.contact_submissions
+      set created_at = created_at - interval '${time}', answered_at = answered_at - interval '${time}';
+    update private.contact_counts set window_end = window_end - interval '${time}';
+    update private.reminder set notified_at = notified_at - interval '${time}'`);
 }
 
 /** A database as if nobody had ever written. */
@@ -197,7 +202,12 @@ export async function forgetEverything(database: Database): Promise<void> {
 
 /** Lifts the limits, for tests of something else. */
 export async function liftLimits(database: Database): Promise<void> {
-  const { rows } = await database.query<{ name: string }>(`select column_name as name
-    from information_schema.columns where table_name = 'contact_rules' and data_type = 'integer'`);
-  await database.exec(`update private.contact_rules set ${rows.map(({ name }) => `${name} = 1e9`)}`);
+  await database.exec(`update private.contact_rules set messages_per_network = 1e9,
+    messages_per_region = 1e9, messages_per_hour = 1e9, messages_per_day = 1e9`);
+}
+
+/** A new token of the reminder, as the SQL Editor shows it. */
+export async function newReminderToken(database: Pick<Database, 'query'>): Promise<string> {
+  const { rows } = await database.query<{ token: string }>('select private.new_reminder_token() as token');
+  return `${rows[0]?.token}`;
 }

@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   asRequest,
   type Database,
-  emptyProject,
   forgetEverything,
   from,
   letPass,
-  push,
+  liftLimits,
   pushedProject,
   type Request,
   type Row,
@@ -47,25 +45,25 @@ async function sendMany(messages: number, request: (message: number) => Request 
 
 /** As if others had sent so many messages, so long ago. */
 const othersSent = (messages: number, ago: string) =>
-  database.query(
-    "insert into private.contact_counts values ('', now() - $2::interval + interval '10 minutes', $1)",
-    [messages, ago],
-  );
+  database.exec(`insert into private.contact_counts
+    values ('', now() - interval '${ago}' + interval '10 minutes', ${messages})`);
 
 /** The networks and regions that are counted. */
-async function counted() {
-  const { rows } = await database.query<{ sender: string; messages: number; minutes: number }>(
+async function counted(project = database) {
+  const { rows } = await project.query<{ sender: string; messages: number; minutes: number }>(
     `select sender::text, messages, extract(epoch from window_end)::float / 60 as minutes
       from private.contact_counts where sender <> ''`,
   );
   return rows;
 }
 
+/** An error, without what the one who asked has said. */
+const said = (error: object) => ({ ...error, query: '', params: [] });
+
 describe('a message that is sent again', () => {
   it('is stored once: from another network, after an hour, after a day, with all limits met', async () => {
     const retry = { ...message, id: randomUUID() };
     expect(await verdict(database, retry, home)).toBe('accepted');
-    const first = await storedMessages(database);
     const again = async (request: Request) => expect(await send(database, retry, request)).toBe(0);
     await again(home);
     await again(elsewhere);
@@ -78,8 +76,7 @@ describe('a message that is sent again', () => {
       await letPass(database, time);
       await again(elsewhere);
     }
-    const stored = await storedMessages(database);
-    expect(stored.filter(({ id }) => id === retry.id)).toMatchObject([{ name: first[0]?.name }]);
+    expect((await storedMessages(database)).filter(({ id }) => id === retry.id)).toHaveLength(1);
   });
 
   it('counts once, is tidied as at first, and keeps what the team has noted', async () => {
@@ -92,37 +89,24 @@ describe('a message that is sent again', () => {
     expect((await counted()).map(({ messages }) => messages)).toEqual([1, 1]);
   });
 
-  it.each([{ name: 'esther' }, { email: 'Esther@example.org' }, { phone: null }, { prayer_requests: null }])(
-    'is no such when it differs in %j: with the same id it is refused, with another it is stored',
-    async (difference) => {
+  it.each<[Row, answer: string]>([
+    [{}, '0 rows'],
+    [{ name: 'esther' }, '23505'],
+    [{ email: 'Esther@example.org' }, '23505'],
+    [{ phone: null }, '23505'],
+    [{ prayer_requests: null }, '23505'],
+  ])(
+    'that differs in %j is answered with %s, and stored with an id of its own',
+    async (difference, answer) => {
       const id = randomUUID();
       await send(database, { ...message, id });
-      expect(await verdict(database, { ...message, ...difference, id })).toBe('23505');
+      expect(await verdict(database, { ...message, ...difference, id })).toBe(answer);
       expect(await verdict(database, { ...message, ...difference, id: randomUUID() })).toBe('accepted');
     },
   );
-
-  it('is another one with another id: two people may send the same words', async () => {
-    await send(database, message, home);
-    await send(database, message, home);
-    expect(await storedMessages(database)).toHaveLength(2);
-  });
 });
 
 describe('the limits', () => {
-  it('stand in one row', async () => {
-    expect((await database.query('select * from private.contact_rules')).rows).toEqual([
-      {
-        only_row: true,
-        messages_per_network: 20,
-        messages_per_region: 100,
-        messages_per_hour: 300,
-        messages_per_day: 2000,
-        messages_kept_for: '1 year',
-      },
-    ]);
-  });
-
   it.each([
     ...["'6 m'", "'-1 year'", "'29 days'", "'100 years'", 'null'].map(
       (period) => `messages_kept_for = ${period}`,
@@ -147,32 +131,33 @@ describe('the limits', () => {
     expect(await verdict(database, message, home)).toBe('accepted');
   });
 
-  it('let a region of networks send 100 messages an hour', async () => {
-    expect(await sendMany(120, (i) => from(`203.0.113.${i % 6}`))).toEqual({ accepted: 100, [tooMany]: 20 });
+  it.each([
+    [120, (i: number) => `203.0.113.${i % 6}`],
+    [256, (i: number) => `2001:db8:0:${i.toString(16)}::1`],
+  ])('let a region of networks send 100 of %i messages an hour', async (all, address) => {
+    expect(await sendMany(all, (i) => from(address(i)))).toEqual({ accepted: 100, [tooMany]: all - 100 });
     expect(await verdict(database, message, from('203.0.114.1'))).toBe('accepted');
-    await forgetEverything(database);
-    const subscriber = (i: number) => from(`2001:db8:0:${i.toString(16)}::1`);
-    expect(await sendMany(256, subscriber)).toEqual({ accepted: 100, [tooMany]: 156 });
   });
 
   it.each([
-    [299, '45 minutes', 'the hour', '25 minutes'],
-    [1999, '23 hours', 'the day', '2 hours'],
-  ])('let everyone together send one more after %i messages %s ago (%s)', async (messages, ago, _, later) => {
-    await othersSent(messages, ago);
-    expect(await sendMany(2, () => undefined)).toEqual({ accepted: 1, [tooMany]: 1 });
-    await letPass(database, later);
-    expect(await verdict(database, {})).toBe('accepted');
-  });
-
-  it('count nothing that was refused', async () => {
-    expect(await sendMany(30, () => home, { phone: broken.phone })).toEqual({ 23514: 30 });
-    expect(await counted()).toEqual([]);
-  });
+    [299, '45 minutes', undefined, '25 minutes'],
+    [1999, '23 hours', undefined, '2 hours'],
+    // From where nobody has written within the hour: five times as many.
+    [1499, '45 minutes', (i: number) => from(`10.${i}.0.1`), '25 minutes'],
+    [9999, '23 hours', (i: number) => from(`10.${i}.0.1`), '2 hours'],
+  ])(
+    'let everyone together send one more after %i messages %s ago',
+    async (messages, ago, request, later) => {
+      await othersSent(messages, ago);
+      expect(await sendMany(2, (i) => request?.(i))).toEqual({ accepted: 1, [tooMany]: 1 });
+      await letPass(database, later);
+      expect(await verdict(database, {}, request?.(2))).toBe('accepted');
+    },
+  );
 
   it('never say which of them was met', async () => {
     const refusals: string[] = [];
-    const refused = (error: Error) => refusals.push(JSON.stringify({ ...error, query: '', params: [] }));
+    const refused = (error: Error) => refusals.push(JSON.stringify(said(error)));
     await sendMany(20, () => home);
     await send(database, message, home).catch(refused);
     await sendMany(100, (i) => from(`203.0.113.${i % 6}`));
@@ -181,6 +166,31 @@ describe('the limits', () => {
     await send(database, message).catch(refused);
     expect(refusals).toHaveLength(3);
     expect(new Set(refusals).size).toBe(1);
+  });
+
+  it('are kept by index alone, however many messages there are', async () => {
+    const large = await pushedProject();
+    await liftLimits(large);
+    await large.exec(`
+      alter table public.contact_submissions disable trigger user;
+      insert into public.contact_submissions (id, created_at, name, email)
+        select gen_random_uuid(), now() - interval '1 minute' * i, 'Sender', i || '@example.org'
+        from generate_series(1, 50000) as i;
+      insert into private.contact_counts
+        select sha256(int4send(i)), now() - interval '10 minutes' * (i % 8), 1 from generate_series(1, 2000) as i;
+      alter table public.contact_submissions enable trigger user;
+      analyze`);
+    const read = async () => {
+      await large.exec('select pg_stat_force_next_flush()');
+      const scans = `select relname, seq_scan::int from pg_stat_user_tables
+        where relname in ('contact_submissions', 'contact_counts') order by 1`;
+      return (await large.query(scans)).rows;
+    };
+    const before = await read();
+    // From the sixth time on Postgres may plan for all values at once.
+    for (let i = 0; i < 20; i += 1) await send(large, {}, home);
+    expect(await read()).toEqual(before);
+    await large.close();
   });
 });
 
@@ -230,18 +240,14 @@ describe('the sender’s network', () => {
     await send(database, message, home);
     const kept = await counted();
     expect(kept).toHaveLength(2);
-    for (const { minutes } of kept) expect(minutes % 10).toBe(0);
-
-    const other = await emptyProject();
-    await push(other);
+    const other = await pushedProject();
     await send(other, message, home);
-    const otherProject = await other.query<{ sender: string }>(
-      'select sender::text from private.contact_counts',
-    );
+    const inOtherProject = (await counted(other)).map(({ sender }) => sender);
     await other.close();
-    for (const { sender } of kept) {
+    for (const { sender, minutes } of kept) {
+      expect(minutes % 10).toBe(0);
       expect(sender).toMatch(/^\\x[\da-f]{64}$/);
-      expect(otherProject.rows).not.toContainEqual({ sender });
+      expect(inOtherProject).not.toContain(sender);
     }
     await letPass(database, '71 minutes');
     await database.exec('select public.delete_old_messages()');
@@ -249,17 +255,7 @@ describe('the sender’s network', () => {
   });
 });
 
-describe('nobody learns whether, when or what somebody else has written', () => {
-  /** What somebody is told while nothing was written, and after the victim has written so many messages from there. */
-  async function toldBeforeAndAfter(messages: number, there: Request, ask: () => Promise<unknown>) {
-    const told = () => ask().catch((error) => ({ ...error, query: '', params: [] }));
-    const before = await told();
-    await forgetEverything(database);
-    for (let i = 0; i < messages; i += 1) await send(database, { ...message, name: `Esther ${i}` }, there);
-    await send(database, message, there);
-    return [before, await told()];
-  }
-
+describe('nobody learns whether or what somebody else has written', () => {
   /** As hosted Supabase's REST interface does with `Prefer: count=exact` and several rows. */
   const insertAndCount = (rows: object[], request: Request, conflict = '') =>
     asRequest(
@@ -270,67 +266,52 @@ describe('nobody learns whether, when or what somebody else has written', () => 
           as _(name text, email text, phone text, prayer_requests text) ${conflict}
         returning 1
       )
-      select count(*) from pgrst_source`,
+      select count(*)::int from pgrst_source`,
       [JSON.stringify(rows)],
       request,
     ).then(({ rows: [row] }) => row);
 
   const several = [1, 2, 3, 4].map((i): object => ({ ...message, name: `${i}` }));
-  const attempts: [title: string, earlier: number, answer: object, row: object[], conflict?: string][] = [
-    ['five rows, one bound to fail', 1, { code: 'PT400' }, [...several, broken]],
-    ['a guess before a row that is bound to fail', 4, { code: 'PT400' }, [message, broken]],
-    ['the count of a guess', 4, { count: 1 }, [message]],
-    ['the count of a guess that yields', 4, { count: 1 }, [message], 'on conflict do nothing'],
-    ['a row that is bound to fail', 4, { code: '23514' }, [broken]],
+  const yields = 'on conflict do nothing';
+  /** How often the victim has written before, what is asked, and the answer. */
+  const attempts: [title: string, earlier: number, answer: unknown, (from: Request) => Promise<unknown>][] = [
+    ['five rows, one broken', 1, { code: 'PT400' }, (from) => insertAndCount([...several, broken], from)],
+    ['a guess before a broken row', 4, { code: 'PT400' }, (from) => insertAndCount([message, broken], from)],
+    ['the count of a guess', 4, { count: 1 }, (from) => insertAndCount([message], from)],
+    ['the count of one that yields', 4, { count: 1 }, (from) => insertAndCount([message], from, yields)],
+    ['a broken row', 4, { code: '23514' }, (from) => insertAndCount([broken], from)],
+    // Below the limit of the network, whoever wrote and whatever address they gave: the same answers.
+    [
+      'a broken row and a valid one in turn',
+      4,
+      Array.from({ length: 5 }, () => ['23514', 'accepted']).flat(),
+      async (from) => {
+        const answers: string[] = [];
+        for (let i = 0; i < 10; i += 1)
+          answers.push(await verdict(database, { ...(i % 2 ? message : broken), name: 'Again' }, from));
+        return answers;
+      },
+    ],
   ];
   describe.each([
     ['elsewhere', elsewhere],
     ['the same Wi-Fi', home],
   ])('from %s', (_, request) => {
-    it.each(attempts)('by %s', async (_, earlier, answer, rows, conflict) => {
-      const [before, after] = await toldBeforeAndAfter(earlier, home, () =>
-        insertAndCount(rows, request, conflict),
-      );
-      expect(before).toMatchObject(answer);
-      expect(after).toEqual(before);
+    it.each(attempts)('by %s', async (_, earlier, answer, ask) => {
+      const before = await ask(request).catch(said);
+      await forgetEverything(database);
+      for (let i = 0; i < earlier; i += 1) await send(database, { ...message, name: `Esther ${i}` }, home);
+      await send(database, message, home);
+      expect(before).toMatchObject(answer as object);
+      expect(await ask(request).catch(said)).toEqual(before);
     });
-
-    it('by a broken row and a valid one in turn', async () => {
-      // Below the limit of the network, whoever wrote and whatever address they gave: the same answers.
-      const row = { ...message, name: 'Again' };
-      const turns = async () => {
-        const answers: string[] = [];
-        for (let i = 0; i < 5; i += 1)
-          for (const sent of [{ ...row, phone: broken.phone }, row])
-            answers.push(await verdict(database, sent, request));
-        return answers;
-      };
-      const [before, after] = await toldBeforeAndAfter(4, home, turns);
-      expect(after).toEqual(before);
-    });
-  });
-
-  it('by how long it takes: what is old stays where it is, and another process deletes it', async () => {
-    await send(database, { name: 'Old' }, home);
-    await letPass(database, '12 months 1 minute');
-    await send(database, { name: 'Young' }, elsewhere);
-    expect(await storedMessages(database)).toHaveLength(2);
-    expect(await counted()).toHaveLength(4);
   });
 });
 
 describe('a few senders do not close the form', () => {
-  /** Each address sends until the form takes nothing from it any more. Resolves to how many messages it took. */
-  async function flood(addresses: string[]): Promise<number> {
-    const { accepted = 0 } = await sendMany(40 * addresses.length, (i) =>
-      from(addresses[i % addresses.length] ?? ''),
-    );
-    return accepted;
-  }
-  const fifteen = Array.from({ length: 15 }, (_, i) => `10.0.${i % 3}.${i}`);
-
   it('15 addresses of 3 regions fill it for their own regions, and no one else', async () => {
-    expect(await flood(fifteen)).toBe(300);
+    const { accepted } = await sendMany(600, (i) => from(`10.0.${i % 3}.${i % 15}`));
+    expect(accepted).toBe(300);
     expect(await verdict(database, message, from('10.0.0.200'))).toBe(tooMany);
     expect(await verdict(database, message, home)).toBe('accepted');
     // Who wrote within the hour waits with them, and is let in with the rest an hour later.
@@ -338,39 +319,17 @@ describe('a few senders do not close the form', () => {
     await letPass(database, '71 minutes');
     expect(await verdict(database, message, from('10.0.0.200'))).toBe('accepted');
   });
-
-  it('nor for the day', async () => {
-    await othersSent(2000, '3 hours');
-    expect(await verdict(database, message)).toBe(tooMany);
-    expect(await verdict(database, message, home)).toBe('accepted');
-  });
-
-  it('ever new regions fill it for everyone at five times as many, within the hour and the day', async () => {
-    await othersSent(1499, '45 minutes');
-    expect(await verdict(database, message, home)).toBe('accepted');
-    expect(await verdict(database, message, elsewhere)).toBe(tooMany);
-    await letPass(database, '2 hours');
-    await othersSent(8499, '1 hour 30 minutes');
-    expect(await verdict(database, message, elsewhere)).toBe('accepted');
-    expect(await verdict(database, message, from('203.0.113.1'))).toBe(tooMany);
-  });
-
-  it('writing in somebody’s name does not keep them out, nor does the same message sent before theirs', async () => {
-    await sendMany(30, () => elsewhere, { email: message.email });
-    await send(database, { ...message, id: randomUUID() }, from('203.0.113.1'));
-    expect(await verdict(database, { ...message, id: randomUUID() }, home)).toBe('accepted');
-  });
 });
 
 describe('a request', () => {
   it('holds one message, also in two statements', async () => {
-    const insert = `insert into public.contact_submissions (name, email) values ('A', 'a@example.org')`;
-    const twice = database.transaction(async (transaction) => {
-      await transaction.exec('set local role anon');
-      await transaction.exec(insert);
-      await transaction.exec(insert);
+    const insert = "insert into public.contact_submissions (name, email) values ('A', 'a@example.org');";
+    await expect(
+      database.exec(`begin; set local role anon; ${insert} ${insert} commit`),
+    ).rejects.toMatchObject({
+      code: 'PT400',
     });
-    await expect(twice).rejects.toMatchObject({ code: 'PT400' });
+    await database.exec('rollback');
     expect(await storedMessages(database)).toEqual([]);
   });
 
@@ -381,18 +340,4 @@ describe('a request', () => {
         message: 'The message is too long.',
       });
   });
-
-  const isOwnServer = process.env.TESTED_ON === 'server' && process.env.POSTGRES_SERVER?.includes('host=');
-  it.runIf(isOwnServer && process.platform === 'linux')(
-    'takes no more memory than a few times its body',
-    async () => {
-      const { rows } = await database.query<{ pid: number }>('select pg_backend_pid() as pid');
-      const status = () => readFileSync(`/proc/${rows[0]?.pid}/status`, 'utf8');
-      const megabytes = () => Number(/VmHWM:\s+(\d+)/.exec(status())?.[1]) / 1024;
-      const before = megabytes();
-      const body = 95;
-      await send(database, { prayer_requests: ' '.repeat(body * 2 ** 20) }).catch(() => 0);
-      expect(megabytes() - before).toBeLessThan(5 * body);
-    },
-  );
 });

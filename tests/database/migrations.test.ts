@@ -2,16 +2,17 @@ import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
   asRequest,
+  connect,
   type Database,
   emptyProject,
   migrations,
+  newReminderToken,
   push,
   pushedProject,
   send,
   storedMessages,
   verdict,
 } from './hostedPostgres.ts';
-import { connect } from './postgresServer.ts';
 
 /**
  * Those that have been published, with their SHA-256. A project somewhere has applied them: what has to change is
@@ -25,7 +26,7 @@ const published = {
   '20261122000300_waiting_messages.sql': 'b2dbe8f954a95dbed306ff1432476f76a6cdfc2f552f223d65173b4e1ea1a2fe',
 };
 
-let database: Database & { url?: string };
+let database: Database;
 afterEach(() => database?.close());
 
 describe('the migrations', () => {
@@ -52,11 +53,8 @@ describe('the migrations', () => {
       await send(database, { name: 'Old' });
       await database.exec("update public.contact_submissions set created_at = now() - interval '2 years'");
       await send(database, { name: 'Young' });
-      const { rows: tokens } = await database.query<{ token: string }>(
-        'select private.new_reminder_token() as token',
-      );
       const asked = "select public.waiting_messages($1)->>'waiting' as waiting";
-      const { rows } = await asRequest(database, asked, [tokens[0]?.token]);
+      const { rows } = await asRequest(database, asked, [await newReminderToken(database)]);
       expect(rows).toEqual([{ waiting: '1' }]);
       expect(await storedMessages(database)).toMatchObject([{ name: 'Young' }]);
     } finally {

@@ -5,72 +5,41 @@ const denied = '42501';
 const table = 'public.contact_submissions';
 const anna = "(name, email) values ('Anna', 'anna@example.org')";
 
-/** What a stranger could try, and the code with which it is refused: "insufficient privilege", unless another is named. */
-const attempts: [statement: string, code?: string][] = [
-  ...[
-    // Reading, counting, asking.
-    `select * from ${table}`,
-    `select from ${table}`,
-    `select answered_at from ${table}`,
-    `select count(*) from ${table}`,
-    `declare rows cursor for select * from ${table}`,
-    `select * from ${table} for update`,
-    `copy ${table} to stdout`,
-    `explain analyze select * from ${table}`,
-    `do $$ begin perform * from ${table}; end $$`,
-    // Storing what is not a stranger's to say, or in order to learn something.
-    `copy ${table} from stdin`,
-    `insert into ${table} ${anna} returning *`,
-    `insert into ${table} ${anna} returning id`,
-    `insert into ${table} (created_at, name, email) values (now(), 'A', 'a@example.org')`,
-    `insert into ${table} (answered_at, name, email) values (now(), 'A', 'a@example.org')`,
-    `insert into ${table} (name, email) select name, email from ${table}`,
-    `insert into ${table} ${anna} on conflict (id) do update set name = 'x'`,
-    `insert into ${table} ${anna} on conflict (id) do nothing`,
-    `merge into ${table} m using (select 1) s on m.name = 'x' when matched then delete`,
-    // Changing and deleting.
-    `update ${table} set name = 'x'`,
-    `update ${table} set answered_at = now()`,
-    `delete from ${table}`,
-    `truncate ${table}`,
-    `lock table ${table} in access exclusive mode`,
-    // Taking the table over.
-    `alter table ${table} owner to anon`,
-    `alter table ${table} disable row level security`,
-    `alter table ${table} disable trigger all`,
-    `drop table ${table}`,
-    `drop trigger contact_submissions_2_limit on ${table}`,
-    `drop policy "Anyone may send a message" on ${table}`,
-    `create policy mine on ${table} for select using (true)`,
-    `create rule mine as on insert to ${table} do instead nothing`,
-    `create statistics mine on name, email from ${table}`,
-    `create trigger mine before insert on ${table} for each row execute function private.limit_contact_submission()`,
-    `create view public.mine as select * from ${table}`,
-    `grant select on ${table} to anon`,
-    'set session_replication_role = replica',
-    // What belongs to the limits and the reminder.
-    'select * from private.contact_rules',
-    'update private.contact_rules set messages_per_hour = 1000000',
-    'select * from private.contact_counts',
-    'delete from private.contact_counts',
-    'select * from private.contact_network_key',
-    'select * from private.reminder',
-    'select private.sender_network()',
-    'select private.new_reminder_token()',
-    'select public.delete_old_messages()',
-    'select public.deletes_old_messages_by_schedule()',
-    // The rest of the server.
-    'create table public.mine (id integer)',
-    'create function public.mine() returns integer language sql return 1',
-    'alter role anon bypassrls',
-    "copy (select 1) to '/tmp/messages'",
-    "copy (select 1) to program 'cat'",
-    "select pg_read_file('postgresql.conf')",
-  ].map((statement): [string] => [statement]),
-  ["select public.waiting_messages('x')", 'PT403'],
-  [`prepare rows as select * from ${table}; execute rows`, '42601'],
-  [`create temporary view mine as select * from ${table}; table mine`, '42601'],
-  [`create temporary table mine (id uuid references ${table} (id))`, '42P16'],
+/** What a stranger could try; all of it is refused. The rest follows from the rights in the catalogue, below. */
+const attempts = [
+  // Reading, counting, asking.
+  `select * from ${table}`,
+  `select from ${table}`,
+  `select count(*) from ${table}`,
+  `copy ${table} to stdout`,
+  `explain analyze select * from ${table}`,
+  `do $$ begin perform * from ${table}; end $$`,
+  // Storing what is not a stranger's to say, or in order to learn something.
+  `insert into ${table} ${anna} returning id`,
+  `insert into ${table} (created_at, name, email) values (now(), 'A', 'a@example.org')`,
+  `insert into ${table} (answered_at, name, email) values (now(), 'A', 'a@example.org')`,
+  `insert into ${table} (name, email) select name, email from ${table}`,
+  `insert into ${table} ${anna} on conflict (id) do update set name = 'x'`,
+  `insert into ${table} ${anna} on conflict (id) do nothing`,
+  `merge into ${table} m using (select 1) s on m.name = 'x' when matched then delete`,
+  // Changing, deleting, and taking the table over.
+  `update ${table} set answered_at = now()`,
+  `delete from ${table}`,
+  `truncate ${table}`,
+  `lock table ${table} in access exclusive mode`,
+  `alter table ${table} disable row level security`,
+  `create trigger mine before insert on ${table} for each row execute function private.limit_contact_submission()`,
+  `create view public.mine as select * from ${table}`,
+  'set session_replication_role = replica',
+  // What belongs to the limits and the reminder.
+  'select * from private.contact_rules',
+  'update private.contact_rules set messages_per_hour = 1000000',
+  'select * from private.contact_counts',
+  'select * from private.contact_network_key',
+  'select * from private.reminder',
+  'select private.new_reminder_token()',
+  'select public.delete_old_messages()',
+  'select public.deletes_old_messages_by_schedule()',
 ];
 
 /** Everything in the catalogue that a role was given. */
@@ -84,7 +53,10 @@ const rights = `
       or grantee = 'service_role' and privilege_type = 'UPDATE'
   union all
   select grantee, routine_schema || '.' || routine_name, privilege_type
-    from information_schema.role_routine_grants where routine_schema in ('public', 'private')`;
+    from information_schema.role_routine_grants where routine_schema in ('public', 'private')
+  union all
+  select r, 'private', 'USAGE' from unnest(array['anon', 'authenticated', 'service_role']) r
+    where has_schema_privilege(r, 'private', 'usage')`;
 
 let database: Database;
 beforeAll(async () => {
@@ -94,10 +66,9 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe.each(['anon', 'authenticated'] as const)('a stranger as %s', (role) => {
-  it.each(attempts)('cannot %s', async (statement, code = denied) => {
+  it.each(attempts)('cannot %s', async (statement) => {
     const before = await storedMessages(database);
-    const expected = role === 'authenticated' && code === 'PT403' ? denied : code;
-    await expect(asRequest(database, statement, [], { role })).rejects.toMatchObject({ code: expected });
+    await expect(asRequest(database, statement, [], { role })).rejects.toMatchObject({ code: denied });
     expect(await storedMessages(database)).toEqual(before);
   });
 
@@ -129,25 +100,8 @@ describe('the rights in the catalogue', () => {
     ]);
   });
 
-  it('leave the schema "private" to its owner', async () => {
-    const use = `select r, has_schema_privilege(r, 'private', 'usage') as may
-      from unnest(array['anon', 'authenticated', 'service_role']) r`;
-    const { rows } = await database.query<{ may: boolean }>(use);
-    expect(rows.map(({ may }) => may)).toEqual([false, false, false]);
-  });
-
-  it('let someone who is signed in send nothing either', async () => {
-    await expect(send(database, {}, { role: 'authenticated' })).rejects.toMatchObject({ code: denied });
-  });
-
   it('have a condition in their policy: Supabase’s Security Advisor warns about one that has none', async () => {
     const policies = "select with_check as check from pg_policies where tablename = 'contact_submissions'";
     expect((await database.query(policies)).rows).toEqual([{ check: '(answered_at IS NULL)' }]);
-  });
-
-  it('give strangers one function that runs as its owner: the guide names the Advisor’s warning', async () => {
-    const { rows } = await database.query(`select proname as name from pg_proc
-      where prosecdef and pronamespace = 'public'::regnamespace and has_function_privilege('anon', oid, 'execute')`);
-    expect(rows).toEqual([{ name: 'waiting_messages' }]);
   });
 });

@@ -30,18 +30,6 @@ describe('the headers of the hosts', () => {
     },
   );
 
-  it.each([
-    ['', 'Strict-Transport-Security', /^max-age=31536000/],
-    ['', 'X-Content-Type-Options', /^nosniff$/],
-    ['', 'Content-Security-Policy', /frame-ancestors 'none'/],
-    ['', 'Referrer-Policy', /^strict-origin-when-cross-origin$/],
-    ['', 'Permissions-Policy', /camera=\(\), microphone=\(\), geolocation=\(\)/],
-    ['', 'Cache-Control', /^no-cache$/],
-    ['assets/main-Xy_1.js', 'Cache-Control', /immutable/],
-  ])('protect the visitor of /%s by %s', (path, name, form) => {
-    expect(Object.fromEntries(headersFor(path))[name]).toMatch(form);
-  });
-
   it('stand in vercel.json as the list has them, with the slash at the end that the other hosts add', async () => {
     await expect(`${JSON.stringify(vercelSettings(), null, 2)}\n`).toMatchFileSnapshot('../../vercel.json');
   });

@@ -4,20 +4,14 @@ import { join, resolve } from 'node:path';
 import { resolveConfig } from 'vite';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-/** Where a hosted project can be named: any of these files, and the environment. */
-const files = [
-  '.env',
-  '.env.local',
-  ...['development', 'embedded', 'production', 'test'].flatMap((mode) => [
-    `.env.${mode}`,
-    `.env.${mode}.local`,
-  ]),
-];
+/** A hosted project is named in every file that can name one, and in the environment. */
 const folder = mkdtempSync(join(tmpdir(), 'settings-'));
-for (const file of files) {
-  const named = `VITE_SUPABASE_URL=https://production-by-file.example\nVITE_SUPABASE_ANON_KEY=sb_publishable_file\n`;
-  writeFileSync(join(folder, file), named);
-}
+for (const mode of ['', '.development', '.embedded', '.production', '.test'])
+  for (const file of [`.env${mode}`, `.env${mode}.local`])
+    writeFileSync(
+      join(folder, file),
+      'VITE_SUPABASE_URL=https://production-by-file.example\nVITE_SUPABASE_ANON_KEY=sb_publishable_file\n',
+    );
 afterAll(() => rmSync(folder, { recursive: true }));
 
 beforeEach(() => {

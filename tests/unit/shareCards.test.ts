@@ -15,7 +15,8 @@ const crop = { left: 0.178, top: 0.03, width: 0.544 };
 const picture = { slot: 'founders', alt: '', crop };
 const long = 'Of the Neighbourhoods around Thiruvananthapuram and All that Was Built There since June 2007';
 const tamil = 'நீண்ட தலைப்பு';
-const typeface = await openTypeface(JSON.stringify([card, long, tamil]));
+const hindi = 'लंबा शीर्षक';
+const typeface = await openTypeface(JSON.stringify([card, long, tamil, hindi]));
 
 /** Where a card has words: whether anything light is in a place of it. */
 async function wordsOn(ground: string) {
@@ -37,13 +38,23 @@ describe('a share card', () => {
   });
 
   it('leaves out what its typeface cannot write, rather than to show boxes', async () => {
-    expect(typeface.has(tamil)).toBe(false);
-    const withoutTitle = await wordsOn(drawGround({ ...card, title: tamil, picture }, typeface));
+    expect(typeface.has(hindi)).toBe(false);
+    const withoutTitle = await wordsOn(drawGround({ ...card, title: hindi, picture }, typeface));
     expect(await withoutTitle(titlePlace)).toBe(false);
     expect(await withoutTitle(linesPlace)).toBe(true);
-    const withoutLines = await wordsOn(drawGround({ ...card, lines: [tamil], picture }, typeface));
+    const withoutLines = await wordsOn(drawGround({ ...card, lines: [hindi], picture }, typeface));
     expect(await withoutLines(titlePlace)).toBe(true);
     expect(await withoutLines(linesPlace)).toBe(false);
+  });
+
+  it('writes Tamil, beside other words too', async () => {
+    const title = `${tamil} & Build`;
+    expect(typeface.has(title)).toBe(true);
+    const isOn = await wordsOn(drawGround({ title, lines: [tamil], picture }, typeface));
+    expect(await isOn(titlePlace)).toBe(true);
+    expect(await isOn(linesPlace)).toBe(true);
+    expect(await isOn({ left: 0, top: 440, width: 1200, height: 14 })).toBe(false);
+    expect(await isOn({ left: 0, top: 620, width: 1200, height: 10 })).toBe(false);
   });
 
   it('keeps long words on their ground, between the mark and the picture', async () => {
@@ -68,7 +79,7 @@ describe('a share card', () => {
 
   it.each([
     ['a drawing', 'png', () => readFileSync('tests/fixtures/plain/images/founders.svg')],
-    ['a photo', 'jpeg', () => readFileSync('tests/fixtures/abundant/images/founders.jpg')],
+    ['a photo', 'jpeg', () => readFileSync('tests/fixtures/extreme/images/founders.jpg')],
     ['a photo full of detail', 'jpeg', () => noise().jpeg({ quality: 95 }).toBuffer()],
   ] as const)('with %s is one that messengers show, 1200 x 630 and small', async (_, format, read) => {
     const bytes = await read();

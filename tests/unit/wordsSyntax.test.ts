@@ -99,6 +99,12 @@ test.each([
     'line 19: The bracket { that opens here is never closed.',
   ],
   [
+    'a comma that is left of sample( and its bracket',
+    "length: sample('4:32'),",
+    "length:\n    '4:32',\n  ,",
+    'line 12: This comma is one too many.',
+  ],
+  [
     'the name of a picture',
     "'leaders'",
     "'leeders'",

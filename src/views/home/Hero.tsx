@@ -1,6 +1,7 @@
 import { hero, videos } from '@content/home.ts';
 import { testimonials } from '@content/testimonials.ts';
 import { BrickRule } from '../../components/BrickRule.tsx';
+import { KeepTogether } from '../../components/KeepTogether.tsx';
 import { Photo } from '../../components/Photo.tsx';
 import { SampleStamp } from '../../components/SampleNotice.tsx';
 import { SocialLinks } from '../../components/SocialLinks.tsx';
@@ -29,10 +30,10 @@ export function Hero() {
         <div className="mx-auto grid max-w-content gap-x-1 gap-y-5 px-gutter pt-4 pb-6 max-[22rem]:gap-y-3 max-[22rem]:pt-3 max-[22rem]:pb-4 sm:pt-6 sm:pr-[40%] print:pr-0 lg:grid-cols-[41.67%_25%] lg:pt-5 lg:pr-gutter min-[120rem]:pt-8 min-[120rem]:pb-14 low:grid-cols-[66.67%_1fr] low:py-2 low:pr-gutter print:grid-cols-2 print:gap-6 print:py-3">
           <div>
             <p className="max-w-[12em] font-semibold text-tagline low:max-w-none low:text-item">
-              {hero.tagline}
+              <KeepTogether text={hero.tagline} />
             </p>
             <p className="mt-2 max-w-[24em] text-balance sm:text-lead lg:mt-3 lg:pr-6 low:mt-0 low:max-w-none low:text-wrap low:text-base">
-              {hero.sentence}
+              <KeepTogether text={hero.sentence} />
             </p>
             <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 lg:mt-5 low:mt-2">
               <ViewLink to="contact" className="button-on-ink">
@@ -51,7 +52,7 @@ export function Hero() {
           <div className="min-[22rem]:max-sm:mr-[46%] lg:pr-6 low:mr-0">
             <figure className="border-marigold border-l-4 pl-4">
               <blockquote className="max-w-note font-serif text-small sm:text-base lg:text-reading low:text-small">
-                {hero.verse.text}
+                <KeepTogether text={hero.verse.text} />
               </blockquote>
               <figcaption className="mt-1 text-mist text-small lg:mt-2">{hero.verse.reference}</figcaption>
             </figure>

@@ -21,7 +21,9 @@ export function LetterText({
       <div className="mb-6 flex items-center gap-5 border-line border-b pb-6 low:mb-3 low:pb-3">
         {portrait}
         <div className="min-w-0">
-          <Heading className="font-extrabold text-heading">{name}</Heading>
+          <Heading className="font-extrabold text-heading">
+            <KeepTogether text={name} />
+          </Heading>
           <p className="mt-1 text-slate">
             <KeepTogether text={role} />
           </p>
@@ -37,8 +39,12 @@ export function LetterText({
         ))}
       </div>
       <p className="mt-6 inline-block border-brick border-t-4 pt-3 font-semibold">
-        <span className="block font-normal font-serif text-[1.75rem] leading-tight">{name}</span>
-        <span className="text-slate">{role}</span>
+        <span className="block font-normal font-serif text-[1.75rem] leading-tight">
+          <KeepTogether text={name} />
+        </span>
+        <span className="text-slate">
+          <KeepTogether text={role} />
+        </span>
       </p>
     </article>
   );

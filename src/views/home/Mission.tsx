@@ -21,7 +21,9 @@ export function Mission() {
                   {index + 1}
                 </span>
                 <div>
-                  <h3 className="font-bold text-item">{item.title}</h3>
+                  <h3 className="font-bold text-item">
+                    <KeepTogether text={item.title} />
+                  </h3>
                   <p className="mt-2 max-w-text text-field">
                     <KeepTogether text={item.text} />
                   </p>

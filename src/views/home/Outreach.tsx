@@ -43,7 +43,9 @@ export function Outreach() {
                   />
                 </div>
                 <div className={`border-ink border-t-4 pt-3 ${place[card.photo].words}`}>
-                  <h3 className="font-bold text-item">{card.country}</h3>
+                  <h3 className="font-bold text-item">
+                    <KeepTogether text={card.country} />
+                  </h3>
                   <p className="mt-1 max-w-note">
                     <KeepTogether text={card.caption} />
                   </p>

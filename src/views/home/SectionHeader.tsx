@@ -13,7 +13,9 @@ type SectionHeaderProps = {
 export function SectionHeader({ title, intro, columns = '', large = false }: SectionHeaderProps) {
   return (
     <div className={columns ? `gap-x-8 lg:grid lg:items-end print:block ${columns}` : ''}>
-      <h2 className={`font-extrabold ${large ? 'text-title' : 'text-section'}`}>{title}</h2>
+      <h2 className={`font-extrabold ${large ? 'text-title' : 'text-section'}`}>
+        <KeepTogether text={title} />
+      </h2>
       <p className={`max-w-text text-balance text-lead max-lg:mt-3 print:mt-2 ${columns ? '' : 'lg:mt-4'}`}>
         <KeepTogether text={intro} />
       </p>

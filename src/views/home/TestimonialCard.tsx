@@ -33,7 +33,7 @@ export function TestimonialCard({ card, portrait, wide, onOpen }: TestimonialCar
         />
         <div className="min-w-0">
           <h3 id={`${testimonial.key}-says`} className="font-bold text-item">
-            {testimonial.name}
+            <KeepTogether text={testimonial.name} />
           </h3>
           <p className="mt-1 text-slate">
             <KeepTogether text={testimonial.role} />

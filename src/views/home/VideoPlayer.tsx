@@ -1,6 +1,7 @@
 import { words } from '@content/words.ts';
 import { Play } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { KeepTogether } from '../../components/KeepTogether.tsx';
 import { NewTabLink } from '../../components/NewTabLink.tsx';
 import { Photo, type Picture } from '../../components/Photo.tsx';
 import { SampleMark } from '../../components/SampleNotice.tsx';
@@ -102,8 +103,12 @@ export function VideoPlayer({ film, poster }: { film: Video; poster: Picture }) 
         </div>
       )}
       <SampleMark of={film} className="mt-4" />
-      <h3 className="mt-4 font-bold text-item">{title}</h3>
-      <p className="mt-1 max-w-note text-mist">{unwrap(film.text)}</p>
+      <h3 className="mt-4 font-bold text-item">
+        <KeepTogether text={title} />
+      </h3>
+      <p className="mt-1 max-w-note text-mist">
+        <KeepTogether text={unwrap(film.text)} />
+      </p>
     </>
   );
 }
