@@ -131,6 +131,7 @@ test('a script that cannot be fetched leaves a page to read, and says so until t
   await isShown(page, 'about');
 
   await page.goto(hrefOf('about'));
+  await expect(notice).toBeVisible();
   await page.unroute('**/assets/main-*.js');
   await page.getByRole('link', { name: words.tryAgain }).click();
   await isStarted(page);

@@ -51,9 +51,11 @@ const told = (fact: Fact) => (isSample(fact) ? [] : [unwrap(fact)]);
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('each view says all its words, shows its pictures, and leads on; what leads out of the site learns nothing about it', async ({
+  test('each document holds its view whole, for readers and for crawlers, and leads on; what it leads to elsewhere learns nothing', async ({
     page,
+    request,
   }) => {
+    const cards = new Map<string, (string | null)[]>();
     const out = new Map<string, string>();
     for (const view of everyView) {
       const { says, next } = views[view];
@@ -76,6 +78,36 @@ test.describe('without JavaScript', () => {
           all.map(({ href, target, rel }) => [href, `${target} ${rel}`] as const),
         );
       for (const [href, how] of links) out.set(href, how);
+
+      await expect(page).toHaveTitle(documentTitle(view));
+      const meta = (name: string) => page.locator(`meta[name="${name}"], meta[property="${name}"]`);
+      const description = view === 'home' ? site.description : descriptions[view];
+      for (const [name, content] of Object.entries({
+        description,
+        'og:title': documentTitle(view),
+        'og:description': description,
+        'og:url': canonicalAddress(view),
+        'og:image:alt': altOf(shareCards[view]),
+        'twitter:image:alt': altOf(shareCards[view]),
+        'twitter:card': 'summary_large_image',
+      }))
+        await expect(meta(name), `${view}: ${name}`).toHaveAttribute('content', content);
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', canonicalAddress(view));
+      const card = new URL((await meta('og:image').getAttribute('content')) ?? '');
+      expect(card.origin).toBe(new URL(unwrap(site.address)).origin);
+      await expect(meta('twitter:image')).toHaveAttribute('content', card.href);
+      const tell = (name: string) => meta(`og:image:${name}`).getAttribute('content');
+      cards.set(card.pathname, [await tell('type'), await tell('width'), await tell('height')]);
+    }
+    expect(cards.size, 'a card for each view').toBe(everyView.length);
+    for (const [card, said] of cards) {
+      const answer = await request.get(card);
+      expect(answer.ok(), card).toBe(true);
+      expect(answer.headers()['cross-origin-resource-policy'], card).toBe('cross-origin');
+      const picture = await answer.body();
+      expect(picture.length, card).toBeLessThan(60_000);
+      const { format, width, height } = await sharp(picture).metadata();
+      expect([`image/${format}`, `${width}`, `${height}`], card).toEqual(said);
     }
     const files = articles.tabs.articles.entries.map(({ url }) => unwrap(url));
     const networks = socialLinks.flatMap(({ url }) => told(url));
@@ -94,43 +126,6 @@ test.describe('without JavaScript', () => {
     await drawer.getByText(words.menu.about, { exact: true }).click();
     await drawer.getByRole('link', { name: words.menu.myStory }).click();
     await isShown(page, 'myStory');
-  });
-
-  test('a crawler reads of each view its title, description, address and card', async ({ page, request }) => {
-    const cards = new Map<string, (string | null)[]>();
-    for (const view of everyView) {
-      await page.goto(hrefOf(view));
-      await expect(page).toHaveTitle(documentTitle(view));
-      const meta = (name: string) => page.locator(`meta[name="${name}"], meta[property="${name}"]`);
-      const description = view === 'home' ? site.description : descriptions[view];
-      for (const [name, content] of Object.entries({
-        description,
-        'og:title': documentTitle(view),
-        'og:description': description,
-        'og:url': canonicalAddress(view),
-        'og:image:alt': altOf(shareCards[view]),
-        'twitter:image:alt': altOf(shareCards[view]),
-        'twitter:card': 'summary_large_image',
-      })) {
-        await expect(meta(name), `${view}: ${name}`).toHaveAttribute('content', content);
-      }
-      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', canonicalAddress(view));
-      const card = new URL((await meta('og:image').getAttribute('content')) ?? '');
-      expect(card.origin).toBe(new URL(unwrap(site.address)).origin);
-      await expect(meta('twitter:image')).toHaveAttribute('content', card.href);
-      const tell = (name: string) => meta(`og:image:${name}`).getAttribute('content');
-      cards.set(card.pathname, [await tell('type'), await tell('width'), await tell('height')]);
-    }
-    expect(cards.size, 'a card for each view').toBe(everyView.length);
-    for (const [card, told] of cards) {
-      const answer = await request.get(card);
-      expect(answer.ok(), card).toBe(true);
-      expect(answer.headers()['cross-origin-resource-policy'], card).toBe('cross-origin');
-      const picture = await answer.body();
-      expect(picture.length, card).toBeLessThan(60_000);
-      const { format, width, height } = await sharp(picture).metadata();
-      expect([`image/${format}`, `${width}`, `${height}`], card).toEqual(told);
-    }
   });
 
   test('the foot of the page says how to reach the ministry, search engines are told the same, and neither a sample', async ({
@@ -215,34 +210,28 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the sitemap names the eight documents, and robots.txt the sitemap', async ({ request }) => {
-  const sitemap = await (await request.get(`${hrefOf('home')}sitemap.xml`)).text();
-  for (const view of everyView) expect(sitemap).toContain(`<loc>${canonicalAddress(view)}</loc>`);
-  expect(await (await request.get(`${hrefOf('home')}robots.txt`)).text()).toContain(
-    `Sitemap: ${canonicalAddress('home')}sitemap.xml`,
-  );
-});
-
-test('whoever finds a weakness is told whom to write to, once the ministry has an address', async ({
+test('what is asked for by itself is there: the icon, the sitemap, robots.txt, and whom to tell of a weakness', async ({
+  page,
   request,
 }) => {
-  const answer = await request.get('/.well-known/security.txt');
-  const { email } = contactDetails;
-  if (isSample(email) || hrefOf('home') !== '/') return expect(answer.status()).toBe(404);
-  expect(await answer.text()).toContain(`Contact: mailto:${unwrap(email)}\n`);
-});
-
-test('a browser that asks for /favicon.ico gets one, in two sizes', async ({ page, request }) => {
+  const read = async (address: string) => (await request.get(address)).text();
+  const sitemap = await read(`${hrefOf('home')}sitemap.xml`);
+  for (const view of everyView) expect(sitemap).toContain(`<loc>${canonicalAddress(view)}</loc>`);
+  const robots = await read(`${hrefOf('home')}robots.txt`);
+  expect(robots).toContain(`Sitemap: ${canonicalAddress('home')}sitemap.xml`);
+  // Once the ministry has an address, and where it lies at the root of its host.
+  const [email] = hrefOf('home') === '/' ? told(contactDetails.email) : [];
+  const security = await request.get('/.well-known/security.txt');
+  expect(security.status()).toBe(email ? 200 : 404);
+  if (email) expect(await security.text()).toContain(`Contact: mailto:${email}\n`);
   await page.goto('');
-  const address = await page.locator('link[rel=icon][href$=".ico"]').getAttribute('href');
-  const icon = await (await request.get(address ?? '')).body();
-  for (const [index, size] of [16, 32].entries()) {
-    const entry = 6 + 16 * index;
-    expect(icon.readUInt8(entry)).toBe(size);
-    const offset = icon.readUInt32LE(entry + 12);
-    const picture = icon.subarray(offset, offset + icon.readUInt32LE(entry + 8));
-    expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: size, height: size });
-  }
+  const drawn = await page.locator('link[rel=icon][href$=".ico"]').evaluate(async (link: HTMLLinkElement) => {
+    const icon = new Image();
+    icon.src = link.href;
+    await icon.decode();
+    return icon.naturalWidth;
+  });
+  expect(drawn).toBe(32);
 });
 
 test('an address that does not exist is answered with 404 and the way to every view', async ({

@@ -29,9 +29,10 @@ async function pasted(page: Page): Promise<string> {
   return text;
 }
 
-test('each bank detail is copied by its own button, and all by one, and the page says so', async ({
+test('each bank detail is copied by its own button, and all by one; the page says so, and the button for two seconds', async ({
   page,
 }) => {
+  await page.clock.install();
   await open(page, 'donate');
   await expect(page.getByRole('term')).toHaveText([
     'Account name',
@@ -45,9 +46,15 @@ test('each bank detail is copied by its own button, and all by one, and the page
     await expect(said(page)).toHaveText(`${donate.copy.copied}: ${label}`);
     expect(await pasted(page)).toBe(value);
   }
+  const { width } = (await copyAll(page).boundingBox()) ?? {};
   await copyAll(page).click();
   await expect(said(page)).toHaveText(`${donate.copy.copied}: ${donate.bankTitle}`);
   expect(await pasted(page)).toBe(allInLines);
+  const buttonSays = copyAll(page).getByText(donate.copy.copied, { exact: true });
+  await expect(buttonSays).toBeVisible();
+  expect((await copyAll(page).boundingBox())?.width, 'it keeps its width').toBe(width);
+  await page.clock.fastForward(2100);
+  await expect(buttonSays).toBeHidden();
 
   const list = page.getByRole('term').first().locator('xpath=ancestor::dl');
   const selected = await list.evaluate((it) => {
@@ -60,32 +67,21 @@ test('each bank detail is copied by its own button, and all by one, and the page
   ).toEqual(details.flatMap(({ label, value }) => [label, value]));
 });
 
-test('the button that was pressed says so for two seconds, and keeps its width', async ({ page }) => {
-  await page.clock.install();
-  await open(page, 'donate');
-  for (const button of [copy(page, 'IFSC code'), copyAll(page)]) {
-    const { width } = (await button.boundingBox()) ?? {};
-    const copied = button.getByText(donate.copy.copied, { exact: true });
-    await expect(copied).toBeHidden();
-    await button.click();
-    await expect(copied).toBeVisible();
-    expect((await button.boundingBox())?.width).toBe(width);
-    await page.clock.fastForward(2100);
-    await expect(copied).toBeHidden();
-  }
-});
-
 for (const refusal of ['refuses to copy', 'has no clipboard']) {
-  test(`where the browser ${refusal}, the page says to press and hold`, async ({ page }) => {
+  test(`where the browser ${refusal}, the page says to press and hold, and offers no share sheet that is not there`, async ({
+    page,
+  }) => {
     await page.addInitScript((refuses) => {
       const writeText = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'));
       Object.defineProperty(navigator, 'clipboard', { value: refuses ? { writeText } : undefined });
+      Reflect.deleteProperty(Navigator.prototype, 'share');
     }, refusal.startsWith('refuses'));
     await open(page, 'donate');
     for (const button of [copy(page, 'Account number'), copyAll(page)]) {
       await button.click();
       await expect(said(page)).toHaveText(donate.copy.failed);
     }
+    await expect(page.getByRole('button', { name: donate.share })).toBeHidden();
     // A press then selects the whole value.
     for (const { value } of details) {
       const selects = await page.getByText(value, { exact: true }).evaluate((it) => {
@@ -113,11 +109,4 @@ test('the details go to the share sheet of a device that has one, and closing it
   const shared = () => page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared);
   await expect.poll(shared).toEqual([{ title: donate.bankTitle, text: allInLines }]);
   await expect(said(page)).toHaveText('');
-});
-
-test('a device without a share sheet shows no button for it', async ({ page }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
-  await open(page, 'donate');
-  await expect(copyAll(page)).toBeVisible();
-  await expect(page.getByRole('button', { name: donate.share })).toBeHidden();
 });

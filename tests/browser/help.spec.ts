@@ -1,6 +1,5 @@
 import { contact } from '@content/contact.ts';
 import { help } from '@content/help.ts';
-import { openFilledForm, success } from './contactForm.ts';
 import { expect, open, test } from './site.ts';
 
 const numbers = help.numbers.map(({ phone, whom }) => ({ name: `${phone} ${whom}`, call: `tel:${phone}` }));
@@ -25,16 +24,4 @@ test('whoever is in danger is told whom to call before anything is typed, and wh
     expect(await top(said)).toBeLessThan(form);
   await page.emulateMedia({ media: 'print' });
   for (const { name } of numbers) await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
-});
-
-test('the thanks go after five seconds, the numbers stay', async ({ page }) => {
-  const form = await openFilledForm(page);
-  const again = page.getByRole('form').getByRole('link', { name: numbers[0]?.name, exact: true });
-  await expect(again).toBeHidden();
-  await form.send.click();
-  await expect(page.getByText(success, { exact: true })).toBeVisible();
-  await page.clock.fastForward(60_000);
-  await expect(page.getByText(success, { exact: true })).toBeHidden();
-  await expect(page.getByText(help.afterSending)).toBeVisible();
-  await expect(again).toHaveAttribute('href', numbers[0]?.call ?? '');
 });

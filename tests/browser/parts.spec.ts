@@ -40,17 +40,16 @@ function openDonate(page: Page) {
   return mainMenu(page).getByRole('link', { name: words.menu.donate }).click();
 }
 
-test.beforeEach(async ({ page }) => {
+test.beforeEach(async ({ page, expecting }) => {
   // Nothing is fetched ahead.
   await withoutIdleTime(page);
+  expecting.perhaps(notShown);
+  expecting.perhaps(engineSays);
 });
 
 test('a view that cannot be loaded is asked for again in its place, and nothing typed is lost', async ({
   page,
-  expecting,
 }) => {
-  expecting.console(notShown);
-  expecting.perhaps(engineSays);
   await openWithWords(page);
   await page.route(donate, breaks);
   await openDonate(page);
@@ -69,10 +68,7 @@ test('a view that cannot be loaded is asked for again in its place, and nothing 
 test('a view that could not be loaded is there when it is opened the next time', async ({
   page,
   context,
-  expecting,
 }) => {
-  expecting.console(notShown);
-  expecting.perhaps(engineSays);
   await open(page, 'home');
   const articles = page.waitForResponse(/assets\/Articles-/);
   await mainMenu(page).getByRole('link', { name: words.menu.articles }).hover();
@@ -93,10 +89,7 @@ test('a view that could not be loaded is there when it is opened the next time',
 
 test('a view that a new deployment has replaced is opened as a document, after a word about what was typed', async ({
   page,
-  expecting,
 }) => {
-  expecting.console(notShown);
-  expecting.perhaps(engineSays);
   await openWithWords(page);
   await page.route(donate, isGone);
   await openDonate(page);
@@ -175,9 +168,7 @@ test('a view without a heading arrives as any other: with its title, the focus, 
   await expect.poll(() => page.evaluate(() => history.state)).toEqual({ scroll: 100 });
 });
 
-test('a letter that cannot be loaded is asked for again in its place', async ({ page, expecting }) => {
-  expecting.console(notShown);
-  expecting.perhaps(engineSays);
+test('a letter that cannot be loaded is asked for again in its place', async ({ page }) => {
   await page.route(letter, breaks);
   await open(page, 'home');
   await letterButton(page).click();
