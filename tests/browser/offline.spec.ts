@@ -19,7 +19,7 @@ test('reads every view, a letter, and the pictures that were shown without a net
   expecting.perhaps(noNetwork);
   await keepOnDevice(page);
   await expect.poll(() => kept(page)).not.toContainEqual(expect.stringContaining('Contact'));
-  const shown = page.getByRole('main').getByAltText(outreach.cards[1]?.alt ?? '');
+  const shown = page.getByRole('main').getByAltText(outreach.cards[0]?.alt ?? '');
   await shown.scrollIntoViewIfNeeded();
   await expect.poll(() => isDrawn(shown)).toBe(true);
   const file = await shown.evaluate((image: HTMLImageElement) => image.currentSrc);

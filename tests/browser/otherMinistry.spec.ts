@@ -80,7 +80,7 @@ async function visit(page: Page) {
     await page.keyboard.press('Escape');
     await expect(letter).toBeHidden();
 
-    const pictures = main.locator('img').filter({ visible: true });
+    const pictures = main.getByRole('listitem').locator('img');
     await expect(pictures).toHaveCount(17);
     for (const picture of await pictures.all()) {
       await picture.scrollIntoViewIfNeeded();
@@ -92,7 +92,7 @@ async function visit(page: Page) {
       expect(shown).toBeCloseTo(said, 1);
     }
     // The photo, not the drawing of the same name, and turned as its camera says.
-    const india = main.getByAltText('An orange square.');
+    const india = main.getByRole('listitem').getByAltText('An orange square.');
     expect([await india.getAttribute('width'), await india.getAttribute('height')]).toEqual(['600', '900']);
   });
 
