@@ -38,8 +38,7 @@ const specified: Readonly<Record<string, (content: Content) => readonly (readonl
     [quickLinks.contact, 'Prayer Requests'],
     [footer.line, 'Built with faith and purpose'],
   ],
-  'home.ts': ({ mission, outreach, videos, testimonialsSection, hero }) => [
-    [hero.tagline, 'Equipping Believers. Impacting Communities.'],
+  'home.ts': ({ mission, outreach, videos, testimonialsSection }) => [
     [mission.title, 'About Our Mission'],
     [mission.items[0]?.title ?? '', 'Mission Work'],
     [mission.items[1]?.title ?? '', 'Leadership Development'],

@@ -88,7 +88,7 @@ describe('the view', () => {
   it('Contact has an intro and a form of four fields', () => {
     const view = show(<Contact />);
     expect(view.headings(1)).toEqual([contact.title]);
-    expect(view.getByText(contact.intro)).toBeVisible();
+    expect(view.getByText(contact.intro.replaceAll("'", '’'))).toBeVisible();
     expect(view.getAllByRole('textbox').map((field) => field.getAttribute('name'))).toEqual([
       'name',
       'email',
