@@ -81,7 +81,7 @@ async function visit(page: Page) {
     await expect(letter).toBeHidden();
 
     const pictures = main.locator('img').filter({ visible: true });
-    await expect(pictures).toHaveCount(17);
+    await expect(pictures).toHaveCount(18);
     for (const picture of await pictures.all()) {
       await picture.scrollIntoViewIfNeeded();
       await expect.poll(() => picture.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBeGreaterThan(0);
