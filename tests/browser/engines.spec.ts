@@ -70,8 +70,7 @@ for (const by of ['key', 'press'] as const) {
 
 test('Back from a section’s link returns to where the page was', async ({ visitor }) => {
   await open(visitor, 'about');
-  await visitor.click('.back-strip summary');
-  await visitor.click('.back-strip li:last-child a');
+  await visitor.click('main nav ol li:last-child a');
   await expect.poll(() => visitor.evaluate(() => scrollY)).toBeGreaterThan(300);
   await visitor.evaluate(() => history.back());
   await expect.poll(() => visitor.evaluate(() => scrollY)).toBe(0);

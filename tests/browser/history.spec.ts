@@ -78,9 +78,7 @@ for (const top of [0, 300]) {
   }) => {
     await open(page, 'about');
     if (top) await scrollTo(page, top);
-    const toSection = page.locator('.back-strip summary');
-    await toSection.click();
-    await page.locator('.back-strip li a').last().click();
+    await page.getByRole('navigation', { name: words.onThisPage }).getByRole('link').last().click();
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(top + 300);
     const atSection = await scrollTop(page);
     await page.goBack();
