@@ -11,7 +11,8 @@ import { launchOptions, otherBrowsers } from './tests/setup/chromium.ts';
 const pathsOfContent = join(siteContent, 'tsconfig.json');
 
 /** What a visitor does, which every engine must do alike; the other specs measure, or look inside Chromium. */
-const journeys = /(documents|donate|engines|form|history|menus|message|navigation|parts)\.spec\.ts$/;
+const journeys =
+  /(beforeScript|documents|donate|engines|form|history|menus|message|navigation|parts)\.spec\.ts$/;
 
 for (const { name, packaged } of otherBrowsers.filter(({ installed }) => !installed)) {
   if (process.argv[2] !== 'test') break;

@@ -32,7 +32,8 @@ const onServer = {
 
 export default defineConfig({
   resolve: { alias: contentAliases },
-  plugins: [supabaseSettings()],
+  // Of the plugins in vite.config.ts the tests need these only; without its cache the second encodes nothing.
+  plugins: [supabaseSettings(), pictures(await readSite(), { cache: false })],
   test: {
     maxWorkers: '100%',
     projects: [
@@ -45,22 +46,20 @@ export default defineConfig({
           setupFiles: ['tests/setup/console.ts'],
           restoreMocks: true,
           unstubGlobals: true,
+          // Ends a test that waits for what never comes, on busy machines as well.
           testTimeout: 30_000,
         },
       },
       {
         extends: true,
-        // Of the plugins in vite.config.ts the components need this one only; without its cache it encodes nothing.
-        plugins: [pictures(await readSite(), { cache: false })],
         test: {
           name: 'component',
           include: ['tests/component/**/*.test.tsx'],
           environment: 'jsdom',
           environmentOptions: { jsdom: { url: 'http://localhost:4173/' } },
-          setupFiles: ['tests/setup/console.ts', 'tests/setup/browser.ts', 'tests/setup/react.ts'],
+          setupFiles: ['tests/setup/console.ts', 'tests/setup/jsdom.ts'],
           restoreMocks: true,
           unstubGlobals: true,
-          // Ends a test that waits for what never comes, on busy machines as well.
           testTimeout: 30_000,
         },
       },

@@ -1,4 +1,4 @@
-/** What serves the REST interface: an `App` of Lite. */
+/** What serves the REST interface: of Lite's `App`, all that its middleware asks. */
 interface Served {
   fetch(request: Request, context?: { peerAddress: string | null }): Promise<Response>;
 }
@@ -12,10 +12,10 @@ const MAX_BODY_BYTES = 256 * 1024;
  * it, and a visitor can act in the role of the request before. Bodies are read first, so that nobody who sends
  * slowly holds up the others.
  */
-export function serialize<App extends Served>(app: App): App {
+export function serialize(app: Served): Served {
   let last: Promise<unknown> = Promise.resolve();
 
-  const fetch: Served['fetch'] = async (request, context) => {
+  async function fetch(request: Request, context?: { peerAddress: string | null }): Promise<Response> {
     const body = request.body && (await bodyOf(request));
     // The rest of the body is still on its way: the next request must not come behind it.
     if (body === 'too large') return new Response(null, { status: 413, headers: { connection: 'close' } });
@@ -25,10 +25,8 @@ export function serialize<App extends Served>(app: App): App {
     const answer = last.then(() => app.fetch(complete, context));
     last = answer.catch(() => undefined);
     return answer;
-  };
-  return new Proxy(app, {
-    get: (target, key) => (key === 'fetch' ? fetch : Reflect.get(target, key, target)),
-  });
+  }
+  return { fetch };
 }
 
 async function bodyOf(request: Request): Promise<Uint8Array<ArrayBuffer> | 'too large'> {

@@ -55,7 +55,7 @@ async function open(folder: DatabaseFolder, forget: () => void): Promise<SharedB
 
   const backend: SharedBackend = {
     users: 0,
-    middleware: honoMiddleware(serialize(app as unknown as ServedApp), ['/rest/v1']),
+    middleware: honoMiddleware(serialize(app) as ServedApp, ['/rest/v1']),
     listensAt: lock.setUrl,
     async stop() {
       backend.users -= 1;
@@ -65,7 +65,7 @@ async function open(folder: DatabaseFolder, forget: () => void): Promise<SharedB
   return backend;
 }
 
-/** Lite's entry points each declare the one class `App` anew, and the compiler takes them for several. */
+/** The middleware wants the whole of an `App`, and asks for its `fetch` only. */
 type ServedApp = Parameters<typeof honoMiddleware>[0];
 
 /** Vite itself sees to SIGTERM, and stops this plugin then. */

@@ -67,7 +67,7 @@ const specified: Readonly<Record<string, (content: Content) => readonly (readonl
 };
 
 /** The words that the specification fixes, by file. */
-export function specifiedWords(content: Content): [file: string, said: string, words: string][] {
+function specifiedWords(content: Content): [file: string, said: string, words: string][] {
   return Object.entries(specified).flatMap(([file, pairs]) =>
     pairs(content).map(([said, words]): [string, string, string] => [file, said, words]),
   );

@@ -50,7 +50,7 @@ export const outreach: Outreach = {
       country: 'India',
       // What does the ministry do in India?
       caption: unconfirmed('Here, at home, we preach, teach and train leaders.'),
-      alt: 'Illustration: a fishing boat under palm trees on the Coromandel coast.',
+      alt: 'Illustration: a woman with a basket of fish, a girl at her hand and a man mending a net on the Coromandel coast; behind them two men push a fishing boat to the sea.',
     },
     {
       photo: 'nepal',
@@ -69,7 +69,7 @@ export const videos: Videos = {
   films: [
     {
       poster: 'leaders',
-      alt: 'Illustration: men and women sitting in a circle on a verandah, each with an open Bible; a man before a blackboard teaches.',
+      alt: 'Illustration: men and women sitting in a circle on a verandah, each with an open Bible; a man on a stool before a blackboard teaches.',
       title: sample('Teaching leaders to teach'),
       text: sample('A training day with church leaders, from the first song to the last question.'),
       length: sample('4:32'),
@@ -77,7 +77,7 @@ export const videos: Videos = {
     },
     {
       poster: 'villages',
-      alt: 'Illustration: a van on a village street in the evening, its lights on, in front of tiled and whitewashed houses and palm trees.',
+      alt: 'Illustration: a van with people in it on a village street in the evening; a boy, a man and a woman greet those who come.',
       title: sample('On the road with our team'),
       text: sample('An evening with the team, on the way to a church that has invited them.'),
       length: sample('6:15'),

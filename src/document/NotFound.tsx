@@ -22,8 +22,10 @@ export function NotFound() {
           <div>
             <p className="text-lead">{words.notFound.text}</p>
             <p className="mt-6">{words.notFound.contact}</p>
-            <EmailLink className="link flex min-h-target items-center" />
-            <PhoneLink className="link flex min-h-target items-center" />
+            <p className="flex min-h-target flex-wrap items-center gap-x-6">
+              <EmailLink className="link flex min-h-target items-center" />
+              <PhoneLink className="link flex min-h-target items-center" />
+            </p>
           </div>
           <ul className="border-ink border-t-2 pt-3 sm:columns-2">
             {everyItem.map(({ view, label }) => (

@@ -38,8 +38,8 @@ const film = (name: string, crop: Crop): CardPicture => ({
 /** A picture or a part of one for each view; giving is deliberately plain. */
 const pictures: Readonly<Partial<Record<View, CardPicture>>> = {
   home: place('india', { left: 0.046, top: 0.012, width: 0.784 }),
-  myStory: film('villages', { left: 0.3, top: 0, width: 0.6 }),
-  about: { slot: 'founders', alt: about.photoAlt, crop: { left: 0.178, top: 0.03, width: 0.544 } },
+  myStory: film('villages', { left: 0.36, top: 0, width: 0.6 }),
+  about: { slot: 'founders', alt: about.photoAlt, crop: { left: 0.09, top: 0, width: 0.62 } },
   whatWeBelieve: film('leaders', { left: 0.36, top: 0.06, width: 0.34 }),
   whyRB: place('nepal', { left: 0.02, top: 0, width: 0.8 }),
   articles: film('leaders', { left: 0.02, top: 0, width: 0.6 }),

@@ -12,6 +12,11 @@ const allInLines = [
   ...details.map(({ label, value }) => `${label}: ${value}`),
 ].join('\n');
 
+const said = (page: Page) => page.getByRole('main').getByRole('status');
+const copy = (page: Page, label: string) =>
+  page.getByRole('button', { name: `${donate.copy.one} ${label}`, exact: true });
+const copyAll = (page: Page) => page.getByRole('button', { name: donate.copy.all });
+
 /** What a visitor pastes from the clipboard, which not every browser lets a page read. */
 async function pasted(page: Page): Promise<string> {
   const field = await page.evaluateHandle(() =>
@@ -24,9 +29,10 @@ async function pasted(page: Page): Promise<string> {
   return text;
 }
 
-test('each bank detail is copied by its own button, and all by one, and the page says so', async ({
+test('each bank detail is copied by its own button, and all by one; the page says so, and the button for two seconds', async ({
   page,
 }) => {
+  await page.clock.install();
   await open(page, 'donate');
   await expect(page.getByRole('term')).toHaveText([
     'Account name',
@@ -35,65 +41,47 @@ test('each bank detail is copied by its own button, and all by one, and the page
     'IFSC code',
     'Swift code',
   ]);
-  const said = page.getByRole('main').getByRole('status');
   for (const { label, value } of details) {
-    await page.getByRole('button', { name: `${donate.copy.one} ${label}`, exact: true }).click();
-    await expect(said).toHaveText(`${donate.copy.copied}: ${label}`);
+    await copy(page, label).click();
+    await expect(said(page)).toHaveText(`${donate.copy.copied}: ${label}`);
     expect(await pasted(page)).toBe(value);
   }
-  await page.getByRole('button', { name: donate.copy.all }).click();
-  await expect(said).toHaveText(`${donate.copy.copied}: ${donate.bankTitle}`);
+  const { width } = (await copyAll(page).boundingBox()) ?? {};
+  await copyAll(page).click();
+  await expect(said(page)).toHaveText(`${donate.copy.copied}: ${donate.bankTitle}`);
   expect(await pasted(page)).toBe(allInLines);
+  const buttonSays = copyAll(page).getByText(donate.copy.copied, { exact: true });
+  await expect(buttonSays).toBeVisible();
+  expect((await copyAll(page).boundingBox())?.width, 'it keeps its width').toBe(width);
+  await page.clock.fastForward(2100);
+  await expect(buttonSays).toBeHidden();
+
+  const list = page.getByRole('term').first().locator('xpath=ancestor::dl');
+  const selected = await list.evaluate((it) => {
+    getSelection()?.selectAllChildren(it);
+    return getSelection()?.toString() ?? '';
+  });
+  expect(
+    selected.split(/\s*\n\s*/).filter(Boolean),
+    'selected by hand, without the words of the buttons',
+  ).toEqual(details.flatMap(({ label, value }) => [label, value]));
 });
 
-test('what is selected by hand is the details, without the words of the buttons', async ({ page }) => {
-  await open(page, 'donate');
-  const selected = await page
-    .getByRole('term')
-    .first()
-    .locator('xpath=ancestor::dl')
-    .evaluate((list) => {
-      getSelection()?.selectAllChildren(list);
-      return getSelection()?.toString() ?? '';
-    });
-  expect(selected.split(/\s*\n\s*/).filter(Boolean)).toEqual(
-    details.flatMap(({ label, value }) => [label, value]),
-  );
-});
-
-test('the button that was pressed says so for two seconds, and keeps its width', async ({ page }) => {
-  await page.clock.install();
-  await open(page, 'donate');
-  for (const name of [`${donate.copy.one} IFSC code`, donate.copy.all]) {
-    const button = page.getByRole('button', { name, exact: true });
-    const { width } = (await button.boundingBox()) ?? {};
-    const said = button.getByText(donate.copy.copied, { exact: true });
-    await expect(said).toBeHidden();
-    await button.click();
-    await expect(said).toBeVisible();
-    expect((await button.boundingBox())?.width).toBe(width);
-    await page.clock.fastForward(2100);
-    await expect(said).toBeHidden();
-  }
-});
-
-const refusals = {
-  'refuses to copy': () => {
-    const writeText = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'));
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
-  },
-  'has no clipboard': () => {
-    Object.defineProperty(navigator, 'clipboard', { value: undefined });
-  },
-};
-for (const [refusal, stub] of Object.entries(refusals)) {
-  test(`where the browser ${refusal}, the page says to press and hold`, async ({ page }) => {
-    await page.addInitScript(stub);
+for (const refusal of ['refuses to copy', 'has no clipboard']) {
+  test(`where the browser ${refusal}, the page says to press and hold, and offers no share sheet that is not there`, async ({
+    page,
+  }) => {
+    await page.addInitScript((refuses) => {
+      const writeText = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'));
+      Object.defineProperty(navigator, 'clipboard', { value: refuses ? { writeText } : undefined });
+      Reflect.deleteProperty(Navigator.prototype, 'share');
+    }, refusal.startsWith('refuses'));
     await open(page, 'donate');
-    for (const name of [`${donate.copy.one} Account number`, donate.copy.all]) {
-      await page.getByRole('button', { name, exact: true }).click();
-      await expect(page.getByRole('main').getByRole('status')).toHaveText(donate.copy.failed);
+    for (const button of [copy(page, 'Account number'), copyAll(page)]) {
+      await button.click();
+      await expect(said(page)).toHaveText(donate.copy.failed);
     }
+    await expect(page.getByRole('button', { name: donate.share })).toBeHidden();
     // A press then selects the whole value.
     for (const { value } of details) {
       const selects = await page.getByText(value, { exact: true }).evaluate((it) => {
@@ -105,28 +93,20 @@ for (const [refusal, stub] of Object.entries(refusals)) {
   });
 }
 
-test('the details go to the share sheet of a device that has one', async ({ page }) => {
+test('the details go to the share sheet of a device that has one, and closing it again is no failure', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
-    navigator.share = async (data) => void Object.assign(window, { shared: data });
+    const shared: ShareData[] = [];
+    Object.assign(window, { shared });
+    navigator.share = (data: ShareData) => {
+      shared.push(data);
+      return Promise.reject(new DOMException('Closed', 'AbortError'));
+    };
   });
   await open(page, 'donate');
   await page.getByRole('button', { name: donate.share }).click();
-  const shared = () => page.evaluate(() => (window as unknown as { shared: ShareData }).shared);
-  await expect.poll(shared).toEqual({ title: donate.bankTitle, text: allInLines });
-});
-
-test('closing the share sheet again is no failure', async ({ page }) => {
-  await page.addInitScript(() => {
-    navigator.share = () => Promise.reject(new DOMException('Closed', 'AbortError'));
-  });
-  await open(page, 'donate');
-  await page.getByRole('button', { name: donate.share }).click();
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('');
-});
-
-test('a device without a share sheet shows no button for it', async ({ page }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
-  await open(page, 'donate');
-  await expect(page.getByRole('button', { name: donate.copy.all })).toBeVisible();
-  await expect(page.getByRole('button', { name: donate.share })).toBeHidden();
+  const shared = () => page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared);
+  await expect.poll(shared).toEqual([{ title: donate.bankTitle, text: allInLines }]);
+  await expect(said(page)).toHaveText('');
 });

@@ -1,12 +1,10 @@
 import { contact } from '@content/contact.ts';
 import { help } from '@content/help.ts';
-import { hrefOf } from '../../src/navigation/addresses.ts';
-import { openFilledForm, success } from './contactForm.ts';
 import { expect, open, test } from './site.ts';
 
 const numbers = help.numbers.map(({ phone, whom }) => ({ name: `${phone} ${whom}`, call: `tel:${phone}` }));
 
-test('whoever is in danger is told whom to call before anything is typed, and what is told to others', async ({
+test('whoever is in danger is told whom to call before anything is typed, and what is told to others; on paper too', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -21,36 +19,9 @@ test('whoever is in danger is told whom to call before anything is typed, and wh
     await expect(link).toHaveAttribute('href', call);
     expect((await link.boundingBox())?.height, 'a target for thumbs').toBeGreaterThanOrEqual(44);
   }
-  await expect(block.getByText(help.abroad)).toBeVisible();
   const form = await top(page.getByLabel('Full Name'));
-  expect(await top(page.getByText(contact.beforeYouWrite))).toBeLessThan(form);
-  expect(await top(block.getByText(help.abroad))).toBeLessThan(form);
-});
-
-test('the numbers are on paper, above the form', async ({ page }) => {
-  await open(page, 'contact');
+  for (const said of [page.getByText(contact.beforeYouWrite), block.getByText(help.abroad)])
+    expect(await top(said)).toBeLessThan(form);
   await page.emulateMedia({ media: 'print' });
   for (const { name } of numbers) await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
-});
-
-test('the thanks go after five seconds, the numbers stay', async ({ page }) => {
-  const form = await openFilledForm(page);
-  const again = page.getByRole('form').getByRole('link', { name: numbers[0]?.name, exact: true });
-  await expect(again).toBeHidden();
-  await form.send.click();
-  await expect(page.getByText(success, { exact: true })).toBeVisible();
-  await page.clock.fastForward(60_000);
-  await expect(page.getByText(success, { exact: true })).toBeHidden();
-  await expect(page.getByText(help.afterSending)).toBeVisible();
-  await expect(again).toHaveAttribute('href', numbers[0]?.call ?? '');
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the numbers can be called', async ({ page }) => {
-    await page.goto(hrefOf('contact'));
-    for (const { name, call } of numbers)
-      await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', call);
-  });
 });

@@ -3,8 +3,18 @@ import { footer } from '@content/footer.ts';
 import { testimonialsSection } from '@content/home.ts';
 import { words } from '@content/words.ts';
 import type { Page, Route } from '@playwright/test';
-import { hrefOf } from '../../src/navigation/addresses.ts';
-import { expect, isShown, isStarted, letterButton, mainMenu, open, test, withoutIdleTime } from './site.ts';
+import { documentTitle, hrefOf } from '../../src/navigation/addresses.ts';
+import {
+  expect,
+  isShown,
+  isStarted,
+  letterButton,
+  mainMenu,
+  open,
+  scrollTo,
+  test,
+  withoutIdleTime,
+} from './site.ts';
 
 /** The site's own words on the console about a part that is not shown. */
 const notShown = /^error: A part of the site could not be shown\./;
@@ -30,17 +40,16 @@ function openDonate(page: Page) {
   return mainMenu(page).getByRole('link', { name: words.menu.donate }).click();
 }
 
-test.beforeEach(async ({ page }) => {
+test.beforeEach(async ({ page, expecting }) => {
   // Nothing is fetched ahead.
   await withoutIdleTime(page);
+  expecting.perhaps(notShown);
+  expecting.perhaps(engineSays);
 });
 
 test('a view that cannot be loaded is asked for again in its place, and nothing typed is lost', async ({
   page,
-  expecting,
 }) => {
-  expecting.console(notShown);
-  expecting.perhaps(engineSays);
   await openWithWords(page);
   await page.route(donate, breaks);
   await openDonate(page);
@@ -59,10 +68,7 @@ test('a view that cannot be loaded is asked for again in its place, and nothing 
 test('a view that could not be loaded is there when it is opened the next time', async ({
   page,
   context,
-  expecting,
 }) => {
-  expecting.console(notShown);
-  expecting.perhaps(engineSays);
   await open(page, 'home');
   const articles = page.waitForResponse(/assets\/Articles-/);
   await mainMenu(page).getByRole('link', { name: words.menu.articles }).hover();
@@ -83,10 +89,7 @@ test('a view that could not be loaded is there when it is opened the next time',
 
 test('a view that a new deployment has replaced is opened as a document, after a word about what was typed', async ({
   page,
-  expecting,
 }) => {
-  expecting.console(notShown);
-  expecting.perhaps(engineSays);
   await openWithWords(page);
   await page.route(donate, isGone);
   await openDonate(page);
@@ -150,9 +153,22 @@ test('a page that a translation or an extension has moved keeps its header and f
   await isStarted(page);
 });
 
-test('a letter that cannot be loaded is asked for again in its place', async ({ page, expecting }) => {
-  expecting.console(notShown);
-  expecting.perhaps(engineSays);
+test('a view without a heading arrives as any other: with its title, the focus, and positions that are kept', async ({
+  page,
+}) => {
+  const body = `export const Donate = () => ({ $$typeof: Symbol.for('react.transitional.element'), type: 'main', key: null,
+    props: { id: 'content', tabIndex: -1, children: 'Without a heading' } })`;
+  await page.route(donate, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+  await page.setViewportSize({ width: 1280, height: 300 });
+  await open(page, 'home');
+  await openDonate(page);
+  await expect(page.getByText('Without a heading')).toBeFocused();
+  await expect(page).toHaveTitle(documentTitle('donate'));
+  await scrollTo(page, 100);
+  await expect.poll(() => page.evaluate(() => history.state)).toEqual({ scroll: 100 });
+});
+
+test('a letter that cannot be loaded is asked for again in its place', async ({ page }) => {
   await page.route(letter, breaks);
   await open(page, 'home');
   await letterButton(page).click();

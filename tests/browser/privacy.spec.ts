@@ -1,74 +1,65 @@
-import { articles } from '@content/articles.ts';
-import { socialLinks } from '@content/contactDetails.ts';
-import { isSample, unwrap } from '../../src/model/fact.ts';
-import { everyView } from '../../src/navigation/addresses.ts';
-import { openFilledForm, typed } from './contactForm.ts';
-import { expect, isShown, open, test } from './site.ts';
+import type { Page } from '@playwright/test';
+import { openFilledForm, success, typed } from './contactForm.ts';
+import { expect, isShown, keepOnDevice, test } from './site.ts';
 
-test('every link out of the site opens a new tab, which learns nothing about this one', async ({ page }) => {
-  const links = new Map<string, { target: string; rel: string }>();
-  async function collect() {
-    const found = await page
-      .locator('a[href]')
-      .evaluateAll((all: HTMLAnchorElement[]) =>
-        all
-          .filter((a) => /^https?:/.test(a.href) && a.origin !== location.origin)
-          .map(({ href, target, rel }) => ({ href, target, rel })),
-      );
-    for (const { href, target, rel } of found) links.set(href, { target, rel });
-  }
-  for (const place of everyView) {
-    await open(page, place);
-    await collect();
-  }
-  await open(page, 'articles');
-  await page.getByRole('tab', { name: 'Newsletters' }).click();
-  await collect();
-  const files = Object.values(articles.tabs).flatMap(({ entries }) => entries);
-  const reached = socialLinks.filter(({ url }) => !isSample(url));
-  const outside = [...files, ...reached].map(({ url }) => new URL(unwrap(url)).href);
-  expect([...links.keys()].sort()).toEqual(outside.sort());
-  for (const [href, link] of links)
-    expect(link, href).toEqual({ target: '_blank', rel: 'noopener noreferrer' });
-});
+test.use({ serviceWorkers: 'allow' });
 
-test('nothing of a message that is not sent stays on the device', async ({ page, context }) => {
-  const form = await openFilledForm(page);
-  const entry = await page.evaluate(() => JSON.stringify(history.state));
-  for (const words of [typed.name, form.sender, typed.phone]) expect(entry).not.toContain(words);
-  let asked = false;
-  page.on('dialog', (dialog) => {
-    asked = dialog.type() === 'beforeunload';
-    dialog.accept();
+/** Expects that nothing of this on the device holds a word of the message: files, storage, cookies, the history. */
+async function expectNothingKept(page: Page, sender: string) {
+  const device = await page.evaluate(async () => {
+    const files: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys())
+        files.push(`${decodeURIComponent(request.url)}\n${await (await cache.match(request))?.text()}`);
+    }
+    const stores = [localStorage.length, sessionStorage.length, (await indexedDB.databases()).length];
+    return { files, stores, entry: JSON.stringify(history.state) };
   });
-  await page.reload();
-  expect(asked, 'the browser asks first').toBe(true);
-  await isShown(page, 'contact');
-  await expect(form.name).toHaveValue('');
-  await expect(form.prayer).toHaveValue('');
-  expect(await context.cookies()).toEqual([]);
-  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+  expect(device.files.length).toBeGreaterThan(5);
+  for (const words of [typed.name, sender, typed.phone, typed.prayer]) {
+    const holding = device.files.filter((file) => file.includes(words));
+    expect(holding.map((file) => file.split('\n', 1)[0])).toEqual([]);
+    expect(device.entry).not.toContain(JSON.stringify(words).slice(1, -1));
+  }
+  expect(device.stores).toEqual([0, 0, 0]);
+  expect(await page.context().cookies()).toEqual([]);
+}
+
+test('what is kept to read offline is the site, and nothing of a message, before it is sent and after', async ({
+  page,
+}) => {
+  await keepOnDevice(page);
+  const form = await openFilledForm(page);
+  await expectNothingKept(page, form.sender);
+  await form.send.click();
+  await expect(page.getByText(success)).toBeVisible();
+  await expectNothingKept(page, form.sender);
 });
 
-test('a call and an e-mail are made without a question, and leaving the page asks first', async ({
+test('a call and an e-mail are made without a question; leaving the page asks first, and takes every word with it', async ({
   page,
 }) => {
   const form = await openFilledForm(page);
-  let asked = 0;
+  const asked: string[] = [];
   page.on('dialog', (dialog) => {
-    asked += 1;
-    return dialog.dismiss();
+    asked.push(dialog.type());
+    return asked.length === 1 ? dialog.dismiss() : dialog.accept();
   });
   const links = page.getByRole('main').locator('a[href^="tel:"], a[href^="mailto:"]');
   expect(await links.count()).toBeGreaterThan(0);
   for (const link of await links.all()) await link.click();
   await form.send.focus();
-  expect(asked).toBe(0);
+  expect(asked).toEqual([]);
 
   await page.clock.fastForward(2000);
   await page.evaluate(() => {
     location.href = '/';
   });
-  await expect.poll(() => asked).toBe(1);
+  await expect.poll(() => asked).toEqual(['beforeunload']);
   await expect(form.prayer).toHaveValue(typed.prayer);
+  await page.reload();
+  expect(asked).toEqual(['beforeunload', 'beforeunload']);
+  await isShown(page, 'contact');
+  for (const field of [form.name, form.prayer]) await expect(field).toHaveValue('');
 });

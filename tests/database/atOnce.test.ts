@@ -7,6 +7,7 @@ import {
   forgetEverything,
   from,
   liftLimits,
+  newReminderToken,
   pushedProject,
   type Request,
   send,
@@ -84,7 +85,7 @@ it('loses and doubles none, while what is old is deleted and forgotten', async (
 
 it('tells of a message that is on its way with the others, and counts its time from when it is its turn', async () => {
   const [first, second, reminder] = connections as [Database, Database, Database];
-  const { rows } = await database.query<{ token: string }>('select private.new_reminder_token() as token');
+  const token = await newReminderToken(database);
   const blocked = async () => {
     const waiting = "select from pg_locks where locktype = 'advisory' and not granted";
     return (await database.query(waiting)).rows.length;
@@ -97,7 +98,7 @@ it('tells of a message that is on its way with the others, and counts its time f
   const asked = asRequest<{ told: { waiting: number; as_of: string } }>(
     reminder,
     'select public.waiting_messages($1) as told',
-    [rows[0]?.token],
+    [token],
   );
   await expect.poll(blocked).toBe(2);
   const turn = await database.query<{ time: Date }>('select clock_timestamp() as time');

@@ -123,7 +123,7 @@ export async function connect(url: string): Promise<Database> {
   };
 }
 
-export async function transaction<Result>(database: Database, run: () => Promise<Result>): Promise<Result> {
+async function transaction<Result>(database: Database, run: () => Promise<Result>): Promise<Result> {
   await database.exec('begin');
   try {
     const result = await run();
@@ -204,4 +204,10 @@ export async function forgetEverything(database: Database): Promise<void> {
 export async function liftLimits(database: Database): Promise<void> {
   await database.exec(`update private.contact_rules set messages_per_network = 1e9,
     messages_per_region = 1e9, messages_per_hour = 1e9, messages_per_day = 1e9`);
+}
+
+/** A new token of the reminder, as the SQL Editor shows it. */
+export async function newReminderToken(database: Pick<Database, 'query'>): Promise<string> {
+  const { rows } = await database.query<{ token: string }>('select private.new_reminder_token() as token');
+  return `${rows[0]?.token}`;
 }

@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { block, csvHeading, csvLine, timeZone } from '../../scripts/messages/print.ts';
 import type { Message } from '../../src/contact/database.ts';
 import { tsx } from '../setup/tsx.ts';
-import { inDatabase, makeSite, servePreview } from './embeddedServer.ts';
+import { inDatabase, makeSite, runScript, servePreview } from './embeddedServer.ts';
 import { oddText } from './oddText.ts';
 
 const message = (fields: Partial<Message> = {}): Message => ({
@@ -100,15 +100,8 @@ describe('the command', () => {
   const site = makeSite();
   afterAll(() => site.remove());
   const local = { VITE_SUPABASE_URL: '', SUPABASE_SECRET_KEY: '' };
-  const environment = (project: object) => ({ ...process.env, EMBEDDED_DATABASE: site.database, ...project });
-  const command = [...tsx, 'scripts/messages.ts'];
   const runIn = async (project: object, ...args: string[]) =>
-    (
-      await promisify(execFile)(process.execPath, [...command, ...args], {
-        env: environment(project),
-        maxBuffer: 1e8,
-      })
-    ).stdout;
+    (await runScript(site, project, 'messages', ...args)).stdout;
   const run = (...args: string[]) => runIn(local, ...args);
   const failure = (words: string) => ({ code: 1, stdout: '', stderr: expect.stringContaining(words) });
 
@@ -198,11 +191,12 @@ describe('the command', () => {
           [`> ${folder}/redirected.csv`, tooLarge],
           ['> /dev/full', 'The output cannot be written: the disk is full.'],
         ]) {
-          const args = ['-c', `${limited} ${where}`, '-', process.execPath, ...command];
-          const refusal = { code: 1, stderr: expect.stringContaining(words ?? '') };
-          await expect(
-            promisify(execFile)('bash', args, { env: environment(project) }),
-          ).rejects.toMatchObject(refusal);
+          const args = ['-c', `${limited} ${where}`, '-', process.execPath, ...tsx, 'scripts/messages.ts'];
+          const running = promisify(execFile)('bash', args, { env: { ...process.env, ...project } });
+          await expect(running).rejects.toMatchObject({
+            code: 1,
+            stderr: expect.stringContaining(`${words}`),
+          });
         }
       });
       expect(readFileSync(file, 'utf8')).toBe('before');
@@ -214,12 +208,11 @@ describe('the command', () => {
     const folder = mkdtempSync(join(site.root, 'interrupted-'));
     const hanging = () => undefined;
     await answeredBy(hanging, async (project) => {
-      const args = [...command, '--csv', join(folder, 'messages.csv')];
-      const child = spawn(process.execPath, args, { env: environment(project) });
-      const ended = new Promise((resolve) => child.once('exit', resolve));
+      const running = runScript(site, project, 'messages', '--csv', join(folder, 'messages.csv'));
+      const ended = expect(running).rejects.toMatchObject({ code: 130 });
       await expect.poll(() => readdirSync(folder)).toEqual([expect.stringMatching(/\.csv$/)]);
-      child.kill('SIGINT');
-      expect(await ended).toBe(130);
+      running.child.kill('SIGINT');
+      await ended;
       expect(readdirSync(folder)).toEqual([]);
     });
   });

@@ -6,6 +6,7 @@ import {
   type Database,
   emptyProject,
   migrations,
+  newReminderToken,
   push,
   pushedProject,
   send,
@@ -52,11 +53,8 @@ describe('the migrations', () => {
       await send(database, { name: 'Old' });
       await database.exec("update public.contact_submissions set created_at = now() - interval '2 years'");
       await send(database, { name: 'Young' });
-      const { rows: tokens } = await database.query<{ token: string }>(
-        'select private.new_reminder_token() as token',
-      );
       const asked = "select public.waiting_messages($1)->>'waiting' as waiting";
-      const { rows } = await asRequest(database, asked, [tokens[0]?.token]);
+      const { rows } = await asRequest(database, asked, [await newReminderToken(database)]);
       expect(rows).toEqual([{ waiting: '1' }]);
       expect(await storedMessages(database)).toMatchObject([{ name: 'Young' }]);
     } finally {

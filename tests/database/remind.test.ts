@@ -1,15 +1,12 @@
-import { execFile } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo, Server } from 'node:net';
-import { promisify } from 'node:util';
 import type { PGlite } from '@electric-sql/pglite';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { mailServer, reminderMail } from '../../scripts/messages/reminder.ts';
 import { EMBEDDED_KEY } from '../../src/contact/embeddedKey.ts';
-import { tsx } from '../setup/tsx.ts';
-import { inDatabase, makeSite, type Served, servePreview } from './embeddedServer.ts';
-import { letPass } from './hostedPostgres.ts';
+import { inDatabase, makeSite, runScript, type Served, servePreview } from './embeddedServer.ts';
+import { letPass, newReminderToken } from './hostedPostgres.ts';
 
 /** A mail server that takes everything, unless it is told to refuse. */
 const mails: string[] = [];
@@ -44,13 +41,12 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
   await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve));
   server = await servePreview(site);
-  const { rows } = await meanwhile(async (database) => {
+  token = await meanwhile(async (database) => {
     await database.exec(
       "update private.reminder set time_zone = 'UTC', morning = (now() - interval '2 hours')::time",
     );
-    return database.query<{ token: string }>('select private.new_reminder_token() as token');
+    return newReminderToken(database);
   });
-  token = rows[0]?.token ?? '';
 });
 // The server says in one line what its database refused: the command asks it to refuse a row.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
@@ -67,10 +63,8 @@ afterAll(async () => {
   site.remove();
 });
 
-async function run(script: string, args: string[] = [], changed: Record<string, string> = {}) {
-  const env = {
-    ...process.env,
-    EMBEDDED_DATABASE: site.database,
+function run(script: string, args: string[] = [], changed: Record<string, string> = {}) {
+  const settings = {
     VITE_SUPABASE_URL: server.url,
     VITE_SUPABASE_ANON_KEY: EMBEDDED_KEY,
     SUPABASE_SECRET_KEY: server.secretKey,
@@ -78,9 +72,8 @@ async function run(script: string, args: string[] = [], changed: Record<string, 
     SMTP_URL: urlOf(smtp.server, 'smtp://127.0.0.1'),
     REMINDER_FROM: 'site@example.org',
     REMINDER_TO: 'team@example.org',
-    ...changed,
   };
-  return promisify(execFile)(process.execPath, [...tsx, `scripts/${script}.ts`, ...args], { env });
+  return runScript(site, { ...settings, ...changed }, script, ...args);
 }
 const remind = (...args: string[]) => run('remind', args);
 const write = (name: string) =>

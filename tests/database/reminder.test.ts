@@ -5,6 +5,7 @@ import {
   type Database,
   forgetEverything,
   letPass,
+  newReminderToken,
   pushedProject,
   send,
   storedMessages,
@@ -18,14 +19,9 @@ beforeAll(async () => {
 beforeEach(async () => {
   await forgetEverything(database);
   await database.exec('delete from private.reminder; insert into private.reminder default values');
-  token = await newToken();
+  token = await newReminderToken(database);
 });
 afterAll(() => database.close());
-
-async function newToken(): Promise<string> {
-  const { rows } = await database.query<{ token: string }>('select private.new_reminder_token() as token');
-  return rows[0]?.token ?? '';
-}
 
 async function waiting(presented: string | null = token, markNotified?: string): Promise<Waiting> {
   const call = 'select public.waiting_messages($1::text, $2::timestamptz) as answer';
@@ -63,7 +59,7 @@ describe('what is told to whoever has the token', () => {
 
   it('is the same refusal for every wrong token, and for any before there is one', async () => {
     const before = token;
-    token = await newToken();
+    token = await newReminderToken(database);
     const { rows } = await database.query<{ hash: string }>(
       'select token_hash::text as hash, * from private.reminder',
     );

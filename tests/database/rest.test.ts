@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
+import { setImmediate } from 'node:timers/promises';
 import { inspect } from 'node:util';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { serialize } from '../../build/embedded-backend/serialize.ts';
 import { problemsOf, toSubmission } from '../../src/contact/contactSubmission.ts';
 import { EMBEDDED_KEY } from '../../src/contact/embeddedKey.ts';
 import { sendContactSubmission } from '../../src/contact/sendContactSubmission.ts';
@@ -125,6 +127,22 @@ describe('the REST interface of the embedded backend', () => {
     expect(accepted).toHaveLength(53);
     expect(stored.sort()).toEqual(accepted.sort());
     expect(answers.filter((_, i) => i % 2 === 0).flatMap(({ seen }) => seen)).toEqual([]);
+  });
+
+  // Over the network the requests of a test rarely meet between two statements: here they do.
+  it('lets one request at a time reach the database, which has one session', async () => {
+    const underWay: number[] = [];
+    let count = 0;
+    const app = serialize({
+      async fetch() {
+        underWay.push(++count);
+        await setImmediate();
+        count -= 1;
+        return new Response();
+      },
+    });
+    await Promise.all([1, 2, 3].map(() => app.fetch(new Request(server.url))));
+    expect(underWay).toEqual([1, 1, 1]);
   });
 
   it('refuses a body larger than any message, and answers the next request', async () => {

@@ -79,7 +79,7 @@ describe('a share card', () => {
 
   it.each([
     ['a drawing', 'png', () => readFileSync('tests/fixtures/plain/images/founders.svg')],
-    ['a photo', 'jpeg', () => readFileSync('tests/fixtures/abundant/images/founders.jpg')],
+    ['a photo', 'jpeg', () => readFileSync('tests/fixtures/extreme/images/founders.jpg')],
     ['a photo full of detail', 'jpeg', () => noise().jpeg({ quality: 95 }).toBuffer()],
   ] as const)('with %s is one that messengers show, 1200 x 630 and small', async (_, format, read) => {
     const bytes = await read();

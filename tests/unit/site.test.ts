@@ -64,5 +64,5 @@ it('the site is read from one folder: its words, its address, its menu, its pict
   expect(site.content.testimonialsSection.open).toBe('Open the letter');
   expect(site.pictures.map(({ name }) => name)).toContain('portraits/ada');
   expect(site.samples.map(({ file }) => file)).toContain('tests/fixtures/plain/content/site.ts');
-  expect((await readSite('tests/fixtures/abundant')).base).toBe('/reach-and-build/');
+  expect((await readSite('tests/fixtures/extreme')).base).toBe('/reach-and-build/');
 });

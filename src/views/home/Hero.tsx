@@ -44,6 +44,11 @@ export function Hero() {
                 {hero.storyAction}
               </ViewLink>
             </div>
+            {/* From 640 px on it lies over the sky of the picture, and takes no room from the words. */}
+            <SampleStamp
+              of={[videos, testimonials]}
+              className="mt-4 sm:absolute sm:top-4 sm:right-4 sm:z-1 sm:mt-0 sm:max-w-56 low:-top-20 low:right-gutter print:static"
+            />
           </div>
           <div className="min-[22rem]:max-sm:mr-[50%] lg:pr-6 low:mr-0">
             <figure className="border-marigold border-l-4 pl-4">
@@ -52,7 +57,6 @@ export function Hero() {
               </blockquote>
               <figcaption className="mt-1 text-mist text-small lg:mt-2">{hero.verse.reference}</figcaption>
             </figure>
-            <SampleStamp of={[videos, testimonials]} className="mt-4" />
             <SocialLinks className="mt-5 hidden lg:flex low:hidden" />
           </div>
         </div>

@@ -1,0 +1,139 @@
+import { contactDetails } from '@content/contactDetails.ts';
+import { footer } from '@content/footer.ts';
+import { words } from '@content/words.ts';
+import type { Page } from '@playwright/test';
+import { unwrap } from '../../src/model/fact.ts';
+import { everyView, hrefOf } from '../../src/navigation/addresses.ts';
+import { expect, hold, holdScript, isShown, isStarted, mainMenu, scrollTop, test } from './site.ts';
+
+test('the script takes every document over as it is', async ({ page }) => {
+  const shown = () => page.locator('#root').locator('h1, h2, h3, p:not(noscript *), dd').allInnerTexts();
+  for (const view of everyView) {
+    const scriptArrives = await holdScript(page);
+    await page.goto(hrefOf(view));
+    const before = await shown();
+    scriptArrives();
+    // A difference between the two would be told on the console.
+    await isStarted(page);
+    expect(before.length).toBeGreaterThan(10);
+    expect(await shown(), view).toEqual(before);
+  }
+});
+
+test('a press on a link before the script has come shows the view, and Back where home was left', async ({
+  page,
+}) => {
+  await holdScript(page);
+  await page.goto('');
+  await page.getByRole('contentinfo').getByRole('link', { name: footer.quickLinks.donate }).click();
+  await isShown(page, 'donate');
+  expect(await scrollTop(page)).toBe(0);
+  await page.goBack();
+  await isShown(page, 'home');
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(1000);
+});
+
+test('the script waits for the fonts, and comes although a link has led to a mail program', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  const fontsArrive = await hold(page, '**/*.woff2');
+  await page.goto(hrefOf('about'), { waitUntil: 'domcontentloaded' });
+  // A real click waits for the fonts.
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: unwrap(contactDetails.email) })
+    .dispatchEvent('click');
+  expect(scripts).toEqual([]);
+  fontsArrive();
+  await isStarted(page);
+});
+
+/** Opens the drawer on a phone whose script is kept back until the returned function is called. */
+async function openDrawer(page: Page) {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const scriptArrives = await holdScript(page);
+  await page.goto('');
+  const opener = page.getByRole('button', { name: words.menu.open });
+  await opener.click();
+  const drawer = page.getByRole('dialog', { name: words.menu.label });
+  await expect(drawer).toBeVisible();
+  return { opener, drawer, scriptArrives };
+}
+
+test('the drawer opens before the script has come, which goes on from there', async ({ page }) => {
+  const { drawer, scriptArrives } = await openDrawer(page);
+  scriptArrives();
+  await isStarted(page);
+  await expect(drawer).toBeVisible();
+  await page.goBack();
+  await expect(drawer).toBeHidden();
+  await isShown(page, 'home');
+});
+
+test('a drawer that was closed before the script has come stays closed, and its About list folded', async ({
+  page,
+}) => {
+  const { opener, drawer, scriptArrives } = await openDrawer(page);
+  await drawer.getByText(words.menu.about, { exact: true }).click();
+  await page.keyboard.press('Escape');
+  await opener.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  scriptArrives();
+  await isStarted(page);
+  await expect(drawer).toBeHidden();
+  await opener.click();
+  await expect(drawer).toBeVisible();
+  await expect(drawer.getByRole('link', { name: words.menu.myStory })).toBeHidden();
+});
+
+test('a drawer that was opened before the script has come closes in a wide window', async ({ page }) => {
+  const { drawer, scriptArrives } = await openDrawer(page);
+  await page.setViewportSize({ width: 1280, height: 740 });
+  scriptArrives();
+  await expect(drawer).toBeHidden();
+  await mainMenu(page).getByRole('link', { name: words.menu.donate }).click();
+  await isShown(page, 'donate');
+  await page.goBack();
+  await isShown(page, 'home');
+});
+
+test('a press on a button before the script has come is not lost', async ({ page }) => {
+  const scriptArrives = await holdScript(page);
+  await page.goto(hrefOf('articles'));
+  const newsletters = page.getByRole('tab', { name: 'Newsletters' });
+  await newsletters.click();
+  await expect(newsletters).toHaveAttribute('aria-selected', 'false');
+  scriptArrives();
+  await expect(newsletters).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a script that cannot be fetched leaves a page to read, and says so until that is put away', async ({
+  page,
+  expecting,
+}) => {
+  // In the words of each engine; Firefox has none.
+  expecting.perhaps(/net::ERR_CONNECTION_FAILED|Failed to load resource|Loading failed for/);
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.route('**/assets/main-*.js', (route) => route.abort('connectionfailed'));
+  await page.goto(hrefOf('about'));
+  const notice = page.getByRole('alert');
+  await expect(notice).toContainText(words.loading.failed);
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  const end = await page.getByText(footer.line).boundingBox();
+  expect((end?.y ?? 0) + (end?.height ?? 0), 'the last line is above the notice').toBeLessThanOrEqual(
+    (await notice.boundingBox())?.y ?? 0,
+  );
+  await page.getByRole('link', { name: words.loading.dismiss }).click();
+  await expect(notice).toBeHidden();
+  await isShown(page, 'about');
+
+  await page.goto(hrefOf('about'));
+  await expect(notice).toBeVisible();
+  await page.unroute('**/assets/main-*.js');
+  await page.getByRole('link', { name: words.tryAgain }).click();
+  await isStarted(page);
+  await expect(page.getByText(words.loading.failed)).toBeHidden();
+});
