@@ -109,7 +109,9 @@ test.describe('without JavaScript', () => {
       const { format, width, height } = await sharp(picture).metadata();
       expect([`image/${format}`, `${width}`, `${height}`], card).toEqual(said);
     }
-    const files = Object.values(articles.tabs).flatMap(({ entries }) => entries.map(({ url }) => unwrap(url)));
+    const files = Object.values(articles.tabs).flatMap(({ entries }) =>
+      entries.map(({ url }) => unwrap(url)),
+    );
     const networks = socialLinks.flatMap(({ url }) => told(url));
     const films = videos.films.map(({ youtubeId }) => `https://www.youtube.com/watch?v=${unwrap(youtubeId)}`);
     expect(Object.fromEntries(out)).toEqual({
