@@ -3,6 +3,12 @@ import { contentSecurityPolicy } from '../../build/content-security-policy.ts';
 
 const policy = (server?: string) => contentSecurityPolicy({ script: 'start()', style: 'body{}' }, server);
 
+it('the page takes nothing from anyone but this site, and YouTube without cookies for a film that is played', () => {
+  expect(policy()).toContain("default-src 'none'; ");
+  expect(policy().split('; ')).toContain('frame-src https://www.youtube-nocookie.com');
+  expect(policy().replace('https://www.youtube-nocookie.com', '')).not.toMatch(/unsafe|\*|data:|blob:|http/);
+});
+
 it.each([
   [undefined, "connect-src 'self';"],
   ['https://project.example:8443/rest/v1?x=1', "connect-src 'self' https://project.example:8443;"],
