@@ -138,6 +138,10 @@ export function shapeFindings({ content, slug }: Pick<Site, 'content' | 'slug'>)
         'Write minutes and seconds: 4:32.',
       );
 
+  const { founded } = content.site;
+  if (Number.isNaN(Date.parse(`1 ${founded}`)))
+    tell('site.ts', founded, `"${founded}" is no month.`, 'Write the English month and the year: June 2007.');
+
   for (const list of entries)
     tellTwice(
       'articles.ts',

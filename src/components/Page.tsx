@@ -53,7 +53,9 @@ export function Page({
         <div
           className={`mx-auto grid max-w-content gap-x-2 px-gutter pt-10 lg:pt-16 print:pt-0 ${beside ? 'md:grid-cols-[58.33%_1fr] print:grid-cols-[1fr_auto]' : ''}`}
         >
-          <ViewHeading className="max-w-title self-end pb-4 font-extrabold text-title sm:max-w-4xl md:pr-6">
+          <ViewHeading
+            className={`max-w-title self-end pb-4 font-extrabold text-title ${beside ? '' : 'sm:max-w-4xl'}`}
+          >
             <Title text={title} />
           </ViewHeading>
           <div className="col-span-full md:row-start-2">{course}</div>

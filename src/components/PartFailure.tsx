@@ -49,12 +49,16 @@ export function PartFailure({ part, error, view, failed, opening, onLoaded }: Pa
       </div>
       <p className="mt-8 flex flex-wrap gap-4">
         {state !== 'broken' && (
-          <button type="button" onClick={tryAgain} className="button-primary">
+          <button
+            type="button"
+            onClick={tryAgain}
+            className={opensDocument ? 'button-quiet' : 'button-primary'}
+          >
             {words.tryAgain}
           </button>
         )}
         {opensDocument && (
-          <a href={hrefOf(view)} className="button-quiet">
+          <a href={hrefOf(view)} className="button-primary">
             {words.partFailure.open}
           </a>
         )}

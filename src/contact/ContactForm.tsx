@@ -16,7 +16,7 @@ export function ContactForm({ form = contactForm }: { form?: Form }) {
   const { fields, status, problems } = state;
   const summary = useRef<HTMLElement>(null);
   const sending = status === 'sending';
-  // Browsers bring back after a reload what was typed in fields that they may fill: not to the next one at this device.
+  // Firefox brings back after a reload what was typed in fields that it may fill: not to the next one at this device.
   const hydrated = useHydrated();
 
   const knownProblems = useRef(problems);

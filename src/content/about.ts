@@ -1,6 +1,7 @@
 // The About page: the founders, the sections about the ministry, and 'What We Do'.
 import { sample, unconfirmed } from '../model/fact.ts';
 import type { AboutPage } from '../model/types.ts';
+import { site } from './site.ts';
 
 export const about: AboutPage = {
   title: 'About Reach & Build',
@@ -34,7 +35,7 @@ export const about: AboutPage = {
       title: 'How It Started',
       paragraphs: [
         'Reach & Build began with prayer. For about a year the two of us met with friends every Friday evening. We brought God the question that a farmer had asked us: who can teach the people who lead small churches? We thought that he would send somebody. Slowly we understood that he was asking us.',
-        'The first meeting was in June 2007, in our front room. There was no electricity that evening, so we lit a lamp. We had borrowed eleven chairs, and seven people came. There was a builder, a tailor with his nephew, two students, a widow who led a prayer group, and a bus conductor in his uniform. We read Nehemiah, chapter two, where the people say, “Let’s rise up and build.” The builder told us how to make a wall that stands. Every brick lies on two others, he said, and nobody hurries.',
+        'The first meeting was in ' + site.founded + ', in our front room. There was no electricity that evening, so we lit a lamp. We had borrowed eleven chairs, and seven people came. There was a builder, a tailor with his nephew, two students, a widow who led a prayer group, and a bus conductor in his uniform. We read Nehemiah, chapter two, where the people say, “Let’s rise up and build.” The builder told us how to make a wall that stands. Every brick lies on two others, he said, and nobody hurries.',
         'Then we knelt and prayed. We asked God to reach people through us, and to build them up. Before we went home, the ministry had its name: Reach & Build. A week later nine people came.',
       ],
     },

@@ -1,6 +1,7 @@
 // The Contact page: the words of the form, its messages, and what stands beside it.
 import { unconfirmed } from '../model/fact.ts';
 import type { ContactPage } from '../model/types.ts';
+import { site } from './site.ts';
 
 export const contact: ContactPage = {
   title: 'Contact Reach & Build',
@@ -50,7 +51,7 @@ export const contact: ContactPage = {
     'Only the people of this ministry who answer messages and pray read yours. We never publish it.',
   ),
   // Does the database delete them? docs/going-live.md says where to see it.
-  keptNote: unconfirmed('We delete your message after twelve months.'),
+  keptNote: unconfirmed('We delete your message after ' + site.messagesKeptFor + '.'),
   privacyLink: 'Read the full privacy notice',
   // From May 2027 a child's details may be stored only with a parent's consent that can be shown (DPDP Act, section 9;
   // read 2026-11-22: www.lawweb.in/2025/11/digital-guardianship-in-motion-indias.html). How will you ask for it?

@@ -1,10 +1,9 @@
 // The words of the home page, section by section from top to bottom. The testimonials are in testimonials.ts.
 import { sample, unconfirmed } from '../model/fact.ts';
 import type { Hero, Mission, Outreach, TestimonialsSection, Videos } from '../model/types.ts';
+import { site } from './site.ts';
 
 export const hero: Hero = {
-  title: 'Reach & Build',
-  tagline: 'Equipping Believers. Impacting Communities.',
   // Does the ministry train leaders in all three countries today?
   sentence: unconfirmed('A ministry from Chennai that trains church leaders in India, Nepal and Malaysia.'),
   verse: {
@@ -18,7 +17,7 @@ export const hero: Hero = {
 export const mission: Mission = {
   title: 'About Our Mission',
   intro:
-    'Reach & Build began in June 2007. For over 18 years we have shared the good news of Jesus Christ and helped those who believe in him to grow.',
+    'Reach & Build began in ' + site.founded + '. For over 18 years we have shared the good news of Jesus Christ and helped those who believe in him to grow.',
   items: [
     {
       title: 'Mission Work',

@@ -1,6 +1,7 @@
 // The My Story page: the founder’s life story, told by himself.
 import { sample } from '../model/fact.ts';
 import type { StoryPage } from '../model/types.ts';
+import { site } from './site.ts';
 
 export const myStory: StoryPage = {
   title: 'Life Story – From the Streets to the Nations',
@@ -45,9 +46,9 @@ export const myStory: StoryPage = {
       ],
     },
     {
-      title: 'June 2007',
+      title: site.founded,
       paragraphs: [
-        'In June 2007 seven people came to our front room. We read in Nehemiah how the wall was built, and we asked God to reach people through us, and to build them up. That is where the name comes from, Reach & Build. When I hear it, I always think of Paatti. She came close to a dirty, frightened boy and spoke into his ear. Then she taught me to read, and she stayed until I could stand. It took her years.',
+        'In ' + site.founded + ' seven people came to our front room. We read in Nehemiah how the wall was built, and we asked God to reach people through us, and to build them up. That is where the name comes from, Reach & Build. When I hear it, I always think of Paatti. She came close to a dirty, frightened boy and spoke into his ear. Then she taught me to read, and she stayed until I could stand. It took her years.',
       ],
     },
     {

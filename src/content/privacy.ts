@@ -1,11 +1,12 @@
 // The privacy notice, linked from the contact form and the footer. Change it, and its date, whenever what we store changes.
 import { sample, unconfirmed } from '../model/fact.ts';
 import type { PrivacyPage } from '../model/types.ts';
+import { site } from './site.ts';
 
 export const privacy: PrivacyPage = {
   // Is this so, for everyone who can open the messages?
   summary: unconfirmed(
-    'We read your message to answer you and to pray for you, and we delete it after twelve months. We show it to others only when a child is being abused, when a life is in danger, or when the law makes us.',
+    'We read your message to answer you and to pray for you, and we delete it after ' + site.messagesKeptFor + '. We show it to others only when a child is being abused, when a life is in danger, or when the law makes us.',
   ),
   sections: [
     {
@@ -55,7 +56,7 @@ export const privacy: PrivacyPage = {
       paragraphs: [
         // Does the database delete them by its schedule, and who deletes the copies?
         unconfirmed(
-          'We delete each message twelve months after it came, and our copies of it too. If you ask us, we delete it earlier.',
+          'We delete each message ' + site.messagesKeptFor + ' after it came, and our copies of it too. If you ask us, we delete it earlier.',
         ),
         // All that the database keeps of a sender beside the message, in the schema `private` (supabase/migrations): hashes of
         // the network and of its region (contact_counts), by tens of minutes, until no limit looks back at them, and the key

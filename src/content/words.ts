@@ -1,6 +1,8 @@
 // The small words of the site: buttons, the menu, and what is said when something does not load.
 // Everything here is read aloud to those who cannot see the screen, so keep it short.
 
+import { site } from './site.ts';
+
 export const words = {
   skipToContent: 'Skip to content',
   backToHome: 'Back to Home',
@@ -133,7 +135,7 @@ export const words = {
 export const descriptions = {
   myStory: 'The life story of the founder of Reach & Build: from the streets to the nations.',
   about:
-    'Who is behind Reach & Build, how the ministry started in June 2007, and what it does: encouraging, equipping, enlarging.',
+    'Who is behind Reach & Build, how the ministry started in ' + site.founded + ', and what it does: encouraging, equipping, enlarging.',
   whatWeBelieve: 'The statement of faith of Reach & Build: thirteen beliefs, each with its Scripture.',
   whyRB:
     'Why Reach & Build exists: its vision, its mission, and what it means for society and for the Church.',

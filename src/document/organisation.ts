@@ -19,7 +19,7 @@ export function organisation() {
     description: site.description,
     url: canonicalAddress('home'),
     logo: new URL('icon-512.png', canonicalAddress('home')).href,
-    foundingDate: '2007-06',
+    foundingDate: new Date(`1 ${site.founded} UTC`).toISOString().slice(0, 7),
     email: known(contactDetails.email),
     telephone: known(contactDetails.phone),
     address: { '@type': 'PostalAddress', addressLocality: 'Chennai', addressCountry: 'IN' },

@@ -121,6 +121,10 @@ export type SocialLink = {
 export type Site = {
   readonly name: string;
   readonly tagline: string;
+  /** Month and year in which the ministry began: 'June 2007'. */
+  readonly founded: string;
+  /** How long messages are kept, as the contact form and the privacy notice say it: 'twelve months'. */
+  readonly messagesKeptFor: string;
   /** What search results and link previews say; at most 155 characters. */
   readonly description: string;
   /** Where the site is published, with a slash at the end. */
@@ -137,8 +141,6 @@ export type ContactDetails = {
 
 /** The first thing on the home view. */
 export type Hero = {
-  readonly title: string;
-  readonly tagline: string;
   /** Who the ministry is, where, and what it does; at most 100 characters. */
   readonly sentence: string;
   readonly verse: Scripture;

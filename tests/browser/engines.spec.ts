@@ -97,3 +97,17 @@ test('the menu button opens the drawer, and Back closes it', async ({ visitor })
   await visitor.evaluate(() => history.back());
   await expect.poll(() => visitor.evaluate(isOpen)).toBe(false);
 });
+
+test('what was typed and not sent does not come back after a reload', async ({ visitor }) => {
+  await open(visitor, 'contact');
+  await visitor.evaluate(() => {
+    for (const field of document.querySelectorAll<HTMLInputElement>('form input')) field.value = 'typed';
+    setTimeout(() => location.reload());
+  });
+  const values = () =>
+    [...document.querySelectorAll<HTMLInputElement>('form input')].map(({ value }) => value);
+  await expect(async () => {
+    expect(await visitor.evaluate(values)).toEqual(['', '', '']);
+    expect(await visitor.evaluate(() => history.scrollRestoration)).toBe('manual');
+  }).toPass();
+});

@@ -1,4 +1,5 @@
 import { hero, mission } from '@content/home.ts';
+import { site } from '@content/site.ts';
 import type { Page } from '@playwright/test';
 import { inkOf } from './inkOf.ts';
 import { expect, open, test } from './site.ts';
@@ -60,7 +61,7 @@ test('shows a place and its people before anyone scrolls, and covers no words wi
     const { x = 0, y = 0, width: wide = 0, height: high = 0 } = (await picture(page).boundingBox()) ?? {};
     const main = await page.getByRole('main').boundingBox();
     expect(x + wide, `reaches the window's edge, ${screen}`).toBeCloseTo(main?.width ?? 0, 0);
-    for (const words of [hero.verse.text, hero.sentence, hero.tagline]) {
+    for (const words of [hero.verse.text, hero.sentence, site.tagline]) {
       const box = await page.getByText(words).first().boundingBox();
       const beside = (box?.x ?? 0) + (box?.width ?? 0) <= x + 1 || (box?.y ?? 0) + (box?.height ?? 0) <= y;
       expect(beside, `${words}, ${screen}`).toBe(true);

@@ -123,7 +123,7 @@ export async function connect(url: string): Promise<Database> {
   };
 }
 
-export async function transaction<Result>(database: Database, run: () => Promise<Result>): Promise<Result> {
+async function transaction<Result>(database: Database, run: () => Promise<Result>): Promise<Result> {
   await database.exec('begin');
   try {
     const result = await run();

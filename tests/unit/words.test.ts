@@ -1,9 +1,11 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readSite } from '../../build/site.ts';
 import type { Finding } from '../../scripts/preflight/finding.ts';
 import { checkWords } from '../../scripts/words/check.ts';
+import { specifiedWords } from '../../scripts/words/specified.ts';
 import { copyOfSite } from './copyOfSite.ts';
 
 let site: ReturnType<typeof copyOfSite>;
@@ -41,19 +43,19 @@ test.each([
     "' '",
     'donate.ts, line 11: Nothing stands between the quotation marks of "b',
   ],
-  ['home.ts', "'1:23'", "'1.23'", 'home.ts, line 45: "1.23" is no length. Write minutes and seconds: 4:32.'],
-  ['home.ts', "photo: 'nepal'", "photo: 'india'", 'home.ts, line 32: "india" stands here twice.'],
+  ['home.ts', "'1:23'", "'1.23'", 'home.ts, line 43: "1.23" is no length. Write minutes and seconds: 4:32.'],
+  ['home.ts', "photo: 'nepal'", "photo: 'india'", 'home.ts, line 30: "india" stands here twice.'],
   [
     'home.ts',
     'Matthew 28:19',
     'Mathew 28:19',
-    'home.ts, line 10: "Mathew 28:19 (WEB)" is no place in the Bible. P',
+    'home.ts, line 8: "Mathew 28:19 (WEB)" is no place in the Bible. P',
   ],
   [
     'home.ts',
     'Matthew 28:19',
     'Matthew 29:1',
-    'home.ts, line 10: "Matthew 29:1 (WEB)" is no place in the Bible. W',
+    'home.ts, line 8: "Matthew 29:1 (WEB)" is no place in the Bible. W',
   ],
   ['beliefs.ts', "'Twelfth',", '', 'beliefs.ts: There are 12 beliefs here. The specification has thirteen.'],
   ['beliefs.ts', "'Twelfth',", "'First',", 'beliefs.ts: "first-belief" stands here twice.'],
@@ -166,3 +168,9 @@ function photoOf(width: number, height: number): Promise<Buffer> {
     .jpeg()
     .toBuffer();
 }
+
+test('the guide names every word that the specification fixes', async () => {
+  const guide = readFileSync('docs/editing-on-github.md', 'utf8').replaceAll(/\s+/g, ' ');
+  const { content } = await readSite(site.folder);
+  for (const [, , words] of specifiedWords(content)) expect(guide).toContain(`“${words}”`);
+});

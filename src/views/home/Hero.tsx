@@ -1,4 +1,5 @@
 import { hero, videos } from '@content/home.ts';
+import { site } from '@content/site.ts';
 import { testimonials } from '@content/testimonials.ts';
 import { BrickRule } from '../../components/BrickRule.tsx';
 import { KeepTogether } from '../../components/KeepTogether.tsx';
@@ -12,7 +13,7 @@ import { homePicture } from './homePicture.ts';
 const bricks = ['w-5/12', 'w-1/4'] as const;
 
 /** A longer title would not fit on one line of the size that spans the page. */
-const fitsOneLine = hero.title.length <= 14;
+const fitsOneLine = site.name.length <= 14;
 
 /** The title stands on a course that runs out of the page, with a person in sight from the first second. */
 export function Hero() {
@@ -21,16 +22,16 @@ export function Hero() {
       <div className="mx-auto max-w-content px-gutter pt-6 print:pt-0 lg:pt-7 low:pt-4">
         <div className="hero-title-frame">
           <ViewHeading className={fitsOneLine ? 'hero-title whitespace-nowrap' : 'font-extrabold text-title'}>
-            {hero.title}
+            {site.name}
           </ViewHeading>
         </div>
         <BrickRule onInk bricks={bricks} className="mt-3 sm:mt-4 lg:mt-6 lg:h-5 low:mt-2 low:h-2" />
       </div>
       <div className="relative">
-        <div className="mx-auto grid max-w-content gap-x-1 gap-y-5 px-gutter pt-4 pb-6 sm:pt-6 sm:pr-[40%] print:pr-0 lg:grid-cols-[41.67%_25%] lg:pt-5 lg:pr-gutter min-[120rem]:pt-8 min-[120rem]:pb-14 low:grid-cols-[66.67%_1fr] low:py-2 low:pr-gutter print:grid-cols-2 print:gap-6 print:py-3">
+        <div className="mx-auto grid max-w-content gap-x-1 gap-y-5 px-gutter pt-4 pb-6 max-[22rem]:gap-y-3 max-[22rem]:pt-3 max-[22rem]:pb-4 sm:pt-6 sm:pr-[40%] print:pr-0 lg:grid-cols-[41.67%_25%] lg:pt-5 lg:pr-gutter min-[120rem]:pt-8 min-[120rem]:pb-14 low:grid-cols-[66.67%_1fr] low:py-2 low:pr-gutter print:grid-cols-2 print:gap-6 print:py-3">
           <div>
             <p className="max-w-[12em] font-semibold text-tagline low:max-w-none low:text-item">
-              <KeepTogether text={hero.tagline} />
+              <KeepTogether text={site.tagline} />
             </p>
             <p className="mt-2 max-w-[24em] text-balance sm:text-lead lg:mt-3 lg:pr-6 low:mt-0 low:max-w-none low:text-wrap low:text-base">
               <KeepTogether text={hero.sentence} />
@@ -49,7 +50,7 @@ export function Hero() {
               className="mt-4 sm:absolute sm:top-4 sm:right-4 sm:z-1 sm:mt-0 sm:max-w-56 low:-top-20 low:right-gutter print:static"
             />
           </div>
-          <div className="min-[22rem]:max-sm:mr-[50%] lg:pr-6 low:mr-0">
+          <div className="min-[22rem]:max-sm:mr-[46%] lg:pr-6 low:mr-0">
             <figure className="border-marigold border-l-4 pl-4">
               <blockquote className="max-w-note font-serif text-small sm:text-base lg:text-reading low:text-small">
                 <KeepTogether text={hero.verse.text} />

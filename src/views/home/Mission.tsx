@@ -9,7 +9,7 @@ const reach = ['lg:mr-0', 'lg:mr-16', 'lg:mr-32'];
 export function Mission() {
   return (
     <section className="bg-paper">
-      <div className="mx-auto grid max-w-content gap-x-16 gap-y-8 px-gutter pt-6 pb-12 lg:grid-cols-[4fr_8fr] lg:pt-8 lg:pb-14 low:pt-4 print:gap-y-4 print:pt-2 print:pb-0">
+      <div className="mx-auto grid max-w-content gap-x-16 gap-y-8 px-gutter pt-6 pb-12 max-[22rem]:pt-3 lg:grid-cols-[4fr_8fr] lg:pt-8 lg:pb-14 low:pt-4 print:gap-y-4 print:pt-2 print:pb-0">
         <SectionHeader title={mission.title} intro={mission.intro} />
         <ol>
           {mission.items.map((item, index) => (
