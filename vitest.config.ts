@@ -53,6 +53,19 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'component',
+          include: ['tests/component/**/*.test.tsx'],
+          environment: 'jsdom',
+          environmentOptions: { jsdom: { url: 'http://localhost:4173/' } },
+          setupFiles: ['tests/setup/console.ts', 'tests/setup/jsdom.ts'],
+          restoreMocks: true,
+          unstubGlobals: true,
+          testTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           ...database,
           name: 'database',
           include: ['tests/database/**/*.test.ts'],
