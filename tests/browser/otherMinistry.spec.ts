@@ -92,7 +92,7 @@ async function visit(page: Page) {
       expect(shown).toBeCloseTo(said, 1);
     }
     // The photo, not the drawing of the same name, and turned as its camera says.
-    const india = main.getByAltText('An orange square.');
+    const india = main.getByAltText('An orange square.').first();
     expect([await india.getAttribute('width'), await india.getAttribute('height')]).toEqual(['600', '900']);
   });
 
