@@ -20,7 +20,7 @@ export function Contact() {
           <p className="mb-6">{contact.beforeYouWrite}</p>
           <ContactForm />
         </div>
-        <div>
+        <div className="print:grid print:grid-cols-2 print:gap-x-6 print:*:mt-0">
           <section aria-labelledby="elsewhere-title" className="max-w-text border-ink border-t-2 pt-4">
             <h2 id="elsewhere-title" className="font-bold text-item">
               {contact.elsewhere.title}
