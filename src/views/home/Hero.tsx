@@ -44,10 +44,10 @@ export function Hero() {
                 {hero.storyAction}
               </ViewLink>
             </div>
-            {/* From 640 px on it lies over the sky of the picture, and takes no room from the words. */}
+            {/* In wide windows it lies on the picture, beside its people, and takes no room from the words. */}
             <SampleStamp
               of={[videos, testimonials]}
-              className="mt-4 sm:absolute sm:top-4 sm:right-4 sm:z-1 sm:mt-0 sm:max-w-56 low:-top-20 low:right-gutter print:static"
+              className="hero-stamp mt-4"
             />
           </div>
           <div className="min-[22rem]:max-sm:mr-[46%] lg:pr-6 low:mr-0">
