@@ -43,7 +43,7 @@ export const about: AboutPage = {
       title: 'A Burden That Birthed a Vision',
       paragraphs: [
         'In the year before that first meeting, our founder had preached at a harvest festival in a church some hours south of the city. Afterwards the farmer who led that church walked with him to the bus, in the dark, with a torch in his hand. He owned one Bible and one old book of sermons, and he had prepared six talks of his own. “When I have given all six, I begin again,” he said. “They are kind. They listen as if it were new.”',
-        'The bus was late, and so the man asked what he had wanted to ask for a long time. “Who can teach me? I cannot leave my family and my goats for three years. I cannot pay for a college. But every Sunday these people look at me and wait.” Our founder had no answer. He prayed for the man all the way home.',
+        'The bus was late, so the man asked the question that had long been on his mind. “Who can teach me? I cannot leave my family and my goats for three years. I cannot pay for a college. But every Sunday these people look at me and wait.” Our founder had no answer. He prayed for the man all the way home.',
         'He told his wife, and from that night they prayed together. They could not forget that man, and they began to see how many others were like him. God gave them a burden for these leaders, and out of the burden came a vision: to stay with one learner until that learner can teach the next. Paul asked Timothy to do the same (2 Timothy 2:2). That is still what we do.',
       ],
     },
@@ -53,7 +53,7 @@ export const about: AboutPage = {
         'In the first years we travelled only as far as the night bus could take us. We taught on verandas, in small halls, and once in a hostel room with one fan and fourteen learners. Some of those we had taught moved away for work or marriage, and they wrote to us: “Can you come here too?” We prayed about each letter. When God opened the door, we went.',
         'A letter from a friend took us to Nepal. A family wedding took us to Malaysia, and a church there asked us to stay one more week and teach from Ephesians. In both countries we are guests, and we have learned a great deal from our brothers and sisters there.',
         'We have made mistakes. Once we carried the lessons for a whole year to a town in the hills, and they were in the wrong language. Sometimes we spoke when we should have listened. Each time somebody was patient with us and told us the truth, and we asked for forgiveness.',
-        'There were hard years. One year there were floods, and we could not meet for weeks. In another year no bus was running, and we taught by phone. Each learner read one verse, and we prayed for one another by name. God kept his people, and he kept this work. By his grace, over eighteen years have now been completed. The daughter of the builder from our first evening now teaches a group of her own.',
+        'There were hard years. One year there were floods, and we could not meet for weeks. In another year no bus was running, and we taught by phone. Each learner read one verse, and we prayed for one another by name. God kept his people, and he kept this work. By his grace, this work has now gone on for over eighteen years. The daughter of the builder from our first evening now teaches a group of her own.',
       ],
     },
     {

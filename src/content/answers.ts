@@ -8,7 +8,7 @@ export const answers: Answers = {
   contact: [
     { question: 'Who will pray for me?', answer: '' },
     { question: 'When will I get an answer?', answer: '' },
-    { question: 'In which languages may I write or call?', answer: '' },
+    { question: 'Which languages can I write or call in?', answer: '' },
     { question: 'When can I call?', answer: '' },
     { question: 'Are you on WhatsApp?', answer: '' },
     { question: 'Is this a church? May I visit?', answer: '' },
@@ -17,6 +17,6 @@ export const answers: Answers = {
   about: [
     { question: 'Is the ministry registered, and who are its trustees?', answer: '' },
     { question: 'How do you keep children safe?', answer: '' },
-    { question: 'How can I complain?', answer: '' },
+    { question: 'How do I make a complaint?', answer: '' },
   ],
 };

@@ -4,7 +4,7 @@ import type { Help } from '../model/types.ts';
 
 export const help: Help = {
   title: 'In danger? Please call now',
-  text: 'We may read your message only tomorrow. These people answer day and night, and in India the call is free.',
+  text: 'We may not read your message today. These people answer day and night, and in India the call is free.',
   numbers: [
     {
       phone: '112',

@@ -17,7 +17,7 @@ export const hero: Hero = {
 export const mission: Mission = {
   title: 'About Our Mission',
   intro:
-    'Reach & Build began in ' + site.founded + '. For over 18 years we have shared the good news of Jesus Christ and helped those who believe in him to grow.',
+    'Reach & Build began in ' + site.founded + '. For over 18 years we have shared the good news of Jesus Christ and helped believers grow in their faith.',
   items: [
     {
       title: 'Mission Work',
@@ -29,7 +29,7 @@ export const mission: Mission = {
     },
     {
       title: 'Community Building',
-      text: 'We help believers to serve all the people around them with the love of Christ.',
+      text: 'We help believers show the love of Christ to everyone around them.',
     },
   ],
 };
@@ -42,7 +42,7 @@ export const outreach: Outreach = {
       photo: 'malaysia',
       country: 'Malaysia',
       // What does the ministry do in Malaysia, and with whom?
-      caption: unconfirmed('We teach and encourage together with churches in Malaysia.'),
+      caption: unconfirmed('We work with churches in Malaysia to teach and encourage believers.'),
       alt: 'Illustration: two people on a road at the edge of a rain forest, with oil palms and the towers of a city behind them.',
     },
     {

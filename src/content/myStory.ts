@@ -34,13 +34,13 @@ export const myStory: StoryPage = {
       title: 'Learning to read',
       paragraphs: [
         'We called the old woman Paatti, which means grandmother. She gave me a place to sleep on her veranda, and she gave me rules: no lies, no fighting, and a reading lesson every evening. I sat with her grandchildren and learned my letters. Our school book was the Gospel of Luke. I read it slowly, with one finger under the words. It took me a year.',
-        'When I came to chapter fifteen by myself, God spoke to me about my own father. I knew that I had to go home. I found him sitting on the same step, much older. He did not run. His legs were too weak. So I ran. I cooked for him and washed him for the three years that he still had. Near the end he asked me, quietly, to pray with him.',
+        'When I came to chapter fifteen by myself, God spoke to me about my own father. I knew that I had to go home. I found him sitting on the same step, much older. He was too weak to get up, so I ran to him. I cooked for him and washed him for the three years he had left. Near the end he asked me, quietly, to pray with him.',
       ],
     },
     {
       title: 'Work, and a call',
       paragraphs: [
-        'I found work in a printing shop. First I cleaned the floor. Later I worked at the machine. In the end they asked me, who had learned to read so late, to look for mistakes on the pages. In the evenings I studied the Bible. Paatti’s small church had no teacher for me, so pastors of four different churches taught me, one after the other. Since then I thank God for the whole Church.',
+        'I found work in a printing shop. First I cleaned the floor. Later I worked at the machine. In the end they asked me, who had learned to read so late, to look for mistakes on the pages. In the evenings I studied the Bible. Paatti’s small church had no teacher for me, so pastors of four different churches taught me, one after the other. I have thanked God for the whole Church ever since.',
         'On Sundays I took the bus to the last stop and spoke wherever a church had invited me. In those years God gave me my wife, a schoolteacher. I also wrote to the friend I had hurt. I asked him to forgive me, and I did not expect an answer. He came to our wedding. He ate two plates of biryani, and then he took my hand.',
         'One night I came home late from a village. A farmer who led the church there had walked me to the bus. “Who can teach me?” he had asked, and I had had no answer. I told my wife, and we could not forget him. For about a year we prayed with friends every Friday and asked God what he wanted us to do.',
       ],

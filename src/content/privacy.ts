@@ -13,7 +13,7 @@ export const privacy: PrivacyPage = {
       title: 'What we store',
       paragraphs: [
         // The columns of public.contact_submissions, in supabase/migrations: whoever adds one, adds it here.
-        'When you only read this site, we store nothing about you. When you send us a message with the form, we store your name, your email address, your words, and your phone number if you gave it. We also store when the message came, a random number that marks it, and later that it was answered.',
+        'When you only read this site, we ourselves store nothing about you. Our web host keeps logs: see “What other companies see”. When you send us a message with the form, we store your name, your email address, your words, and your phone number if you gave it. We also store when the message came, a random number that marks it, and later that it was answered.',
         'A prayer request can say a lot about health, family or faith. Write only what you want to. If it is about another person, please leave out their name and where they live.',
         // Is it so? What does your auditor say about the records of gifts?
         unconfirmed(
@@ -30,7 +30,7 @@ export const privacy: PrivacyPage = {
         ),
         // Who deletes a message when its sender asks?
         unconfirmed(
-          'We may store it because you agreed when you pressed Send Message. You can change your mind at any time. There is no button for that: email us or call us, and we delete the message.',
+          'We are allowed to store it because you agreed when you pressed Send Message. You can change your mind at any time. There is no button for that: email us or call us, and we delete the message.',
         ),
       ],
     },
@@ -39,7 +39,7 @@ export const privacy: PrivacyPage = {
       paragraphs: [
         // Is it so, and does the whole team know it?
         unconfirmed(
-          'Only the people of Reach & Build who answer messages and pray read it. They do not publish your words, and they do not read them out with your name. When messages are waiting, the team gets an email. It says how many are waiting, and not a word of what you wrote.',
+          'Only the people of Reach & Build who answer messages and pray read it. They do not publish your words, and they do not read them out to other people. When messages are waiting, the team gets an email. It says how many are waiting, and not a word of what you wrote.',
         ),
         // Who on the team tells the police, and who is told first? Whoever learns of the sexual abuse of a child must tell
         // them, and is punished for silence (POCSO Act 2012, sections 19 and 21; read 2026-11-22:
@@ -61,7 +61,7 @@ export const privacy: PrivacyPage = {
         // All that the database keeps of a sender beside the message, in the schema `private` (supabase/migrations): hashes of
         // the network and of its region (contact_counts), by tens of minutes, until no limit looks back at them, and the key
         // of the hashes. No hash of the email address or of the words. Whoever changes the tables changes this.
-        'Machines can send thousands of messages. To stop them, the database counts how many messages come from one network, and how many from the networks next to it. For this it makes two codes from your network address, and it keeps them, not the address. With each code it keeps ten minutes in which a message came, not the exact time. It deletes the codes after about an hour.',
+        'Machines can send thousands of messages. To stop them, the database counts how many messages come from one network, and how many from the networks next to it. For this it makes two codes from your network address, and it keeps them, not the address. With each code it keeps only roughly when a message came (within ten minutes), not the exact time. It deletes the codes after about an hour.',
         'The codes are not beside your message, and we do not use them to find out who you are. But the key that makes them is in the same database. Somebody who could open all of it could work out the address, and perhaps which message came from it.',
       ],
     },
@@ -75,8 +75,8 @@ export const privacy: PrivacyPage = {
     {
       title: 'What stays on your phone or computer',
       paragraphs: [
-        'This site uses no cookies, and it does not count its visitors. It keeps what you type only while the page is open. But your browser may remember your name, email address and phone number, to fill them in next time (autofill). If other people use your phone too, you can delete this in the settings of the browser.',
-        'Your browser also keeps the pages and pictures of this site, so that they open quickly and without a connection. They are the same for every visitor. If somebody must not know that you were here, clear the history of your browser too.',
+        'This site uses no cookies, and it does not count its visitors. What you type stays in the form, even when you go to another page of this site, until you send it, delete it or close the site. But your browser may remember your name, email address and phone number, to fill them in next time (autofill). If other people use your phone too, you can delete this in the settings of the browser.',
+        'Your browser also keeps the pages and pictures of this site, so that they open quickly and without a connection. They are the same for every visitor. Must somebody not know that you were here? In the settings of your browser, delete the history and the stored data of this site. Our emails in your inbox can show it too.',
       ],
     },
     {
@@ -95,7 +95,7 @@ export const privacy: PrivacyPage = {
         ),
         // From May 2027 the law asks for a parent's consent that can be shown (DPDP Act, section 9). What will you do?
         unconfirmed(
-          'Are you under 18? Please ask a parent, or another adult you trust, to write for you. If you are not safe at home, call Childline, 1098: the call is free. Would you like to read this notice in Tamil or another Indian language? Ask us for it.',
+          'Are you under 18? If you are not safe at home, call Childline, 1098: the call is free. If you are safe, please ask a parent, or another adult you trust, to write for you. Would you like to read this notice in Tamil or another Indian language? Ask us for it.',
         ),
       ],
     },

@@ -20,7 +20,7 @@ export const whyRB: WhyPage = {
     {
       title: 'Mission Substance',
       paragraphs: [
-        'What happens on a training day? We begin with prayer. Then we open one book of the Bible, and we stay with that book for many weeks. In the morning we teach. In the afternoon each person teaches for ten minutes, and the others say what was clear and what was not. It feels strange at first. But people learn to teach when they teach.',
+        'What happens on a training day? We begin with prayer. Then we open one book of the Bible, and we stay with that book for many weeks. In the morning we teach. In the afternoon each person teaches for ten minutes, and the others say what was clear and what was not. It feels strange at first, but it is how people learn to teach.',
         'Before the next training there is one piece of homework: share the lesson with someone else. If a person has not done it, nobody is angry. We ask, “Who needs to hear this?” Most people can think of a name. We visit the same group for about two years. After that the group can go on without us, and that is our aim.',
         'We also preach in churches, halls and homes, where people have invited us. We preach because every lesson must lead back to Jesus and his cross. We are glad when many people come to a meeting, and still more when ten of them ask us to come back and teach them.',
       ],

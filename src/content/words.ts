@@ -9,7 +9,7 @@ export const words = {
   print: 'Print',
   /** While anything on a page is a sample: by its title, and in two words on what can be read alone. */
   sample: {
-    stamp: 'Example only. These words, names and letters are not real yet.',
+    stamp: 'Example only. These words, names and letters are made up.',
     mark: 'Example only',
   },
   /** In the place of a contact detail that is still a sample. */
@@ -139,7 +139,7 @@ export const descriptions = {
   whatWeBelieve: 'The statement of faith of Reach & Build: thirteen beliefs, each with its Scripture.',
   whyRB:
     'Why Reach & Build exists: its vision, its mission, and what it means for society and for the Church.',
-  donate: 'How to support the work of Reach & Build by bank transfer: pastors, and leadership programs.',
+  donate: 'How to support the work of Reach & Build with a bank transfer, for pastors and leadership programs.',
   articles: 'Articles and monthly newsletters of Reach & Build, to read in Google Drive.',
   contact: 'Send Reach & Build a message or a prayer request, or write or call.',
 } as const;
