@@ -27,7 +27,7 @@ export const about: AboutPage = {
       title: 'About Our Organization',
       paragraphs: [
         'Reach & Build is a Christian ministry in Chennai. We preach the good news of Jesus Christ, we teach the Bible, and we train people who lead churches, in India and abroad. We are interdenominational. This means that we work with Christians of many churches. In one training you may meet a pastor who baptises babies and a pastor who does not. They do not agree about everything, but they love the same Lord, and they learn from the same Bible.',
-        'We are not a church, and we do not want to become one. We go where a church has invited us, and we teach the people who lead there. Nobody leaves a church because of us: on Sunday they are all back in their own.',
+        'We are not a church, and we do not want to become one. We go where a church has invited us, and we teach the people who lead there. We ask nobody to leave a church.',
         'The ministry is small. The two founders lead it, and volunteers help them. Many more people pray and give, and we thank God for each of them. We do not own much, and every year God has given us what we needed.',
       ],
     },

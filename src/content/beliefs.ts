@@ -109,6 +109,7 @@ export const statementOfFaith: BeliefsPage = {
   ]),
   closing: {
     title: 'The foundation of our mission',
-    text: 'All that Reach & Build preaches, teaches and does rests on these truths. “For no one can lay any other foundation than that which has been laid, which is Jesus Christ” (1 Corinthians 3:11, WEB).',
+    // Has the ministry adopted these beliefs, when, and by whom?
+    text: unconfirmed('All that Reach & Build preaches, teaches and does rests on these truths. “For no one can lay any other foundation than that which has been laid, which is Jesus Christ” (1 Corinthians 3:11, WEB).'),
   },
 };

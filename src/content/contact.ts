@@ -44,11 +44,11 @@ export const contact: ContactPage = {
   // sexual abuse of a child must tell the police (POCSO Act 2012, sections 19 and 21; read 2026-11-22:
   // www.lawcodehub.com/pocso/19 and constitutionofindia.in/?p=19807).
   beforeYouWrite: unconfirmed(
-    'Only a few of us read what you write. But if a child is being sexually abused, the law makes us tell the police. If a life is in danger, we tell people who can help. Where it is safe, we tell you first.',
+    'Only a few of us read what you write. But if you tell us that a child has been sexually abused, or may be, the law makes us tell the police. If a life is in danger, we tell people who can help. Where it is safe, we tell you first.',
   ),
   // Is this true of everyone who can open the messages?
   privacyNote: unconfirmed(
-    'Your message is read only by people in this ministry who answer messages and pray for you. We never publish it.',
+    'Your message is read by people in this ministry who answer messages and pray for you. We show it to others only as said above. We never publish it.',
   ),
   // Does the database delete them? docs/going-live.md says where to see it.
   keptNote: unconfirmed('We delete your message after ' + site.messagesKeptFor + '.'),
@@ -56,7 +56,7 @@ export const contact: ContactPage = {
   // From May 2027 a child's details may be stored only with a parent's consent that can be shown (DPDP Act, section 9;
   // read 2026-11-22: www.lawweb.in/2025/11/digital-guardianship-in-motion-indias.html). How will you ask for it?
   consent: unconfirmed(
-    'By pressing Send Message you agree that we use your words to answer you and to pray. Are you under 18? If you are not safe at home, call Childline: 1098. If you are safe, ask a parent, or another adult you trust, to write for you.',
+    'By pressing Send Message you agree that we store your name, your email address, your phone number and your words, to answer you and to pray. Are you under 18? If you are not safe at home, call Childline: 1098. If you are safe, ask a parent, or another adult you trust, to write for you.',
   ),
   elsewhere: {
     title: 'Other ways to reach us',

@@ -48,7 +48,7 @@ export const donate: DonatePage = {
   // Read 2026-11-22: future.indiankanoon.org/doc/104058459, www.aubsp.com/section-269su-income-tax-act and, on the PAN,
   // cleartax.in/s/form-10-bd-of-income-tax-act.
   receiptNote: unconfirmed(
-    'To ask for a receipt, write to us with your name, your address, your PAN and the date of your gift. Ask us too if the receipt counts for income tax (section 133, earlier 80G).',
+    'To ask for a receipt, write to us with your name, your address and the date of your gift. Ask us first if it counts for income tax (section 133, earlier 80G): only then do we need your PAN.',
   ),
   copy: {
     one: 'Copy',

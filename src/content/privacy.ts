@@ -26,11 +26,11 @@ export const privacy: PrivacyPage = {
       paragraphs: [
         // Does everyone on the team keep to this?
         unconfirmed(
-          'We use your message to answer you and to pray for you, and for nothing else. We do not put you on a mailing list. We do not ask you for money because you wrote. We sell nothing.',
+          'We use your message to answer you and to pray for you. Only where the law or a danger asks it do we use it for something else, as written below. We do not put you on a mailing list. We do not ask you for money because you wrote. We sell nothing.',
         ),
         // Who deletes a message when its sender asks?
         unconfirmed(
-          'We are allowed to store it because you agreed when you pressed Send Message. You can change your mind at any time. There is no button for that: email us or call us, and we delete the message.',
+          'We are allowed to store it because you agreed when you pressed Send Message. You can change your mind at any time. There is no button for that: email us or call us, and we delete the message, unless a law makes us keep it or the police or a court need it.',
         ),
       ],
     },
@@ -47,7 +47,7 @@ export const privacy: PrivacyPage = {
         unconfirmed(
           'There are exceptions, which are there to protect people. When we learn that a child is being sexually abused, an Indian law (the POCSO Act, section 19) makes us tell the police. When a life is in danger, we tell people who can help. We also obey a court. Where it is safe, we tell you before we do it.',
         ),
-        'A company, Supabase, runs the database for us and follows our instructions. Your message travels to it encrypted, so that nobody on the way can read it. Visitors to this site can send a message, but they cannot read any, not even their own.',
+        'A company, Supabase, runs the database for us and follows our instructions. Your message travels encrypted. Supabase, and Cloudflare, which carries messages to it, could read it for technical reasons; nobody else on the way can. Visitors to this site can send a message, but they cannot read any, not even their own.',
         sample('The database is in Sample Region.'),
       ],
     },
@@ -56,7 +56,7 @@ export const privacy: PrivacyPage = {
       paragraphs: [
         // Does the database delete them by its schedule, and who deletes the copies?
         unconfirmed(
-          'We delete each message ' + site.messagesKeptFor + ' after it came, and our copies of it too. If you ask us, we delete it earlier.',
+          'We delete each message ' + site.messagesKeptFor + ' after it came, and our copies of it too. If you ask us, we delete it earlier, unless a law makes us keep it or the police or a court need it.',
         ),
         // All that the database keeps of a sender beside the message, in the schema `private` (supabase/migrations): hashes of
         // the network and of its region (contact_counts), by tens of minutes, until no limit looks back at them, and the key
