@@ -5,7 +5,7 @@ import { words } from '@content/words.ts';
 import { formOn, success, typed } from './contactForm.ts';
 import { storedMessages } from './messages.ts';
 import { pressTo } from './pressTo.ts';
-import { expect, isShown, test } from './site.ts';
+import { expect, isShown, isStarted, test } from './site.ts';
 
 test('by keyboard alone, from the address bar to a sent message', async ({ page }) => {
   await page.clock.install();
@@ -15,6 +15,8 @@ test('by keyboard alone, from the address bar to a sent message', async ({ page 
   await pressTo(page, 'Tab', site.name);
   await pressTo(page, 'Tab', 'Home');
   await pressTo(page, 'Tab', 'Contact');
+  // Before that the link opens the document, which puts the focus nowhere.
+  await isStarted(page);
   await pressTo(page, 'Enter', 'Contact Reach & Build');
   await isShown(page, 'contact');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
