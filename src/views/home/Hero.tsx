@@ -45,10 +45,7 @@ export function Hero() {
               </ViewLink>
             </div>
             {/* In wide windows it lies on the picture, beside its people, and takes no room from the words. */}
-            <SampleStamp
-              of={[videos, testimonials]}
-              className="hero-stamp mt-4"
-            />
+            <SampleStamp of={[videos, testimonials]} className="hero-stamp mt-4" />
           </div>
           <div className="min-[22rem]:max-sm:mr-[46%] lg:pr-6 low:mr-0">
             <figure className="border-marigold border-l-4 pl-4">
