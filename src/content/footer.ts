@@ -1,10 +1,10 @@
 // The foot of every page, and the words of its quick links.
-import type { Footer } from '../model/types.ts';
 
-export const footer: Footer = {
+export const footer = {
   quickLinksTitle: 'Quick Links',
   contactTitle: 'Contact Information',
   socialTitle: 'Follow Us',
+  /** Says which translation of the Bible the short form after a verse stands for. */
   scripture: 'Bible verses marked WEB are from the World English Bible.',
   line: 'Built with faith and purpose',
   quickLinks: {

@@ -1,9 +1,10 @@
 // The words of the home page, section by section from top to bottom. The testimonials are in testimonials.ts.
 import { sample, unconfirmed } from '../model/fact.ts';
-import type { Hero, Mission, Outreach, TestimonialsSection, Videos } from '../model/types.ts';
+import type { Outreach, Videos } from '../model/types.ts';
 import { site } from './site.ts';
 
-export const hero: Hero = {
+export const hero = {
+  /** Who the ministry is, where, and what it does; at most 100 characters. */
   // Does the ministry train leaders in all three countries today?
   sentence: unconfirmed('A ministry from Chennai that trains church leaders in India, Nepal and Malaysia.'),
   verse: {
@@ -14,7 +15,7 @@ export const hero: Hero = {
   storyAction: 'Read our story',
 };
 
-export const mission: Mission = {
+export const mission = {
   title: 'About Our Mission',
   intro:
     'Reach & Build began in ' + site.founded + '. For over 18 years we have shared the good news of Jesus Christ and helped believers grow in their faith.',
@@ -86,7 +87,7 @@ export const videos: Videos = {
   ],
 };
 
-export const testimonialsSection: TestimonialsSection = {
+export const testimonialsSection = {
   title: 'What Leaders Say About Us',
   intro: 'Letters from people who lead and serve in their churches.',
   open: 'Read the letter',
