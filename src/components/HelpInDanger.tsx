@@ -1,4 +1,5 @@
 import { help } from '@content/help.ts';
+import { KeepTogether } from './KeepTogether.tsx';
 
 /** Whom to call who cannot wait for an answer: before anything is typed, on paper and without scripts. */
 export function HelpInDanger() {
@@ -27,7 +28,10 @@ export function HelpNumbers() {
               href={`tel:${phone}`}
               className="flex min-h-target items-center gap-4 py-1.5 print:min-h-0 print:py-0"
             >
-              <span className="link w-14 shrink-0 font-bold text-field">{phone}</span> {whom}
+              <span className="link w-14 shrink-0 font-bold text-field">{phone}</span>
+              <span>
+                <KeepTogether text={whom} />
+              </span>
             </a>
           </li>
         ))}

@@ -5,8 +5,8 @@ import { Fragment } from 'react';
 const LONGEST = 14;
 
 const NAME = site.name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-/** The ministry's name, words with a hyphen, and references such as '2 Timothy 2:2', with the signs about them. */
-const WHOLE = new RegExp(`(\\S*(?:${NAME}|(?:[1-3] )?\\p{Lu}\\p{L}+ \\d+:\\d|\\S-)\\S*)`, 'u');
+/** The ministry's name, an '&' with what follows, words with a hyphen, and references such as '2 Timothy 2:2', with the signs about them. */
+const WHOLE = new RegExp(`(\\S*(?:${NAME}|& |(?:[1-3] )?\\p{Lu}\\p{L}+ \\d+:\\d|\\S-)\\S*)`, 'u');
 
 /** Words in Tamil, with the signs between them. */
 const TAMIL = /(\p{Script=Tamil}(?:[^\p{L}]*\p{Script=Tamil})*)/u;

@@ -7,9 +7,10 @@ type SampleProps = {
   className?: string;
 };
 
-const label = 'inline-block border-2 border-ink border-dashed bg-paper font-semibold text-ink text-small';
+const label =
+  'inline-block border-2 border-ink border-dashed bg-paper font-semibold text-balance text-ink text-small';
 
-/** Says once a view, by its title, that this is an example only: as a printer stamps a proof. */
+/** Says once a view, by the title of what it goes for, that this is an example only: as a printer stamps a proof. */
 export function SampleStamp({ of, className = '' }: SampleProps) {
   return (
     hasSample(of) && <p className={`${label} -rotate-1 px-3 py-1.5 ${className}`}>{words.sample.stamp}</p>

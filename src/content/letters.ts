@@ -58,7 +58,7 @@ export const letters: Readonly<Record<Leader, Fact<Letter>>> = {
   joseph: sample([
     'To my teachers, and to the two who cooked for us,',
     'I am writing this on the train, so please forgive my handwriting. The others in the carriage are asleep. I could not say this at the last meeting, when my voice went.',
-    'When I came to you, I had worked for two years without a day off. My small daughter had begun to call me “the visitor”. I had told nobody. I even preached about rest! On the third evening one of you asked me how it was with my prayers, and then waited. For a long time nobody had waited like that. I wept. You prayed with me, and that night I slept.',
+    'When I came to you, I had worked for two years without a day off. My small daughter had begun to call me the visitor. I had told nobody. I even preached about rest! On the third evening one of you asked me how it was with my prayers, and then waited. For a long time nobody had waited like that. I wept. You prayed with me, and that night I slept.',
     'And then Mark. I had preached from Mark so often, a verse here and a verse there. I had never walked through it from the first page to the last. I have begun again on the train. I am at chapter four, in the boat, in the storm.',
     'You gave each of us a friend to call on Sunday nights. Mine lives in the north. We do not share many words, but he has told me about his mother, and I have told him how tired I was. Please pray for her. She is in hospital again.',
     'I will stay at home with my family for a month. After that I will visit fewer places. Will you ask me in June whether I have kept to it? Now they are putting out the lights.',

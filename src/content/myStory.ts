@@ -5,7 +5,7 @@ import { site } from './site.ts';
 
 export const myStory: StoryPage = {
   title: 'Life Story – From the Streets to the Nations',
-  pullLine: sample('I did not go in for the song. I went in for the roof.'),
+  pullLine: sample('I did not go in for the song.\nI went in for the roof.'),
   intro: sample('People ask me where I studied. Here is the honest answer.'),
   sections: sample([
     {
@@ -25,7 +25,7 @@ export const myStory: StoryPage = {
     {
       title: 'The night of the rain',
       paragraphs: [
-        'I was nineteen. It was November, and it had rained for three days. I was wet through, and I was looking for any dry place. In a small street I saw a tin roof, and people were singing under it. I did not go in for the song. I went in for the roof.',
+        'I was nineteen. It was November, and it had rained for three days. I was wet through, and I was looking for any dry place. In a small street I saw a tin roof, and people were singing under it. I did not go in for the song.\nI went in for the roof.',
         'There were perhaps fifteen people and one light. A man stood up to preach, but the rain was so loud that I could not hear him. An old woman beside me saw this. She put her mouth close to my ear and told me the Bible story herself. A father had two sons. The younger son took his money, went far away and lost everything. In the end he was feeding pigs. I knew that son. I waited to hear how his father would beat him. “But while he was still far away,” she said, “his father saw him, and ran to him, and put his arms around him.”',
         'I asked her to say it again. I had never seen a father run. “That is what God is like,” she said. She told me that Jesus himself had told this story. Then he died on a cross for people like me, and on the third day God raised him from the dead. I understood only a little. But I wanted that Father. I told him so, aloud, in the noise of the rain: “Lord Jesus, I have done wrong. Please bring me home.” I have never been sorry for that prayer.',
       ],

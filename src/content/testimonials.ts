@@ -58,7 +58,7 @@ export const testimonials = [
     name: 'Evangelist Joseph',
     role: 'Evangelist',
     stars: 5,
-    excerpt: 'My small daughter had begun to call me “the visitor”.',
+    excerpt: 'My small daughter had begun to call me the visitor.',
     alt: 'Drawn portrait: a young man with short straight hair, a red woven shawl over one shoulder.',
   }),
 ] as const satisfies readonly Fact<Testimonial<string>>[];

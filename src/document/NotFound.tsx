@@ -18,16 +18,9 @@ export function NotFound() {
             <BrickRule lacksOne />
           </div>
         </div>
-        <div className="mx-auto grid max-w-content gap-x-16 gap-y-6 px-gutter pt-8 pb-20 lg:grid-cols-[17rem_minmax(0,1fr)] lg:pt-14">
-          <div>
-            <p className="text-lead">{words.notFound.text}</p>
-            <p className="mt-6">{words.notFound.contact}</p>
-            <p className="flex min-h-target flex-wrap items-center gap-x-6">
-              <EmailLink className="link flex min-h-target items-center" />
-              <PhoneLink className="link flex min-h-target items-center" />
-            </p>
-          </div>
-          <ul className="border-ink border-t-2 pt-3 sm:columns-2">
+        <div className="mx-auto grid max-w-content gap-x-16 gap-y-6 px-gutter pt-8 pb-20 lg:grid-cols-[17rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:pt-14">
+          <p className="text-balance text-lead">{words.notFound.text}</p>
+          <ul className="border-ink border-t-2 pt-3 sm:columns-2 lg:row-span-2">
             {everyItem.map(({ view, label }) => (
               <li key={view}>
                 <a href={hrefOf(view)} className="link inline-flex min-h-target items-center font-semibold">
@@ -36,6 +29,13 @@ export function NotFound() {
               </li>
             ))}
           </ul>
+          <div>
+            <p>{words.notFound.contact}</p>
+            <p className="flex min-h-target flex-wrap items-center gap-x-6">
+              <EmailLink className="link flex min-h-target items-center" />
+              <PhoneLink className="link flex min-h-target items-center" />
+            </p>
+          </div>
         </div>
       </main>
       <Footer />

@@ -84,7 +84,7 @@ export type AboutPage = Words<'title' | 'photoAlt'> & {
   readonly whatWeDo: Words<'title' | 'intro'> & { readonly items: readonly Words<'title' | 'text'>[] };
 };
 
-/** `pullLine` is a line of the story that stands beside its title. */
+/** `pullLine`, a line or two of the story, stands beside its title, broken as it is here. */
 export type StoryPage = Facts<'intro' | 'pullLine'> & {
   readonly title: string;
   readonly sections: Fact<readonly Section[]>;

@@ -12,7 +12,7 @@ export function MyStory() {
       title={myStory.title}
       ground="ink"
       beside={
-        <p className="max-w-[20rem] font-serif text-quote max-md:my-8 md:pb-5 print:w-[16rem] print:text-lead">
+        <p className="whitespace-pre-line text-balance font-serif text-quote max-md:my-8 md:pb-5 print:w-[16rem] print:text-lead">
           <KeepTogether text={unwrap(myStory.pullLine)} />
         </p>
       }

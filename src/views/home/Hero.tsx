@@ -1,10 +1,8 @@
-import { hero, videos } from '@content/home.ts';
+import { hero } from '@content/home.ts';
 import { site } from '@content/site.ts';
-import { testimonials } from '@content/testimonials.ts';
 import { BrickRule } from '../../components/BrickRule.tsx';
 import { KeepTogether } from '../../components/KeepTogether.tsx';
 import { Photo } from '../../components/Photo.tsx';
-import { SampleStamp } from '../../components/SampleNotice.tsx';
 import { SocialLinks } from '../../components/SocialLinks.tsx';
 import { ViewHeading, ViewLink } from '../../navigation/Navigation.tsx';
 import { homePicture } from './homePicture.ts';
@@ -44,12 +42,10 @@ export function Hero() {
                 {hero.storyAction}
               </ViewLink>
             </div>
-            {/* In wide windows it lies on the picture, beside its people, and takes no room from the words. */}
-            <SampleStamp of={[videos, testimonials]} className="hero-stamp mt-4" />
           </div>
           <div className="min-[22rem]:max-sm:mr-[46%] lg:pr-6 low:mr-0">
             <figure className="border-marigold border-l-4 pl-4">
-              <blockquote className="max-w-note font-serif text-small sm:text-base lg:text-reading low:text-small">
+              <blockquote className="min-[22rem]:max-[25rem]:text-pretty lg:max-xl:text-pretty max-w-note font-serif text-small sm:text-base lg:text-reading low:text-small">
                 <KeepTogether text={hero.verse.text} />
               </blockquote>
               <figcaption className="mt-1 text-mist text-small lg:mt-2">{hero.verse.reference}</figcaption>
@@ -57,7 +53,10 @@ export function Hero() {
             <SocialLinks className="mt-5 hidden lg:flex low:hidden" />
           </div>
         </div>
-        <Photo {...homePicture} className="hero-picture max-[22rem]:hidden low:hidden print:hidden" />
+        <Photo
+          {...homePicture}
+          className="hero-picture min-[125rem]:object-[50%_55%] max-[22rem]:hidden low:hidden print:hidden"
+        />
       </div>
     </section>
   );

@@ -54,7 +54,7 @@ export function LetterDialog({ testimonial, portraits, onClosed }: LetterDialogP
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by key
             tabIndex={0}
             aria-labelledby="letter-title"
-            className="overflow-y-auto overscroll-contain px-5 pt-5 md:px-8 md:pt-8 low:pt-3 print:overflow-visible print:p-0"
+            className="overflow-y-auto overscroll-contain px-5 md:px-8 print:overflow-visible print:p-0"
           >
             <ErrorBoundary
               of={testimonial ? unwrap(testimonial).key : 'closed'}
