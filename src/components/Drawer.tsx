@@ -34,7 +34,7 @@ export function Drawer() {
       id={DRAWER_ID}
       onClosed={() => about.current?.removeAttribute('open')}
       label={words.menu.label}
-      className="drawer"
+      className="drawer fixed inset-y-0 right-0 left-auto m-0 h-full max-h-none w-[240px] max-w-screen overflow-hidden border-brick border-l-4 bg-paper"
     >
       {/* Opening it moves the focus here: whoever looks at the menu may want to write next. */}
       <nav

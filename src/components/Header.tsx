@@ -20,9 +20,10 @@ export function Header() {
   return (
     <header
       data-scrolled={scrolled}
-      className="site-header group fixed inset-x-0 top-0 z-20 h-header border-line border-b bg-paper data-[scrolled=true]:-translate-y-4 print:hidden"
+      className="site-header fixed inset-x-0 top-0 z-20 h-header border-line border-b bg-paper low:absolute print:hidden"
     >
-      <div className="mx-auto flex h-full max-w-content items-center justify-between gap-4 px-gutter group-data-[scrolled=true]:translate-y-2">
+      {/* What moves down in the thinned header lies over the strip, and takes no presses there. */}
+      <div className="pointer-events-none mx-auto flex h-full max-w-content items-center justify-between gap-4 px-gutter *:pointer-events-auto">
         <ViewLink
           to="home"
           className="wrap-break-word flex min-h-target items-center gap-3 font-extrabold text-item leading-none"

@@ -46,7 +46,7 @@ export function Page({
 }: PageProps) {
   const { view } = useNavigation();
   return (
-    <main id="content" tabIndex={-1} className="page sheet">
+    <main id="content" tabIndex={-1} className="page sheet pt-[calc(var(--header)+var(--strip))] print:pt-0">
       <PrintHead view={view} />
       <BackStrip sections={sections} current={current} />
       <div className={`overflow-hidden ${grounds[ground]}`}>
@@ -98,7 +98,7 @@ function BackStrip({ sections, current }: { sections?: readonly SectionLink[]; c
   const { view } = useNavigation();
   const { name } = addresses[view];
   return (
-    <div className="back-strip fixed inset-x-0 top-header z-10 h-strip border-line border-b bg-paper print:hidden">
+    <div className="back-strip fixed inset-x-0 top-header z-10 h-strip border-line border-b bg-paper low:absolute noscript:relative! noscript:top-0 noscript:-mt-strip noscript:h-auto print:hidden">
       <div className="mx-auto flex h-full max-w-content items-center justify-between gap-3 px-gutter">
         {sections && <SectionMenu title={name} sections={sections} current={current} />}
         <p

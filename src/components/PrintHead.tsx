@@ -6,8 +6,8 @@ import { Mark } from './Mark.tsx';
 /** What a sheet of paper needs to say at its head, once it has left the browser: whose it is, and where it came from. */
 export function PrintHead({ view }: { view: View }) {
   return (
-    <div className="print-head">
-      <p className="flex items-center gap-2 font-bold">
+    <div className="hidden break-inside-avoid print:table-header-group">
+      <p className="mb-6 flex items-center gap-2 border-b pb-2 font-bold">
         <Mark className="size-6" />
         {site.name}
         <span className="ml-auto font-normal">{canonicalAddress(view)}</span>

@@ -26,7 +26,7 @@ export function SectionMenu({ title, sections, current }: SectionMenuProps) {
         </span>
         <ChevronDown aria-hidden="true" className="size-4 shrink-0 group-open:rotate-180" />
       </summary>
-      <ol className="section-list absolute inset-x-0 top-full border-ink border-b-2 bg-paper">
+      <ol className="absolute inset-x-0 top-full max-h-[calc(100vh-12rem)] overflow-y-auto overscroll-contain border-ink border-b-2 bg-paper noscript:static noscript:max-h-none">
         {sections.map((section, index) => (
           <li key={section.href}>
             <a

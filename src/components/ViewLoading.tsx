@@ -5,7 +5,7 @@ import type { View } from '../navigation/view.ts';
 /** Stands for a view that is on its way. */
 export function ViewLoading({ view }: { view: View }) {
   return (
-    <main id="content" tabIndex={-1} className="page min-h-screen">
+    <main id="content" tabIndex={-1} className="page min-h-screen pt-[calc(var(--header)+var(--strip))]">
       <p role="status" className="mx-auto max-w-content px-gutter py-16 text-lead">
         {words.loading.opening + addresses[view].name}
       </p>

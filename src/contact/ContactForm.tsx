@@ -65,7 +65,7 @@ export function ContactForm({ form = contactForm }: { form?: Form }) {
       <button
         type="submit"
         aria-disabled={sending || undefined}
-        className="button-primary form-button w-full noscript:hidden aria-disabled:cursor-progress aria-disabled:border-slate aria-disabled:bg-slate md:w-auto"
+        className="button-primary w-full min-w-[min(10.5rem,100%)] noscript:hidden aria-disabled:cursor-progress aria-disabled:border-slate aria-disabled:bg-slate md:w-auto"
       >
         {sending ? contact.sending : contact.submit}
       </button>

@@ -38,6 +38,9 @@ type DocumentProps = {
   markup?: string;
 };
 
+const notice = 'border-4 border-ink bg-paper px-6 py-4 font-semibold';
+const noticeLink = 'inline-block py-2 pr-3 underline';
+
 /** The document of a view. */
 export function Document({ built, head, view, markup = '' }: DocumentProps) {
   return (
@@ -59,25 +62,30 @@ export function Document({ built, head, view, markup = '' }: DocumentProps) {
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the app's own markup */}
       <div id="root" data-view={view} dangerouslySetInnerHTML={{ __html: markup }} />
       <noscript>
-        <div className="start-notice">
-          <p>
+        <div className={notice}>
+          <p className="[&_a]:underline">
             {words.noScript} <EmailLink />, <PhoneLink />.
           </p>
           <nav aria-label={words.landmarks.mainMenu}>
             {everyItem.map((item) => (
-              <a key={item.view} href={hrefOf(item.view)}>
+              <a key={item.view} href={hrefOf(item.view)} className={noticeLink}>
                 {item.label}
               </a>
             ))}
           </nav>
         </div>
       </noscript>
-      <div id="start-failed" className="start-notice start-failure" role="alert" hidden>
+      {/* At the foot of the window, and under the page's last line at its end. */}
+      <div id="start-failed" className={`${notice} sticky bottom-0 z-30 target:hidden`} role="alert" hidden>
         <p>{words.loading.failed}</p>
         <div>
-          <a href={view ? hrefOf(view) : ''}>{words.tryAgain}</a>
+          <a href={view ? hrefOf(view) : ''} className={noticeLink}>
+            {words.tryAgain}
+          </a>
           {/* Being led to, it is gone: the one way that needs no script. */}
-          <a href="#start-failed">{words.loading.dismiss}</a>
+          <a href="#start-failed" className={noticeLink}>
+            {words.loading.dismiss}
+          </a>
         </div>
       </div>
     </Frame>

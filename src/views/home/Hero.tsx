@@ -16,9 +16,9 @@ const fitsOneLine = site.name.length <= 14;
 /** The title stands on a course that runs out of the page, with a person in sight from the first second. */
 export function Hero() {
   return (
-    <section className="hero bg-ink text-paper">
+    <section className="mt-header overflow-hidden bg-ink text-paper print:mt-0">
       <div className="mx-auto max-w-content px-gutter pt-6 print:pt-0 lg:pt-7 low:pt-4">
-        <div className="hero-title-frame">
+        <div className="@container">
           <ViewHeading className={fitsOneLine ? 'hero-title whitespace-nowrap' : 'font-extrabold text-title'}>
             {site.name}
           </ViewHeading>
@@ -53,9 +53,10 @@ export function Hero() {
             <SocialLinks className="mt-5 hidden lg:flex low:hidden" />
           </div>
         </div>
+        {/* Hangs from the last brick of the course, or stands beside the verse, out to the window's edge; stepped like a wall. */}
         <Photo
           {...homePicture}
-          className="hero-picture min-[125rem]:object-[50%_55%] max-[22rem]:hidden low:hidden print:hidden"
+          className="absolute inset-[auto_0_0_54%] h-36 w-[46%] object-[50%_90%] min-[125rem]:object-[50%_55%] max-[22rem]:hidden sm:inset-[0_0_0_var(--last-brick)] sm:h-full sm:w-[calc(100%-var(--last-brick))] low:hidden print:hidden [clip-path:polygon(30%_0,100%_0,100%_100%,0_100%,0_75%,10%_75%,10%_50%,20%_50%,20%_25%,30%_25%)]"
         />
       </div>
     </section>

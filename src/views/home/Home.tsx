@@ -14,11 +14,7 @@ export type HomeProps = {
 /** The home view, its sections in the order of the specification. */
 export function Home({ selectedTestimonial, onSelectTestimonial }: HomeProps) {
   return (
-    <main
-      id="content"
-      tabIndex={-1}
-      className={`sheet ${selectedTestimonial === null ? '' : 'prints-letter'}`}
-    >
+    <main id="content" tabIndex={-1} className="sheet">
       <PrintHead view="home" />
       <Hero />
       <Mission />

@@ -30,7 +30,7 @@ export function LetterDialog({ testimonial, portraits, onClosed }: LetterDialogP
       open={testimonial !== undefined}
       onClosed={onClosed}
       labelledBy="letter-title"
-      className="letter"
+      className="letter m-auto max-h-[80vh] w-[min(var(--measure),100vw-2rem)] max-w-none overflow-hidden border-brick border-t-8 bg-paper open:flex open:flex-col"
     >
       {last && (
         <>
@@ -49,12 +49,13 @@ export function LetterDialog({ testimonial, portraits, onClosed }: LetterDialogP
               <X aria-hidden="true" className="size-6" />
             </button>
           </div>
+          {/* The lines at its edges fade, and are not cut through. */}
           <section
             ref={text}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by key
             tabIndex={0}
             aria-labelledby="letter-title"
-            className="overflow-y-auto overscroll-contain px-5 md:px-8 print:overflow-visible print:p-0"
+            className="scroll-pb-16 overflow-y-auto overscroll-contain px-5 before:sticky before:top-0 before:block before:h-[min(1.5rem,4vh)] before:bg-[linear-gradient(#fff,#fff0)] md:px-8 print:overflow-visible print:p-0 print:before:hidden"
           >
             <ErrorBoundary
               of={testimonial ? unwrap(testimonial).key : 'closed'}
@@ -87,9 +88,13 @@ export function LetterDialog({ testimonial, portraits, onClosed }: LetterDialogP
                 />
               </Suspense>
             </ErrorBoundary>
-            {/* The lip of the envelope, over the letter's foot while more of it follows; at the end its cover hides it. */}
-            <div aria-hidden="true" className="letter-lip -mx-5 md:-mx-8" />
-            <div aria-hidden="true" className="letter-lip-cover -mx-5 md:-mx-8" />
+            {/* The lip of the envelope, over the letter's foot while more of it follows. */}
+            <div
+              aria-hidden="true"
+              className="sticky bottom-0 -mx-5 mt-8 h-5 border-ink border-t-2 bg-stone before:absolute before:inset-x-0 before:bottom-full before:mb-0.5 before:h-8 before:bg-[linear-gradient(to_top,#fff,#fff0)] md:-mx-8 print:hidden"
+            />
+            {/* Hides it at the letter's end. */}
+            <div aria-hidden="true" className="relative -mx-5 -mt-5 h-5 bg-paper md:-mx-8 print:hidden" />
           </section>
         </>
       )}

@@ -59,7 +59,7 @@ export function TestimonialCard({ card, portrait, wide, onOpen }: TestimonialCar
           event.currentTarget.focus();
           onOpen();
         }}
-        className="card-action mt-auto flex min-h-target items-center self-start font-semibold text-brick underline underline-offset-4 group-hover:text-brick-dark"
+        className="card-action print:hidden mt-auto flex min-h-target items-center self-start font-semibold text-brick underline underline-offset-4 group-hover:text-brick-dark"
       >
         {testimonialsSection.open}
       </a>

@@ -29,7 +29,7 @@ type TestimonialsProps = {
 export function Testimonials({ selected, onSelect }: TestimonialsProps) {
   const opened = testimonials.find((card) => unwrap(card).key === selected);
   return (
-    <section className="testimonials bg-paper">
+    <section className="bg-paper">
       <div className="mx-auto max-w-content px-gutter py-12 lg:py-24 print:pt-6 print:pb-0">
         <SectionHeader title={testimonialsSection.title} intro={testimonialsSection.intro} large />
         <SampleStamp of={testimonials} className="mt-6 print:mt-2" />
