@@ -4,30 +4,26 @@
  */
 import { loadEnv } from 'vite';
 import { readSite } from '../build/site.ts';
-import { builtSiteFindings, newestSource, readBuiltSite } from './preflight/builtSite.ts';
-import { environmentFindings, projectOf } from './preflight/environment.ts';
-import { sampleFindings } from './preflight/facts.ts';
-import { faultsOf, preflightReport, type Section } from './preflight/finding.ts';
-import { policyFindings } from './preflight/policy.ts';
-import { promiseFindings } from './preflight/promises.ts';
-import { scheduleFindings } from './preflight/schedule.ts';
-import { tableFindings } from './preflight/table.ts';
-import { contentSections } from './words/sections.ts';
+import { builtSiteFindings } from './preflight/builtSite.ts';
+import { faultsOf, report, type Section } from './preflight/finding.ts';
+import { promiseFindings, sampleFindings } from './preflight/marks.ts';
+import { projectOf, settingsFindings } from './preflight/settings.ts';
+import { scheduleFindings, tableFindings } from './preflight/table.ts';
+import { checkWords } from './words/check.ts';
 import { tellMistakes } from './words/tellMistakes.ts';
 
 // As the build reads them; with the secret key beside them, which no build takes up.
 const env = loadEnv('production', process.cwd(), '');
 const project = projectOf(env);
 const { SUPABASE_SECRET_KEY: secretKey } = env;
-const built = readBuiltSite();
 const site = await readSite().catch(tellMistakes);
 const schedule = project && (await scheduleFindings(project, secretKey));
 
 const sections: Section[] = [
   { title: 'Samples', findings: sampleFindings(site.samples, site.content.publishedSamples) },
   { title: 'Promises', findings: promiseFindings(site.promises) },
-  ...(await contentSections(site)),
-  { title: 'Settings of the contact form', findings: environmentFindings(env) },
+  ...(await checkWords(site.folder)),
+  { title: 'Settings of the contact form', findings: settingsFindings(env) },
   {
     title: 'The table for the messages',
     findings: project ? await tableFindings(project) : [],
@@ -42,15 +38,11 @@ const sections: Section[] = [
         ? undefined
         : 'it needs SUPABASE_SECRET_KEY, on your own computer',
   },
-  { title: 'The built site', findings: builtSiteFindings(built, project, newestSource()) },
-  {
-    title: 'Protection of the visitor',
-    findings: built ? policyFindings(built, project) : [],
-    unchecked: built ? undefined : 'the site is not built',
-  },
+  { title: 'The built site', findings: builtSiteFindings(project) },
 ];
 
-for (const line of preflightReport(sections)) console.log(line);
+console.log(report(sections, 'Everything that can be checked from here is ready: the site may go live.\n'));
+console.log('Ask npm as well whether a part that is published has a known fault: npm audit --omit=dev');
 if (faultsOf(sections).length > 0) {
   if (process.env.SITE_PREVIEW) console.log('This is only a preview, so it goes up as it is.');
   else process.exitCode = 1;

@@ -1,20 +1,13 @@
 import { ask, type Method, type Project, type RestError, refusalOf } from '../messages/rest.ts';
 import type { Finding } from './finding.ts';
-import { troubleOf } from './trouble.ts';
 
 const WHERE = 'supabase/migrations';
-export const PUSH = 'Bring the database up to date: npx supabase@3 db push --remote';
-
-/** The table's owner has not given strangers this right (Postgres: insufficient_privilege). */
-const NOT_ALLOWED = '42501';
-/** Not-null and check constraints: the table refused what was sent. */
-const REFUSED = ['23502', '23514'];
-const TOO_MANY = 'PT429';
+const PUSH = 'Bring the database up to date: npx supabase@3 db push --remote';
+const DASHBOARD = 'Open the project at https://supabase.com/dashboard';
 
 const TABLE = 'contact_submissions';
 /** No message has this id. */
 const NO_ROW = `${TABLE}?id=eq.00000000-0000-0000-0000-000000000000`;
-
 /** Without a name, so that the table has to refuse it, and nothing is stored. */
 const nameless = {
   name: '',
@@ -23,64 +16,132 @@ const nameless = {
   prayer_requests: 'Sent by "npm run preflight". The table should have refused this row: delete it.',
 };
 
+type Attempt = { method: Method; path: string; body?: object; deed: string };
+const send: Attempt = { method: 'POST', path: TABLE, body: nameless, deed: 'send messages' };
+const attempts: readonly Attempt[] = [
+  { method: 'GET', path: `${TABLE}?select=id&limit=1`, deed: 'read the messages' },
+  send,
+  { method: 'PATCH', path: NO_ROW, body: { name: 'preflight' }, deed: 'change messages' },
+  { method: 'DELETE', path: NO_ROW, deed: 'delete messages' },
+];
+
 /**
  * Whether the hosted project's table lets strangers send a message and do nothing else. Asks with the public
  * key, as any visitor can; on a table as the migrations make it, this stores, changes and deletes nothing.
  */
-export async function tableFindings(project: Project): Promise<Finding[]> {
-  const read = await asked(project, 'GET', `${TABLE}?select=id&limit=1`);
-  const trouble = troubleOf(project, read);
-  if (trouble) return [trouble];
-
-  const sent = await asked(project, 'POST', TABLE, nameless);
-  const changed = await asked(project, 'PATCH', NO_ROW, { name: 'preflight' });
-  const deleted = await asked(project, 'DELETE', NO_ROW);
-  return [
-    ...mustBeForbidden(read, 'read the messages'),
-    ...sendFindings(sent),
-    ...mustBeForbidden(changed, 'change messages'),
-    ...mustBeForbidden(deleted, 'delete messages'),
-  ];
+export async function tableFindings(project: Project, asked = attempts): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const { method, path, body, deed } of asked) {
+    // As a visitor could ask: whoever may not read a row is not shown the one that is written.
+    const refused = await refusalOf(ask(project, method, path, body, 'minimal'));
+    const outage = refused && noAnswer(project, refused);
+    if (outage) return [...findings, outage];
+    const finding = method === 'POST' ? sendFinding(refused) : forbiddenFinding(refused);
+    if (finding) findings.push({ where: WHERE, ...finding, what: finding.what.replace('…', deed) });
+  }
+  return findings;
 }
 
 /** Whether the form's table takes messages, asked with a row that it has to refuse. */
-export async function sendingFindings(project: Project): Promise<Finding[]> {
-  const sent = await asked(project, 'POST', TABLE, nameless);
-  const trouble = troubleOf(project, sent);
-  return trouble ? [trouble] : sendFindings(sent);
+export const sendingFindings = (project: Project) => tableFindings(project, [send]);
+
+const unexpected = ({ status, reason }: RestError) => ({
+  what: `It could not be found out whether strangers may …: the project answered ${status} ${reason}.`,
+  todo: 'Try again; if it stays, look at the project in Supabase.',
+});
+
+function forbiddenFinding(refused: RestError | undefined) {
+  if (!refused) return { what: 'Strangers may ….', todo: PUSH };
+  // Postgres: insufficient_privilege.
+  return refused.code === '42501' ? undefined : unexpected(refused);
 }
 
-/** As a visitor could ask: whoever may not read a row is not shown the one that is written. */
-function asked(
-  project: Project,
-  method: Method,
-  path: string,
-  body?: object,
-): Promise<RestError | undefined> {
-  return refusalOf(ask(project, method, path, body, 'minimal'));
-}
-
-function mustBeForbidden(refused: RestError | undefined, deed: string): Finding[] {
-  if (!refused) return [{ where: WHERE, what: `Strangers may ${deed}.`, todo: PUSH }];
-  return refused.code === NOT_ALLOWED ? [] : [unexpected(refused, `whether strangers may ${deed}`)];
-}
-
-function sendFindings(refused: RestError | undefined): Finding[] {
-  if (!refused) {
-    const what = 'The table took a message without a name (from preflight@example.org): it checks nothing.';
-    return [{ where: WHERE, what, todo: `Delete that row in the Table Editor. ${PUSH}` }];
+function sendFinding(refused: RestError | undefined) {
+  switch (refused?.code) {
+    case undefined:
+      return {
+        what: 'The table took a message without a name (from preflight@example.org): it checks nothing.',
+        todo: `Delete that row in the Table Editor. ${PUSH}`,
+      };
+    // Not-null and check constraints: the table refused what was sent.
+    case '23502':
+    case '23514':
+      return undefined;
+    case '42501':
+      return { what: 'Visitors may not ….', todo: PUSH };
+    case 'PT429':
+      return {
+        what: 'The table takes no message at the moment: too many have come within the hour or the day.',
+        todo: 'Look at the messages, and try again in an hour.',
+        isAdvice: true,
+      };
+    default:
+      return unexpected(refused as RestError);
   }
-  if (REFUSED.includes(refused.code)) return [];
-  if (refused.code === NOT_ALLOWED)
-    return [{ where: WHERE, what: 'Visitors may not send messages.', todo: PUSH }];
-  if (refused.code === TOO_MANY) {
-    const what = 'The table takes no message at the moment: too many have come within the hour or the day.';
-    return [{ where: WHERE, what, todo: 'Look at the messages, and try again in an hour.', isAdvice: true }];
-  }
-  return [unexpected(refused, 'whether visitors can send messages')];
 }
 
-function unexpected({ status, reason }: RestError, question: string): Finding {
-  const what = `It could not be found out ${question}: the project answered ${status} ${reason}`.trim();
-  return { where: WHERE, what: `${what}.`, todo: 'Try again; if it stays, look at the project in Supabase.' };
+/** Why nothing can be said about the table at all, or undefined when the project has answered for it. */
+export function noAnswer({ url }: Project, { status, code, reason }: RestError): Finding | undefined {
+  const outage = (what: string, todo = `${DASHBOARD}.`) => ({ where: url, what, todo, isOutage: true });
+  switch ([402, 540].includes(status) ? status : code || status) {
+    case 540:
+      return outage('The project is paused.', `${DASHBOARD} and choose "Resume project".`);
+    case 402:
+      return outage('Supabase has restricted the project: a limit of its plan is used up.');
+    case 'ENOTFOUND':
+      return outage(
+        'There is no such address: this computer is offline, the project was deleted, or the URL is wrong.',
+        `${DASHBOARD}; if it is paused, resume it, and compare its URL.`,
+      );
+    case 401:
+      return {
+        where: 'VITE_SUPABASE_ANON_KEY',
+        what: `The project does not know this key. ${reason}`,
+        todo: 'Copy the publishable key anew (in Supabase: Project Settings, API Keys).',
+      };
+    case 'PGRST205':
+    case '42P01':
+      return {
+        where: WHERE,
+        what: 'The project has no table for the messages.',
+        todo: 'Make the table: npx supabase@3 link, then npx supabase@3 db push --remote',
+      };
+  }
+  if (status === 0) {
+    const what =
+      code === 'ETIMEDOUT' ? 'The project did not answer in time.' : `No connection (${code || reason}).`;
+    return outage(what, `Check this computer's connection. ${DASHBOARD}.`);
+  }
+  if (status >= 400 && code && status < 500) return undefined;
+  return status >= 400
+    ? { ...outage(`The project answered ${status} ${reason}.`), isOutage: status >= 500 }
+    : undefined;
+}
+
+/**
+ * Whether all migrations have been pushed, and whether the database deletes old messages by its own schedule, which
+ * only the secret key may ask. Undefined when the project does not answer for it: the check of the table says why.
+ */
+export async function scheduleFindings(project: Project, secretKey?: string): Promise<Finding[] | undefined> {
+  const refused = await refusalOf(ask(project, 'POST', 'rpc/waiting_messages', { token: '' }));
+  if (refused?.code === 'PGRST202' || refused?.status === 404)
+    return [
+      { where: WHERE, what: 'Not all migrations have been pushed: limits may be missing.', todo: PUSH },
+    ];
+  if (refused?.code !== 'PT403') return undefined;
+  if (!secretKey) return [];
+  const withSecret = { ...project, key: secretKey };
+  try {
+    if (await ask<boolean>(withSecret, 'POST', 'rpc/deletes_old_messages_by_schedule', {})) return [];
+  } catch (error) {
+    const todo = 'Copy the secret key anew (in Supabase: Project Settings, API Keys).';
+    return [{ where: 'SUPABASE_SECRET_KEY', what: (error as Error).message, todo }];
+  }
+  return [
+    {
+      where: 'Integrations, Cron (in Supabase)',
+      what: 'No schedule deletes old messages: while nobody writes, they stay longer than the privacy notice says.',
+      todo: 'Turn on Cron, then follow "How long they are kept" in docs/going-live.md.',
+    },
+  ];
 }

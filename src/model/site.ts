@@ -62,15 +62,11 @@ export type Slot = {
   readonly name: string;
   /** What the picture shows, for those who cannot see it. */
   readonly alt: string;
-  /** The file of src/content that says so. */
-  readonly words: string;
 };
 
 export const slots: readonly Slot[] = [
-  { name: 'founders', alt: about.photoAlt, words: 'about.ts' },
-  ...outreach.cards.map(({ photo, alt }) => ({ name: `outreach/${photo}`, alt, words: 'home.ts' })),
-  ...videos.films.map(({ poster, alt }) => ({ name: `films/${poster}`, alt, words: 'home.ts' })),
-  ...testimonials
-    .map(unwrap)
-    .map(({ key, alt }) => ({ name: `portraits/${key}`, alt, words: 'testimonials.ts' })),
+  { name: 'founders', alt: about.photoAlt },
+  ...outreach.cards.map(({ photo, alt }) => ({ name: `outreach/${photo}`, alt })),
+  ...videos.films.map(({ poster, alt }) => ({ name: `films/${poster}`, alt })),
+  ...testimonials.map(unwrap).map(({ key, alt }) => ({ name: `portraits/${key}`, alt })),
 ];

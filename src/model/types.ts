@@ -168,3 +168,6 @@ export type PrivacyPage = Words<'summary' | 'date'> & {
   /** Who answers for what is stored: the name under which the ministry is registered, and whom to ask. */
   readonly responsible: Words<'title' | 'contactLabel'> & Facts<'legalName' | 'address' | 'contactPerson'>;
 };
+
+/** The files whose samples may be published. Those of all others lead somewhere, or bind the ministry. */
+export type PublishedSamples = readonly ('about' | 'letters' | 'testimonials' | 'whyRB')[];

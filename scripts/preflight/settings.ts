@@ -1,0 +1,73 @@
+import type { Project } from '../messages/rest.ts';
+import type { Finding } from './finding.ts';
+
+const URL_VARIABLE = 'VITE_SUPABASE_URL';
+const KEY_VARIABLE = 'VITE_SUPABASE_ANON_KEY';
+const URL_PLACE =
+  "Copy the project's URL (in Supabase: Connect; https://….supabase.co) into .env.production.local and your host's settings.";
+const KEY_PLACE =
+  "Copy the project's publishable key (in Supabase: Project Settings, API Keys) into .env.production.local and your host's settings.";
+
+/** What a URL that is no project's looks like. */
+const wrongUrls: readonly [form: RegExp, what: string][] = [
+  [/^$/, 'The contact form has no server: no project is named.'],
+  [/^https?:\/\/(localhost|127\.|\[::1\])/, 'This is this computer, which no visitor can reach.'],
+  [/^(?!https:\/\/[\w.-]+(:\d+)?(\/|$))/, 'This is no address that begins with https://.'],
+  [/[/.]supabase\.com(\/|$)|^https:\/\/[^/]*\/./, 'This is a page or a path, not the project itself.'],
+];
+
+/** The project that the environment names, or undefined while it names none that can be used. */
+export function projectOf(env: Record<string, string>): Project | undefined {
+  if (settingsFindings(env).length > 0) return undefined;
+  return { url: env[URL_VARIABLE] as string, key: env[KEY_VARIABLE] as string };
+}
+
+/** What is wrong with the settings that a build reads: the environment, or .env files, as Vite merges them. */
+export function settingsFindings(env: Record<string, string>): Finding[] {
+  const { [URL_VARIABLE]: url = '', [KEY_VARIABLE]: key = '' } = env;
+  const wrongUrl = wrongUrls.find(([form]) => form.test(url))?.[1];
+  const wrongKey = faultOfKey(key, url);
+  // Whatever begins with VITE_ is published.
+  const secrets = Object.entries(env).filter(
+    ([name, value]) => name.startsWith('VITE_') && hasSecretKey(value),
+  );
+  return [
+    ...(wrongUrl
+      ? [{ where: URL_VARIABLE, what: url ? `${wrongUrl} (${url})` : wrongUrl, todo: URL_PLACE }]
+      : []),
+    ...(wrongKey ? [{ where: KEY_VARIABLE, what: wrongKey, todo: KEY_PLACE }] : []),
+    ...secrets.map(([where]) => ({
+      where,
+      what: 'This is a secret key, and whatever begins with VITE_ is published: it would open every message to anyone.',
+      todo: `${KEY_PLACE} If a site was ever built with the secret one, delete it in Supabase.`,
+    })),
+  ];
+}
+
+function faultOfKey(key: string, url: string): string | undefined {
+  if (!key) return 'The contact form has no key for its server.';
+  if (hasSecretKey(key)) return undefined; // said of every variable alike
+  const { role, ref } = claimsOf(key);
+  if (role !== 'anon' && !/^sb_publishable_[\w-]{10,}$/.test(key))
+    return 'This is no key of a Supabase project.';
+  return url && ref && !url.includes(`//${ref}.`)
+    ? `The key belongs to another project (${ref}).`
+    : undefined;
+}
+
+/** Whether a text has a key in it that opens every message: of the new form, or of the old with a role of more than `anon`. */
+export function hasSecretKey(text: string): boolean {
+  const tokens = text.match(/\beyJ[\w-]+\.eyJ[\w-]+\.[\w-]+/g) ?? [];
+  return (
+    /\bsb_secret_[\w-]{10,}/.test(text) || tokens.some((token) => (claimsOf(token).role ?? 'anon') !== 'anon')
+  );
+}
+
+/** What a key of the old form, a JSON Web Token, says of itself: its role, and its project. */
+function claimsOf(key: string): { role?: unknown; ref?: unknown } {
+  try {
+    return Object(JSON.parse(Buffer.from(key.split('.')[1] ?? '', 'base64url').toString()));
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,193 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { marksIn } from '../../build/site/marks.ts';
+import { builtSiteFindings } from '../../scripts/preflight/builtSite.ts';
+import { faultsOf, report } from '../../scripts/preflight/finding.ts';
+import { promiseFindings, sampleFindings } from '../../scripts/preflight/marks.ts';
+import { projectOf, settingsFindings } from '../../scripts/preflight/settings.ts';
+import { tsx } from '../setup/tsx.ts';
+
+const url = 'https://abcdefghijklmnopqrst.supabase.co';
+const key = `sb_publishable_${'a1'.repeat(16)}`;
+const secret = `sb_secret_${'b2'.repeat(16)}`;
+const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+/** A key of the old form; its signature does not matter here. */
+const token = (role: string, ref = 'abcdefghijklmnopqrst') =>
+  `${encoded({ alg: 'HS256' })}.${encoded({ ref, role })}.signature`;
+const serviceRole = token('service_role');
+
+const URL = 'VITE_SUPABASE_URL';
+const KEY = 'VITE_SUPABASE_ANON_KEY';
+const settings = { [URL]: url, [KEY]: key };
+
+test.each([
+  [URL, '', 'no project is named'],
+  [URL, 'abcdefghijklmnopqrst.supabase.co', 'no address that begins with https://'],
+  [URL, 'http://abcdefghijklmnopqrst.supabase.co', 'no address that begins with https://'],
+  [URL, 'http://localhost:54321', 'this computer'],
+  [URL, 'https://127.0.0.1:54321', 'this computer'],
+  [URL, 'https://supabase.com/dashboard/project/abcdefghijklmnopqrst', 'not the project itself'],
+  [URL, `${url}/rest/v1/`, 'not the project itself'],
+  [KEY, '', 'has no key'],
+  [KEY, 'password123', 'no key of a Supabase project'],
+  [KEY, 'sb_publishable_...', 'no key of a Supabase project'],
+  [KEY, 'a.bnVsbA.c', 'no key of a Supabase project'],
+  [KEY, token('anon', 'zzzzzzzzzzzzzzzzzzzz'), 'another project (zzzzzzzzzzzzzzzzzzzz)'],
+  [KEY, secret, 'secret key'],
+  [KEY, serviceRole, 'secret key'],
+  [KEY, token('authenticated'), 'secret key'],
+  ['VITE_OTHER', `key=${secret}`, 'secret key'],
+])('the setting %s cannot be %s', (name, value, says) => {
+  const given = { ...settings, [name]: value };
+  const findings = settingsFindings(given);
+  expect(findings).toEqual([expect.objectContaining({ where: name, what: expect.stringContaining(says) })]);
+  expect(projectOf(given)).toBeUndefined();
+  // The list may be shown to others.
+  if (says === 'secret key') expect(JSON.stringify(findings)).not.toContain(value);
+});
+
+test('a project and its public key, of either form, are settings to build with', () => {
+  const more = { VITE_OTHER: 'Reach & Build', SUPABASE_SECRET_KEY: secret };
+  expect(projectOf({ ...settings, ...more })).toEqual({ url, key });
+  expect(projectOf({ ...settings, [URL]: `${url}/`, [KEY]: token('anon') })).toBeDefined();
+  expect(settingsFindings({})).toHaveLength(2);
+});
+
+test('the built site is there, was built for the hosted project, and has no secret key in whatever file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'built-'));
+  const check = (form: string, map = '') => {
+    writeFileSync(join(folder, 'assets/form.js'), form);
+    writeFileSync(join(folder, 'assets/form.js.map'), map);
+    const findings = builtSiteFindings({ url, key }, folder);
+    expect(JSON.stringify(findings)).not.toMatch(/sb_secret_|signature/);
+    return findings.map(({ where, what }) => `${where.slice(folder.length + 1)}: ${what}`).join();
+  };
+  mkdirSync(join(folder, 'assets'));
+  expect(check('')).toBe(': The site is not built.');
+  writeFileSync(join(folder, 'index.html'), '<html></html>');
+  const form = `createClient("${url}","${key}")`;
+  expect(check(form)).toBe('');
+  for (const other of ['', form.replace(key, ''), form.replace(url, '')])
+    expect(check(other)).toBe(`: The site was not built with the settings of ${url}.`);
+  for (const each of [secret, serviceRole])
+    expect(check(form, `"${each}"`)).toMatch(/^assets\/form\.js\.map: A secret key is in the built site/);
+  rmSync(folder, { recursive: true });
+});
+
+const source = `// Replace a whole sample({ ... }) by { ... } for a real leader.
+import { sample, unconfirmed } from './fact.ts';
+/* sample('not this one')
+ * sample('nor this')
+ */
+  // url: sample('an old one')
+export const motto = 'https://www.example.org/free-samples';
+export const donate = {
+  rows: [
+    { label: 'Account number', value: sample('0000'), bank: sample<string>('x') },
+    { label: 'IFSC code', value: 'SBIN0001234' },
+  ],
+  // May the account receive gifts from abroad?
+  // Ask the bank.
+  abroadNote: unconfirmed(
+    'Please do not use this account.',
+  ),
+  note: unconfirmed('We answer.'),
+};
+`;
+
+test('each sample and each promise is found, and passed over in comments and in the words around', () => {
+  const file = 'src/content/half-way.ts';
+  const text = "{ label: 'Account number', value: sample('0000'), bank: sample<string>('x') },";
+  const mark = { file, line: 10, text, question: '' };
+  expect(marksIn('sample', file, source)).toEqual([mark, mark]);
+  const promises = marksIn('unconfirmed', file, source);
+  expect(promises[0]?.text).toBe("abroadNote: unconfirmed('Please do not use this account.',");
+  expect(promiseFindings(promises).map(({ where, what }) => `${where}: ${what}`)).toEqual([
+    `${file}, line 15: May the account receive gifts from abroad? Ask the bank.`,
+    `${file}, line 18: note: unconfirmed('We answer.'),`,
+  ]);
+});
+
+test('samples are counted by file, and those that the ministry publishes hold nothing back', () => {
+  const marks = ['site', 'home', 'home', 'letters'].map((name) => ({
+    file: `src/content/${name}.ts`,
+    line: 1,
+    text: '',
+    question: '',
+  }));
+  expect(
+    sampleFindings(marks, ['letters']).map(({ where, what, isAdvice }) => [where, what, isAdvice]),
+  ).toEqual([
+    ['src/content/site.ts', '1 fact is still a sample.', false],
+    ['src/content/home.ts', '2 facts are still samples.', false],
+    ['src/content/letters.ts', '1 fact is still a sample.', true],
+  ]);
+});
+
+test('says what has to be done, by file, and what to do once for all that ask for the same', () => {
+  const todo = 'Put the real value there.';
+  const sections = [
+    {
+      title: 'Facts',
+      findings: [
+        { where: 'src/content/site.ts', what: '1 fact is still a sample.', todo },
+        { where: 'src/content/home.ts', what: '6 facts are still samples.', todo },
+      ],
+    },
+    { title: 'Words', findings: [{ where: 'letters.ts', what: 'Long.', todo: 'Cut.', isAdvice: true }] },
+    { title: 'The table', findings: [], unchecked: 'it needs settings' },
+    { title: 'The built site', findings: [{ where: 'dist', what: 'It is not built.', todo: 'Build it.' }] },
+  ];
+  expect(report(sections, 'Ready.')).toBe(`3 things are to be put right before this can be published.
+
+Facts
+  1. src/content/site.ts: 1 fact is still a sample.
+  2. src/content/home.ts: 6 facts are still samples.
+     → Put the real value there.
+
+The built site
+  3. dist: It is not built.
+     → Build it.
+
+Advice, which holds nothing back
+   - letters.ts: Long.
+     → Cut.
+
+Not checked yet: the table (it needs settings).
+All fine: words.`);
+});
+
+test('says first and loudly that the form does not work today, and lets an urgent correction go out', () => {
+  const outage = {
+    where: 'https://it.supabase.co',
+    what: 'It is paused.',
+    todo: 'Resume it.',
+    isOutage: true,
+  };
+  const sections = [{ title: 'The table', findings: [outage] }];
+  expect(faultsOf(sections)).toEqual([]);
+  expect(report(sections, 'Ready.')).toMatch(
+    /^THE CONTACT FORM DOES NOT WORK NOW\..*\n {3}! https:\/\/it\.supabase\.co: It is paused\.\n {5}→ Resume it\.\n\nReady\./,
+  );
+});
+
+test('holds back the publication of what is unfinished, and not the preview of a change', () => {
+  const preflight = (SITE_PREVIEW: string) =>
+    spawnSync(process.execPath, [...tsx, 'scripts/preflight.ts'], {
+      encoding: 'utf8',
+      env: { ...process.env, [URL]: '', [KEY]: '', SITE_PREVIEW },
+    });
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+  expect(scripts['build:live']).toMatch(/ && npm run preflight$/);
+  for (const [preview, status] of [
+    ['', 1],
+    ['true', 0],
+  ] as const) {
+    const told = preflight(preview);
+    expect(told.stdout).toContain('The contact form has no server');
+    expect(told.status).toBe(status);
+  }
+}, 120_000);

@@ -1,0 +1,141 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { RestError } from '../../scripts/messages/rest.ts';
+import { faultsOf } from '../../scripts/preflight/finding.ts';
+import { noAnswer, scheduleFindings, tableFindings } from '../../scripts/preflight/table.ts';
+import { asRequest, pushedProject, storedMessages } from '../database/hostedPostgres.ts';
+
+type Reply = { status: number; body?: unknown };
+type Respond = (request: IncomingMessage, body: string) => Reply | Promise<Reply>;
+
+const key = `sb_publishable_${'a1'.repeat(16)}`;
+const secret = 'sb_secret_x';
+let server: Server | undefined;
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+/** A project on this computer that answers as it is told, and what it was asked by whom. */
+async function project(respond: Respond) {
+  const asked: string[] = [];
+  server = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    asked.push(`${request.headers.apikey} ${request.method} ${request.url?.replace('/rest/v1/', '')}`);
+    const reply = await respond(request, body);
+    response.writeHead(reply.status);
+    response.end(reply.body === undefined ? undefined : JSON.stringify(reply.body));
+  });
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, key, asked };
+}
+
+const error = (status: number, code: string): Reply => ({ status, body: { code, message: 'It says why.' } });
+const forbidden = error(401, '42501');
+const sound: Respond = ({ method }) => (method === 'POST' ? error(400, '23502') : forbidden);
+const tableThat = async (respond: Respond) => tableFindings(await project(respond));
+
+test('the table that the migrations make is found in order, and nothing is stored in it', async () => {
+  const database = await pushedProject();
+  const statements: Record<string, string> = {
+    GET: 'select id from public.contact_submissions limit 1',
+    POST: 'insert into public.contact_submissions (name, email, phone, prayer_requests) values ($1, $2, $3, $4)',
+    PATCH: "update public.contact_submissions set name = 'preflight' where id = gen_random_uuid()",
+    DELETE: 'delete from public.contact_submissions where id = gen_random_uuid()',
+  };
+  // As Supabase's REST interface does it, for a stranger.
+  const findings = await tableThat(async ({ method = '' }, body) => {
+    const { name, email, phone, prayer_requests } = body ? JSON.parse(body) : {};
+    const values = method === 'POST' ? [name, email, phone, prayer_requests] : [];
+    return asRequest(database, statements[method] ?? '', values).then(
+      () => ({ status: 204 }),
+      (refused) => error(400, refused.code),
+    );
+  });
+  expect(findings).toEqual([]);
+  expect(await storedMessages(database)).toEqual([]);
+  await database.close();
+}, 120_000);
+
+test('asks with the public key only, and about no message in particular', async () => {
+  const given = await project(sound);
+  expect(await tableFindings(given)).toEqual([]);
+  const nobody = 'contact_submissions?id=eq.00000000-0000-0000-0000-000000000000';
+  expect(given.asked).toEqual([
+    `${key} GET contact_submissions?select=id&limit=1`,
+    `${key} POST contact_submissions`,
+    `${key} PATCH ${nobody}`,
+    `${key} DELETE ${nobody}`,
+  ]);
+});
+
+test.each([
+  ['GET', { status: 200, body: [{ id: 1 }] }, 'Strangers may read the messages.'],
+  // An open table without a message in it looks like this as well.
+  ['GET', { status: 200, body: [] }, 'Strangers may read the messages.'],
+  ['PATCH', { status: 204 }, 'Strangers may change messages.'],
+  ['DELETE', { status: 204 }, 'Strangers may delete messages.'],
+  ['POST', { status: 201 }, 'took a message without a name'],
+  ['POST', forbidden, 'Visitors may not send messages.'],
+  ['POST', error(429, 'PT429'), 'takes no message at the moment'],
+  ['POST', error(400, '22P02'), 'could not be found out whether strangers may send messages'],
+])('says what is wrong with a table that answers %s with %o', async (method, reply, says) => {
+  const findings = await tableThat((request, body) =>
+    request.method === method ? reply : sound(request, body),
+  );
+  expect(findings).toEqual([expect.objectContaining({ what: expect.stringContaining(says) })]);
+});
+
+test.each([
+  [540, '', 'The project is paused.', 'goes out'],
+  [402, '', 'restricted', 'goes out'],
+  [503, '', 'answered 503', 'goes out'],
+  [0, 'ENOTFOUND', 'no such address', 'goes out'],
+  [0, 'ETIMEDOUT', 'did not answer in time', 'goes out'],
+  [0, 'ECONNREFUSED', 'No connection (ECONNREFUSED).', 'goes out'],
+  [401, '', 'does not know this key. It says why.', 'is held back'],
+  [404, 'PGRST205', 'no table', 'is held back'],
+  [404, '', 'answered 404', 'is held back'],
+])('where a project answers %i %s, one sentence says %s, and the site %s', (status, code, says, outcome) => {
+  const given = { url: 'https://abcdefghijklmnopqrst.supabase.co', key };
+  const finding = noAnswer(given, new RestError(given.url, status, code, 'It says why.'));
+  expect(finding?.what).toContain(says);
+  expect(faultsOf([{ title: '', findings: finding ? [finding] : [] }])).toHaveLength(
+    outcome === 'goes out' ? 0 : 1,
+  );
+});
+
+test('what does not answer is told once, and hides nothing that was found before', async () => {
+  const paused = await tableThat(() => ({ status: 540 }));
+  expect(paused).toEqual([expect.objectContaining({ todo: expect.stringContaining('Resume project') })]);
+  const open = await tableThat(({ method }) => ({ status: method === 'GET' ? 200 : 503, body: [] }));
+  expect(faultsOf([{ title: '', findings: open }])).toEqual([
+    expect.objectContaining({ what: 'Strangers may read the messages.' }),
+  ]);
+});
+
+const notTheToken = error(403, 'PT403');
+test.each<[string, token: Reply, schedule: Reply, said: RegExp | undefined, where?: string]>([
+  ['nothing while the schedule runs', notTheToken, { status: 200, body: true }, undefined],
+  ['when nothing deletes old messages', notTheToken, { status: 200, body: false }, /^No schedule.*messages:/],
+  ['when a migration is missing', error(404, 'PGRST202'), forbidden, /^Not all migrations/],
+  ['when the secret key is not known', notTheToken, { status: 401 }, /401/, 'SUPABASE_SECRET_KEY'],
+])('says %s', async (_, token, schedule, said, where = expect.any(String)) => {
+  const given = await project(({ url }) => (url?.endsWith('waiting_messages') ? token : schedule));
+  const findings = await scheduleFindings(given, secret);
+  expect(findings).toEqual(
+    said ? [expect.objectContaining({ where, what: expect.stringMatching(said) })] : [],
+  );
+  expect(JSON.stringify(findings)).not.toContain(secret);
+  const withPublicKey = await scheduleFindings(given);
+  expect(withPublicKey).toEqual(token === notTheToken ? [] : findings);
+  const withSecret = given.asked.filter((each) => each.startsWith(secret));
+  const asked = [`${secret} POST rpc/deletes_old_messages_by_schedule`];
+  expect(withSecret).toEqual(token === notTheToken ? asked : []);
+});
+
+test.each([540, 401, 503])('says nothing of migrations where a project answers %i', async (status) => {
+  expect(await scheduleFindings(await project(() => ({ status })), secret)).toBeUndefined();
+});
