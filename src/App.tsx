@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useLayoutEffect, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useLayoutEffect, useState } from 'react';
 import { ErrorBoundary } from './components/ErrorBoundary.tsx';
 import { Footer } from './components/Footer.tsx';
 import { Header } from './components/Header.tsx';
@@ -6,7 +6,7 @@ import { SkipLink } from './components/SkipLink.tsx';
 import { ViewError } from './components/ViewError.tsx';
 import { ViewLoading } from './components/ViewLoading.tsx';
 import type { Leader } from './model/types.ts';
-import { Arrived, NavigationContext } from './navigation/Navigation.tsx';
+import { Arrived, NavigationContext, ViewContext } from './navigation/Navigation.tsx';
 import { createNavigator } from './navigation/navigator.ts';
 import type { ArticlesTab, View } from './navigation/view.ts';
 import { letter } from './views/home/letterPart.ts';
@@ -17,6 +17,10 @@ type AppProps = {
   /** Whether the document shows that view already. */
   prerendered?: boolean;
 };
+
+// The same elements each time, so that a change of view does not render anew what stays.
+const header = <Header />;
+const footer = <Footer />;
 
 const prefetch = (next: View) => views[next].prefetch();
 
@@ -30,18 +34,18 @@ export function App({ initialView, prerendered = false }: AppProps) {
   const [selectedTestimonial, setSelectedTestimonial] = useState<Leader | null>(null);
   const shown: View = showContact ? 'contact' : view;
 
-  const [navigator] = useState(() =>
-    createNavigator(initialView, (next) => {
+  const [navigation] = useState(() => {
+    const navigator = createNavigator(initialView, (next) => {
       // Anew, where it could not be fetched before.
-      views[next].prefetch();
+      prefetch(next);
       setSelectedTestimonial(null);
       setShowContact(next === 'contact');
       if (next !== 'contact') setView(next);
-    }),
-  );
+    });
+    return { ...navigator, prefetch };
+  });
   // A layout effect: before a dialog that the browser has opened without the script is noted.
-  useLayoutEffect(() => navigator.listen(prerendered), [navigator, prerendered]);
-  const navigation = useMemo(() => ({ ...navigator, view: shown, prefetch }), [navigator, shown]);
+  useLayoutEffect(() => navigation.listen(prerendered), [navigation, prerendered]);
 
   function selectTestimonial(leader: Leader | null) {
     if (leader) letter.prefetch();
@@ -69,23 +73,25 @@ export function App({ initialView, prerendered = false }: AppProps) {
 
   return (
     <NavigationContext value={navigation}>
-      <SkipLink />
-      <Header />
-      <ErrorBoundary
-        of={shown}
-        fallback={(error, showAnew) => (
-          <>
-            <ViewError view={shown} part={views[shown]} error={error} showAnew={showAnew} />
-            <Arrived key={shown} />
-          </>
-        )}
-      >
-        <Suspense key={shown} fallback={<ViewLoading view={shown} />}>
-          {render()}
-          <Arrived />
-        </Suspense>
-      </ErrorBoundary>
-      <Footer />
+      <ViewContext value={shown}>
+        <SkipLink />
+        {header}
+        <ErrorBoundary
+          of={shown}
+          fallback={(error, showAnew) => (
+            <>
+              <ViewError view={shown} part={views[shown]} error={error} showAnew={showAnew} />
+              <Arrived key={shown} />
+            </>
+          )}
+        >
+          <Suspense key={shown} fallback={<ViewLoading view={shown} />}>
+            {render()}
+            <Arrived />
+          </Suspense>
+        </ErrorBoundary>
+        {footer}
+      </ViewContext>
     </NavigationContext>
   );
 }

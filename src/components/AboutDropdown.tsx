@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, use } from 'react';
 import type { MenuGroup } from '../navigation/menu.ts';
-import { useNavigation, ViewLink } from '../navigation/Navigation.tsx';
+import { ViewContext, ViewLink } from '../navigation/Navigation.tsx';
 import { useDisclosure } from './useDisclosure.ts';
 
 /** Where each key leads from the link at `index`; -1 is the trigger. */
@@ -14,7 +14,7 @@ const steps: Record<string, (index: number, count: number) => number> = {
 
 /** A group of the header's menu: About. The browser unfolds it, so it works before the script; the script adds the keys. */
 export function AboutDropdown({ label, items, triggerClassName }: MenuGroup & { triggerClassName: string }) {
-  const { view } = useNavigation();
+  const view = use(ViewContext);
   const { ref, close, onBlur, onKeyDown: closeOnEscape } = useDisclosure();
   const holdsCurrent = items.some((item) => item.view === view);
 

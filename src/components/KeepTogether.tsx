@@ -1,5 +1,5 @@
 import { site } from '@content/site.ts';
-import { Fragment } from 'react';
+import type { ReactNode } from 'react';
 
 /** The longest word, in characters, that is kept on one line: it fits a narrow phone with text at 200%. */
 const LONGEST = 14;
@@ -21,19 +21,19 @@ export function KeepTogether({ text }: { text: string }) {
     index % 2 === 1 && part.length <= LONGEST ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change place
       <span key={index} className="kept">
-        <Marked text={part} />
+        {marked(part)}
       </span>
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change place
-      <Fragment key={index}>
-        <Marked text={part} />
-      </Fragment>
+      marked(part)
     ),
   );
 }
 
-function Marked({ text }: { text: string }) {
-  return text.split(TAMIL).map((part, index) =>
+function marked(text: string): ReactNode {
+  const parts = text.split(TAMIL);
+  // Most texts have no Tamil, and need nothing that React would have to keep.
+  if (parts.length === 1) return text;
+  return parts.map((part, index) =>
     index % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change place
       <span key={index} lang="ta">

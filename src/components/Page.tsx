@@ -1,8 +1,8 @@
 import { words } from '@content/words.ts';
 import { ArrowLeft } from 'lucide-react';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, use } from 'react';
 import { addresses } from '../navigation/addresses.ts';
-import { useNavigation, ViewHeading, ViewLink } from '../navigation/Navigation.tsx';
+import { ViewContext, ViewHeading, ViewLink } from '../navigation/Navigation.tsx';
 import { BrickRule } from './BrickRule.tsx';
 import { KeepTogether } from './KeepTogether.tsx';
 import { PrintHead } from './PrintHead.tsx';
@@ -44,7 +44,7 @@ export function Page({
   beside,
   children,
 }: PageProps) {
-  const { view } = useNavigation();
+  const view = use(ViewContext);
   return (
     <main id="content" tabIndex={-1} className="page sheet pt-[calc(var(--header)+var(--strip))] print:pt-0">
       <PrintHead view={view} />
@@ -95,7 +95,7 @@ function Title({ text }: { text: string }) {
 
 /** Says where the visitor is and holds the way back; under the header, so that neither covers any text. */
 function BackStrip({ sections, current }: { sections?: readonly SectionLink[]; current: number }) {
-  const { view } = useNavigation();
+  const view = use(ViewContext);
   const { name } = addresses[view];
   return (
     <div className="back-strip fixed inset-x-0 top-header z-10 h-strip border-line border-b bg-paper low:absolute noscript:relative! noscript:top-0 noscript:-mt-strip noscript:h-auto print:hidden">

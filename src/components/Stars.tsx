@@ -1,15 +1,23 @@
 import { words } from '@content/words.ts';
-import { Star } from 'lucide-react';
+
+/** In a field of 24 by 24, from its top; its edge is rounded by a line of 2. */
+const OUTLINE = 'l2.8 5.8 6.4.9-4.6 4.5 1.1 6.4-5.7-3-5.7 3 1.1-6.4-4.6-4.5 6.4-.9z';
 
 /** A rating out of five, as stars and in words. */
 export function Stars({ count, className = '' }: { count: 5; className?: string }) {
   return (
-    <p className={`flex flex-wrap gap-0.5 ${className}`}>
+    <p className={className}>
       <span className="sr-only">{words.rating}</span>
-      {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: five equal stars that never change place
-        <Star key={index} aria-hidden="true" data-star className="size-5 fill-marigold text-marigold" />
-      ))}
+      <svg
+        viewBox={`0 0 ${count * 26} 24`}
+        aria-hidden="true"
+        className="h-5 max-w-full fill-marigold stroke-2 stroke-current text-marigold [stroke-linejoin:round]"
+      >
+        {Array.from({ length: count }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: five equal stars that never change place
+          <path key={index} data-star d={`M${12 + index * 26} 3${OUTLINE}`} />
+        ))}
+      </svg>
     </p>
   );
 }

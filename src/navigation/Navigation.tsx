@@ -3,7 +3,7 @@ import {
   createContext,
   type HTMLAttributes,
   type MouseEvent,
-  useContext,
+  use,
   useLayoutEffect,
 } from 'react';
 import { hrefOf } from './addresses.ts';
@@ -12,16 +12,16 @@ import type { Navigator } from './navigator.ts';
 import type { View } from './view.ts';
 
 type Navigation = Omit<Navigator, 'listen'> & {
-  /** What the visitor looks at. */
-  readonly view: View;
   /** Fetches what a view needs. */
   readonly prefetch: (view: View) => void;
 };
 
 const noop = () => {};
 
+/** What the visitor looks at: by itself, so that a change of it renders nothing anew but what shows it. */
+export const ViewContext = createContext<View>('home');
+
 export const NavigationContext = createContext<Navigation>({
-  view: 'home',
   open: noop,
   openOverlay: noop,
   closeOverlay: noop,
@@ -29,9 +29,9 @@ export const NavigationContext = createContext<Navigation>({
   prefetch: noop,
 });
 
-/** Where the visitor is, and the commands that lead elsewhere. */
+/** The commands that lead elsewhere. */
 export function useNavigation(): Navigation {
-  return useContext(NavigationContext);
+  return use(NavigationContext);
 }
 
 type ViewLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
@@ -45,7 +45,7 @@ type ViewLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
  * copied, and opens in a new tab.
  */
 export function ViewLink({ to, marksCurrent = false, onClick, ...rest }: ViewLinkProps) {
-  const { view, open, prefetch } = useNavigation();
+  const { open, prefetch } = useNavigation();
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
     if (!isPlainPress(event)) return;
@@ -56,7 +56,7 @@ export function ViewLink({ to, marksCurrent = false, onClick, ...rest }: ViewLin
   return (
     <a
       href={hrefOf(to)}
-      aria-current={marksCurrent && view === to ? 'page' : undefined}
+      aria-current={marksCurrent && use(ViewContext) === to ? 'page' : undefined}
       onClick={follow}
       onPointerEnter={near}
       onFocus={near}
