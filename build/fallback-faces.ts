@@ -1,67 +1,65 @@
-import { readFileSync } from 'node:fs';
-import { Blob, Face, Font } from 'harfbuzzjs';
-import subsetFont from 'subset-font';
+import { glyphsOf, openFont } from './shaping.ts';
 
-/** A font of the device in the measures of one of the site's own. */
-type FallbackFace = {
-  /** As tailwind.config.ts calls it: 'Arial as Anek Latin'. */
-  readonly family: `${string} as ${'Anek Latin' | 'Literata'}`;
-  readonly weight: string;
-  /** The names by which devices know it. */
-  readonly names: readonly string[];
-  /** In %. */
-  readonly sizeAdjust: number;
-};
-
-const arialBold = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'];
-const robotoBold = ['Roboto Bold', 'Roboto-Bold'];
-const dejavuBold = ['DejaVu Sans Bold', 'DejaVuSans-Bold'];
-
-function face(family: FallbackFace['family'], weight: string, sizeAdjust: number, names: readonly string[]) {
-  return { family, weight, sizeAdjust, names };
-}
+const arimo = (weight: number) => `@fontsource/arimo/files/arimo-latin-${weight}-normal.woff2`;
+const roboto = (weight: number) => `@fontsource/roboto/files/roboto-latin-${weight}-normal.woff2`;
+const serif = (name: string) => `@fontsource/${name}/files/${name}-latin-400-normal.woff2`;
+const dejavu = (name: string) => `dejavu-fonts-ttf/ttf/DejaVu${name}.ttf`;
 
 /**
- * No line moves when the site's own fonts arrive. The size is the ratio of the widths of the site's words in both fonts,
- * moved by up to 3% to where the lines above the fold break alike: layoutShift.spec puts each font in place of
- * local(...) and measures what moves.
+ * The fonts of devices that stand for the site's own: what tailwind.config.ts calls each, the file of an open font of
+ * the same widths, the weights that it stands for, and the names by which devices know it.
  */
-export const fallbackFaces: readonly FallbackFace[] = [
-  face('Arial as Anek Latin', '400 500', 94.3, ['Arial', 'Liberation Sans']),
-  face('Arial as Anek Latin', '600', 89.8, arialBold),
-  face('Arial as Anek Latin', '700', 93, arialBold),
-  face('Arial as Anek Latin', '800', 94.4, arialBold),
-  face('Roboto as Anek Latin', '400 500', 94.2, ['Roboto', 'Roboto-Regular']),
-  face('Roboto as Anek Latin', '600', 95.5, robotoBold),
-  face('Roboto as Anek Latin', '700 800', 99.2, robotoBold),
-  face('DejaVu as Anek Latin', '400 500', 82.2, ['DejaVu Sans', 'DejaVuSans']),
-  face('DejaVu as Anek Latin', '600', 75.5, dejavuBold),
-  face('DejaVu as Anek Latin', '700 800', 78.2, dejavuBold),
-  face('Georgia as Literata', '400', 106.7, ['Georgia']),
-  face('Noto Serif as Literata', '400', 98.4, ['Noto Serif', 'NotoSerif-Regular', 'Noto Serif Regular']),
-  face('Times as Literata', '400', 116.8, ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif']),
-  face('DejaVu as Literata', '400', 91.6, ['DejaVu Serif', 'DejaVuSerif']),
-];
+// biome-ignore format: a table
+const deviceFaces = ([
+  ['Arial as Anek Latin', arimo(400), ['400 500'], ['Arial', 'Liberation Sans']],
+  ['Arial as Anek Latin', arimo(700), ['600', '700', '800'], ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold']],
+  ['Roboto as Anek Latin', roboto(400), ['400 500'], ['Roboto', 'Roboto-Regular']],
+  ['Roboto as Anek Latin', roboto(700), ['600', '700 800'], ['Roboto Bold', 'Roboto-Bold']],
+  ['DejaVu as Anek Latin', dejavu('Sans'), ['400 500'], ['DejaVu Sans', 'DejaVuSans']],
+  ['DejaVu as Anek Latin', dejavu('Sans-Bold'), ['600', '700 800'], ['DejaVu Sans Bold', 'DejaVuSans-Bold']],
+  ['Georgia as Literata', serif('gelasio'), ['400'], ['Georgia']],
+  ['Noto Serif as Literata', serif('noto-serif'), ['400'], ['Noto Serif', 'NotoSerif-Regular', 'Noto Serif Regular']],
+  ['Times as Literata', serif('tinos'), ['400'], ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif']],
+  ['DejaVu as Literata', dejavu('Serif'), ['400'], ['DejaVu Serif', 'DejaVuSerif']],
+] as const);
 
-/** The rules of the faces that stand for a font; their heights follow from its own. */
-export async function fallbackRules(own: string, source: string): Promise<string> {
-  const font = await subsetFont(readFileSync(source), 'x', { targetFormat: 'truetype' });
-  const opened = new Face(new Blob(Uint8Array.from(font).buffer));
-  const { ascender, descender } = new Font(opened).hExtents();
-  const override = (metric: number, size: number) => `${((1e4 * metric) / opened.upem / size).toFixed(1)}%`;
-  return fallbackFaces
-    .filter(({ family }) => family.endsWith(` as ${own}`))
-    .map(
-      ({ family, weight, names, sizeAdjust }) => `@font-face {
+/** The file that stands for each font of a device, by the name that `local()` asks for. */
+export const deviceFonts: Readonly<Record<string, string>> = Object.fromEntries(
+  deviceFaces.flatMap(([, file, , names]) => names.map((name) => [name, file])),
+);
+
+/**
+ * The faces that stand for a font until it comes, so that no line moves then: of the height of its lines, and of the size
+ * in which they set the site's words as wide as it does.
+ */
+export async function fallbackRules(own: string, source: string, words: string): Promise<string> {
+  const rules = deviceFaces
+    .filter(([family]) => family.endsWith(` as ${own}`))
+    .flatMap(([family, file, weights, names]) =>
+      weights.map(async (weight) => {
+        const { width, ascent, descent } = await measure(source, words, Number.parseInt(weight, 10));
+        const size = width / (await measure(file, words)).width;
+        return `@font-face {
   font-family: "${family}";
   font-weight: ${weight};
   src: ${names.map((name) => `local("${name}")`).join(', ')};
-  size-adjust: ${sizeAdjust}%;
-  ascent-override: ${override(ascender, sizeAdjust)};
-  descent-override: ${override(-descender, sizeAdjust)};
+  size-adjust: ${percent(size)};
+  ascent-override: ${percent(ascent / size)};
+  descent-override: ${percent(descent / size)};
   line-gap-override: 0%;
 }
-`,
-    )
-    .join('');
+`;
+      }),
+    );
+  return (await Promise.all(rules)).join('');
+}
+
+const percent = (ratio: number) => `${(100 * ratio).toFixed(1)}%`;
+
+/** In ems. */
+async function measure(file: string, words: string, weight?: number) {
+  const { font, em } = await openFont(file, words, weight);
+  const width = glyphsOf(words, font).reduce((sum, { xAdvance = 0 }) => sum + xAdvance, 0) / em;
+  const { ascender, descender } = font.hExtents();
+  return { width, ascent: ascender / em, descent: -descender / em };
 }

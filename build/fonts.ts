@@ -9,14 +9,12 @@ import type { Site } from './site.ts';
 const FOLDER = 'node_modules/.cache/fonts';
 
 /** The typeface of headings, buttons and labels. */
-export const anekLatin =
-  'node_modules/@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2';
+export const anekLatin = '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2';
 
 /** Beside it on share cards, which no device's own typeface can set. */
-export const anekTamil =
-  'node_modules/@fontsource-variable/anek-tamil/files/anek-tamil-tamil-wght-normal.woff2';
+export const anekTamil = '@fontsource-variable/anek-tamil/files/anek-tamil-tamil-wght-normal.woff2';
 
-export const faces = [
+const faces = [
   {
     family: 'Anek Latin',
     file: 'anek-latin.woff2',
@@ -26,7 +24,7 @@ export const faces = [
   {
     family: 'Literata',
     file: 'literata.woff2',
-    source: 'node_modules/@fontsource-variable/literata/files/literata-latin-wght-normal.woff2',
+    source: '@fontsource-variable/literata/files/literata-latin-wght-normal.woff2',
     variationAxes: { wght: 400 },
   },
 ];
@@ -47,6 +45,9 @@ export function charactersOf(...folders: string[]): string {
     .join('');
 }
 
+const wordsOf = (content: unknown): string =>
+  content && typeof content === 'object' ? Object.values(content).map(wordsOf).join(' ') : String(content);
+
 /**
  * Cuts the site's two typefaces down to the characters and weights that it uses, before anything is built, and adds
  * the faces that stand for them until they come.
@@ -61,9 +62,10 @@ export function fonts(site: Site): Plugin {
       const folder = join(root, FOLDER);
       const characters = charactersOf(join(root, 'src'), site.folder);
       mkdirSync(folder, { recursive: true });
+      const latin = wordsOf(site.content).replace(/[^ -~’“”–]/g, '');
       for (const { family, file, source, variationAxes } of faces) {
-        fallbacks += await fallbackRules(family, join(root, source));
-        const subset = await subsetFont(readFileSync(join(root, source)), characters, {
+        fallbacks += await fallbackRules(family, source, latin);
+        const subset = await subsetFont(readFileSync(join(root, 'node_modules', source)), characters, {
           targetFormat: 'woff2',
           variationAxes,
         });

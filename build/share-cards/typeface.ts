@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { Blob, Buffer, Face, Font, shape, Variation } from 'harfbuzzjs';
-import subsetFont from 'subset-font';
+import { Variation } from 'harfbuzzjs';
 import { anekLatin, anekTamil } from '../fonts.ts';
+import { glyphsOf, openFont } from '../shaping.ts';
 
 /** A line of words as outlines, so that no machine needs the font: in ems, upwards from the baseline. */
 type Lettering = { width: number; outlines: string };
@@ -24,12 +23,8 @@ export async function openTypeface(characters: string): Promise<Typeface> {
 
   function shaped(words: string) {
     return (words.match(scripts) ?? []).flatMap((part) => {
-      const { font, face } = tamil.test(part) ? indian : latin;
-      const buffer = new Buffer();
-      buffer.addText(part);
-      buffer.guessSegmentProperties();
-      shape(font, buffer);
-      return buffer.getGlyphInfosAndPositions().map((glyph) => ({ ...glyph, font, em: face.upem }));
+      const opened = tamil.test(part) ? indian : latin;
+      return glyphsOf(part, opened.font).map((glyph) => ({ ...glyph, ...opened }));
     });
   }
   return {
@@ -48,13 +43,6 @@ export async function openTypeface(characters: string): Promise<Typeface> {
       return { width: x, outlines };
     },
   };
-}
-
-async function openFont(file: string, characters: string) {
-  const face = new Face(
-    new Blob(await subsetFont(await readFile(file), characters, { targetFormat: 'sfnt' })),
-  );
-  return { face, font: new Font(face) };
 }
 
 /** Where words are to stand: at most so large, and in lines that are `leading` times their size apart. */

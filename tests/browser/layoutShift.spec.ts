@@ -1,5 +1,5 @@
+import { deviceFonts } from '../../build/fallback-faces.ts';
 import { everyView } from '../../src/navigation/addresses.ts';
-import { type DeviceFont, deviceFonts } from '../deviceFonts.ts';
 import { expect, hold, isStarted, open, test } from './site.ts';
 
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
@@ -34,9 +34,9 @@ for (const width of widths) {
   });
 }
 
-const dejavu: DeviceFont[] = ['DejaVu Sans', 'DejaVu Sans Bold', 'DejaVu Serif'];
+const dejavu = ['DejaVu Sans', 'DejaVu Sans Bold', 'DejaVu Serif'];
 
-const devices: { name: string; fonts: DeviceFont[]; limit: number; unknown?: boolean }[] = [
+const devices: { name: string; fonts: string[]; limit: number; unknown?: boolean }[] = [
   { name: 'Windows and Apple', fonts: ['Arial', 'Arial Bold', 'Georgia'], limit: STILL },
   { name: 'Android', fonts: ['Roboto', 'Roboto Bold', 'Noto Serif'], limit: STILL },
   {
