@@ -8,6 +8,7 @@
   const { entry = '', parts, views = '' } = document.currentScript?.dataset ?? {};
   const presses = ['pointerdown', 'keydown', 'click', 'submit'] as const;
   let started = false;
+  let failed = false;
   let leaving = false;
   let pendingClick: HTMLElement | null = null;
 
@@ -42,39 +43,71 @@
     started = true;
     // Side by side with the script, which asks for them again, and says so where one cannot be had.
     for (const part of parts?.split(' ') ?? []) import(/* @vite-ignore */ part).catch(() => {});
-    import(/* @vite-ignore */ entry)
+    return import(/* @vite-ignore */ entry)
       .then((module: typeof import('./main.tsx')) => module.start())
-      .then(onStarted, failed);
+      .then(onStarted, onFailed);
   };
   const onStarted = () => {
     for (const press of presses) removeEventListener(press, onPress, true);
+    window.onbeforeunload = null;
     // A press on a button that could not act yet is not lost.
     if (pendingClick?.isConnected) pendingClick.click();
   };
-  const failed = () => {
-    document.getElementById('start-failed')?.removeAttribute('hidden');
+  const hideNotice = (hidden: boolean) =>
+    document.getElementById('start-failed')?.toggleAttribute('hidden', hidden);
+  const onFailed = () => {
+    failed = true;
+    pendingClick = null;
+    hideNotice(false);
   };
+  /** In place, where what was typed stays. */
+  const startAnew = async (orReload?: boolean) => {
+    failed = started = leaving = false;
+    hideNotice(true);
+    await start();
+    // With an answer: a new deployment has replaced it, or the browser keeps the failure (views/lazyPart.ts).
+    if (failed && orReload)
+      fetch(entry, { method: 'HEAD' }).then(
+        () => location.reload(),
+        () => {},
+      );
+  };
+  const isTyped = () =>
+    [...document.querySelectorAll<HTMLInputElement>('input, textarea')].some(({ value }) => value);
   const onPress = (event: Event) => {
     const { type, target } = event;
     const element = target instanceof Element ? target : document.documentElement;
+    const link = element.closest<HTMLAnchorElement>('a[href]');
+    const button = element.closest<HTMLElement>('#root button:not([commandfor])');
+    // As contact/askBeforeLeaving.ts does: a call and an e-mail leave nothing.
+    window.onbeforeunload = link && !link.protocol.startsWith('http') ? null : () => isTyped() || null;
+    if (type === 'submit') event.preventDefault();
+    if (type === 'click' && !link) pendingClick = button;
+    const tryAgain = element.closest('#start-failed a:first-child');
+    if (failed && type === 'click' && (button || tryAgain)) {
+      event.preventDefault();
+      startAnew(tryAgain !== null);
+    }
     // The document that a link leads to need not share the network with this one's script.
-    if (element.closest('a[href]')) {
+    else if (link) {
       leaving ||= type === 'click';
       // Some lead to another tab, or down the page.
       if (leaving) setTimeout(resume, LONGEST_WAIT);
-      return;
-    }
-    if (type === 'submit') event.preventDefault();
-    if (type === 'click') pendingClick = element.closest('#root button:not([commandfor])');
-    resume();
+    } else resume();
   };
   const resume = () => {
     leaving = false;
     start();
   };
   for (const press of presses) addEventListener(press, onPress, true);
-  // The address is another view's now.
-  addEventListener('popstate', resume);
+  // The address is another view's now, unless it names a section.
+  const { pathname } = location;
+  addEventListener('popstate', () => {
+    if (!failed) resume();
+    else if (location.pathname !== pathname) startAnew(true);
+  });
+  // WebKit keeps a document that was left while the script was on its way, and the failure with it.
+  addEventListener('pageshow', ({ persisted }) => persisted && failed && startAnew());
 
   // The shell has nothing to read that the script could hold up.
   if (parts === undefined) start();

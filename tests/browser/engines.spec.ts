@@ -1,4 +1,8 @@
 /** What Firefox's or Safari's engine once did otherwise: in Playwright's own builds, else in Debian's packages. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
 import { test as base, expect } from '@playwright/test';
 import { hrefOf } from '../../src/navigation/addresses.ts';
 import type { View } from '../../src/navigation/view.ts';
@@ -110,4 +114,47 @@ test('what was typed and not sent does not come back after a reload', async ({ v
     expect(await visitor.evaluate(values)).toEqual(['', '', '']);
     expect(await visitor.evaluate(() => history.scrollRestoration)).toBe('manual');
   }).toPass();
+});
+
+test('a call is made without a question, whatever is typed', async ({ visitor }, { project }) => {
+  test.skip(project.name.startsWith('webkit'), 'Its MiniBrowser leaves the page for a page about the link.');
+  await open(visitor, 'contact');
+  await visitor.evaluate(() => document.querySelector('input')?.focus());
+  await visitor.press('Tab');
+  await visitor.evaluate(() => {
+    document.execCommand('insertText', false, 'typed');
+    // Not under the header.
+    scrollTo(0, 0);
+    // What it is asked has been decided when the second of its listeners is called.
+    addEventListener('beforeunload', (event) => sessionStorage.setItem('asked', `${event.defaultPrevented}`));
+  });
+  await visitor.click('main a[href^="tel:"]');
+  await expect.poll(() => visitor.evaluate(() => sessionStorage.getItem('asked'))).toBe('false');
+});
+
+test('a document that was left while its script was on its way starts when Back shows it', async ({
+  visitor,
+}, { project }) => {
+  test.skip(!project.name.startsWith('webkit'), 'The others load such a document anew.');
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const slowSite = createServer(async ({ url = '' }, answer) => {
+    if (/assets.main-/.test(url)) await released;
+    const { headers, body } = await fetch(new URL(url, siteAddress));
+    answer.writeHead(200, { 'content-type': headers.get('content-type') ?? '' });
+    if (body) Readable.fromWeb(body as ReadableStream).pipe(answer);
+  }).listen();
+  const address = `http://localhost:${(slowSite.address() as AddressInfo).port}`;
+  const asked = () =>
+    performance.getEntriesByType('resource').some(({ name }) => /assets.(shared|rolldown)/.test(name));
+  await visitor.goto(address + hrefOf('about'));
+  await expect.poll(() => visitor.evaluate(asked)).toBe(true);
+  await visitor.goto(`${address}${hrefOf('home')}robots.txt`);
+  release();
+  await visitor.evaluate(() => history.back());
+  await expect.poll(() => visitor.evaluate(() => history.scrollRestoration)).toBe('manual');
+  expect(await visitor.evaluate(() => document.getElementById('start-failed')?.hidden)).toBe(true);
+  slowSite.close();
 });
