@@ -9,7 +9,7 @@ import { baselineCompiler } from './tests/setup/tsx.ts';
 
 /** What the database promises is tested in PGlite, and on a PostgreSQL server where one is installed or named (CI). */
 const server = process.env.POSTGRES_SERVER ? 'server' : installedPostgres()?.version;
-const testedOnServer = 'atOnce,limits,migrations,reminder,retention,strangers,table'.split(',');
+const testedOnServer = 'atOnce,limits,migrations,reminder,strangers,table'.split(',');
 
 /** Real databases are made there, one after another, on machines of every speed. */
 const database = {

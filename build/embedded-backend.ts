@@ -1,8 +1,16 @@
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { databaseFolder } from './embedded-backend/folder.ts';
-import { type RunningBackend, startBackend } from './embedded-backend/start.ts';
+import { openBackend } from './embedded-backend/openBackend.ts';
+
+/**
+ * The backends of this process, by folder, and how many servers use each. When Vite restarts, it starts the new server
+ * before it stops the old one, from a new copy of this module: hence the global, and the count.
+ */
+type Shared = { users: number; opening: ReturnType<typeof openBackend> };
+const key = Symbol.for('reach-and-build.embedded-backends');
+const global = globalThis as { [key]?: Map<string, Shared> };
+global[key] ??= new Map();
+const backends = global[key];
 
 /**
  * Runs the embedded backend, a real Postgres behind Supabase's REST interface, inside `vite` and `vite preview`.
@@ -12,18 +20,29 @@ import { type RunningBackend, startBackend } from './embedded-backend/start.ts';
  * @param options.folder where its database lies; EMBEDDED_DATABASE or supabase/.temp/embedded when not given
  */
 export function embeddedBackend(options: { folder?: string } = {}): Plugin {
-  // Two while Vite restarts: it starts the new server before it stops the old one.
-  const running: RunningBackend[] = [];
+  const stops: (() => Promise<void>)[] = [];
 
-  async function start({ config, httpServer, middlewares }: ViteDevServer | PreviewServer) {
+  async function start(server: ViteDevServer | PreviewServer) {
     // Without a server of its own (a test runner, for instance) there is no page to serve.
-    if (!httpServer) return;
-    const backend = await startBackend(databaseFolder(config.root, options.folder));
-    running.push(backend);
-    httpServer.once('listening', () => backend.listensAt(urlOf(httpServer as Server)));
-    middlewares.use(backend.middleware);
+    if (!server.httpServer) return;
+    const folder = databaseFolder(server.config.root, options.folder);
+    const shared = backends.get(folder) ?? { users: 0, opening: openBackend(folder) };
+    backends.set(folder, shared);
+    const backend = await shared.opening.catch((error) => {
+      backends.delete(folder);
+      throw error;
+    });
+    shared.users += 1;
+    stops.push(async () => {
+      shared.users -= 1;
+      if (shared.users > 0) return;
+      backends.delete(folder);
+      await backend.close();
+    });
+    backend.isServedAt(() => server.resolvedUrls?.local[0] ?? server.resolvedUrls?.network[0]);
+    server.middlewares.use(backend.middleware);
   }
-  const stop = () => running.shift()?.stop();
+  const stop = () => stops.shift()?.();
 
   return {
     name: 'embedded-backend',
@@ -33,13 +52,4 @@ export function embeddedBackend(options: { folder?: string } = {}): Plugin {
     closeServer: stop,
     closePreviewServer: stop,
   };
-}
-
-/** Where this machine reaches a listening server. */
-function urlOf(httpServer: Server): string {
-  const { address, family, port } = httpServer.address() as AddressInfo;
-  const isEveryAddress = address === '::' || address === '0.0.0.0';
-  const isLoopback = address === '::1' || address.startsWith('127.');
-  const host = isEveryAddress || isLoopback ? 'localhost' : family === 'IPv6' ? `[${address}]` : address;
-  return `http://${host}:${port}`;
 }

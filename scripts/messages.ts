@@ -10,7 +10,7 @@
  */
 import { parseArgs } from 'node:util';
 import { CommandError, runCommand } from './messages/command.ts';
-import { type Message, type MessageStore, openMessageStore } from './messages/messageStore.ts';
+import { type MessageStore, openMessageStore } from './messages/messageStore.ts';
 import { block, csvHeading, csvLine, timeZone } from './messages/print.ts';
 import { print, writePrivateFile } from './messages/write.ts';
 
@@ -33,15 +33,15 @@ async function messages(): Promise<void> {
 
   const store = await openMessageStore();
   if (answered.length > 0) await markAnswered(store, answered);
-  else if (old) await deleteOld(store);
-  else if (csv) await writeCsv(store?.pages(), file);
+  else if (old)
+    console.log(`Deleted ${counted(await store.deleteOld(), 'old message')} from ${store.place}.`);
+  else if (csv) await writeCsv(store, file);
   else await printAll(store);
 }
 
 const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
 
-async function printAll(store: MessageStore | undefined): Promise<void> {
-  if (!store) return print('No messages yet: the database is made by the first "npm start".\n');
+async function printAll(store: MessageStore): Promise<void> {
   let all = 0;
   let waiting = 0;
   for await (const page of store.pages()) {
@@ -54,26 +54,21 @@ async function printAll(store: MessageStore | undefined): Promise<void> {
   await print(`${where}\nTimes are those of ${timeZone}.\n`);
 }
 
-async function writeCsv(pages: AsyncIterable<Message[]> | Message[][] = [], file?: string): Promise<void> {
+async function writeCsv(store: MessageStore, file?: string): Promise<void> {
   async function* parts() {
     yield csvHeading;
-    for await (const page of pages) yield page.map(csvLine).join('');
+    for await (const page of store.pages()) yield page.map(csvLine).join('');
   }
   if (file) await writePrivateFile(file, parts());
   else for await (const part of parts()) await print(part);
 }
 
-async function markAnswered(store: MessageStore | undefined, ids: string[]): Promise<void> {
+async function markAnswered(store: MessageStore, ids: string[]): Promise<void> {
   for (const id of ids) {
-    const found = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id) && (await store?.markAnswered(id));
+    const found = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id) && (await store.markAnswered(id));
     if (!found) throw new CommandError(`No message has the id "${id}". You find the id under each message.`);
     console.log(`${id} is marked as answered.`);
   }
-}
-
-async function deleteOld(store: MessageStore | undefined): Promise<void> {
-  if (!store) return console.log('There is no database yet, and nothing to delete.');
-  console.log(`Deleted ${counted(await store.deleteOld(), 'old message')} from ${store.place}.`);
 }
 
 await runCommand(messages);

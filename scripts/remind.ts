@@ -7,7 +7,7 @@
  */
 import { parseArgs } from 'node:util';
 import { CommandError, required, runCommand } from './messages/command.ts';
-import { mailServer, markNotified, reminderMail, sendMail, waitingMessages } from './messages/reminder.ts';
+import { mailServer, reminderMail, sendMail, waitingMessages } from './messages/reminder.ts';
 import { sendingFindings } from './preflight/table.ts';
 
 const needed = {
@@ -33,7 +33,7 @@ async function remind(): Promise<void> {
   if (waiting.due || values.try) {
     const mail = reminderMail(waiting, project.url);
     await sendMail(server, { from: given.REMINDER_FROM, to: given.REMINDER_TO, ...mail });
-    if (waiting.due) await markNotified(project, given.REMINDER_TOKEN, waiting);
+    if (waiting.due) await waitingMessages(project, given.REMINDER_TOKEN, waiting);
   }
   console.log('The form works, and the team has had its mail if one was due.');
 }

@@ -1,12 +1,5 @@
 import { inspect } from 'node:util';
 
-interface DatabaseError {
-  code: string;
-  message: string;
-  detail?: string | undefined;
-  hint?: string | undefined;
-}
-
 /**
  * What Lite gets to see of an error. It prints every refusal of the database with the statement's parameters,
  * which here are a visitor's name and prayer; this leaves one line without them. And it answers a violated
@@ -14,7 +7,7 @@ interface DatabaseError {
  */
 export function redactError(error: unknown): unknown {
   if (!(error instanceof Error && 'code' in error && 'severity' in error)) return error;
-  const { code, message, detail, hint } = error as DatabaseError;
+  const { code, message, detail, hint } = error as Error & Record<string, unknown>;
   // The form in which Postgres functions tell the REST interface its answer; Lite understands it from anyone.
   const answeredWith400 = {
     code: 'PGRST',
@@ -22,11 +15,6 @@ export function redactError(error: unknown): unknown {
     detail: JSON.stringify({ status: 400, headers: {} }),
   };
   const isViolation = code === '23514' || code === '23502';
-  return Object.defineProperty(
-    isViolation ? answeredWith400 : { code, message, detail, hint },
-    inspect.custom,
-    {
-      value: () => `The database refused a request (${code}): ${message}`,
-    },
-  );
+  const redacted = isViolation ? answeredWith400 : { code, message, detail, hint };
+  return { ...redacted, [inspect.custom]: () => `The database refused a request (${code}): ${message}` };
 }

@@ -16,26 +16,20 @@ export function serialize(app: Served): Served {
   let last: Promise<unknown> = Promise.resolve();
 
   async function fetch(request: Request, context?: { peerAddress: string | null }): Promise<Response> {
-    const body = request.body && (await bodyOf(request));
-    // The rest of the body is still on its way: the next request must not come behind it.
-    if (body === 'too large') return new Response(null, { status: 413, headers: { connection: 'close' } });
-
+    const chunks: Uint8Array[] = [];
+    let size = 0;
+    for await (const chunk of request.body ?? []) {
+      size += chunk.byteLength;
+      // The rest of the body is still on its way: the next request must not come behind it.
+      if (size > MAX_BODY_BYTES) return new Response(null, { status: 413, headers: { connection: 'close' } });
+      chunks.push(chunk);
+    }
     const { method, headers } = request;
-    const complete = new Request(request.url, body ? { method, headers, body } : { method, headers });
+    const body = request.body && Buffer.concat(chunks);
+    const complete = new Request(request.url, { method, headers, body });
     const answer = last.then(() => app.fetch(complete, context));
     last = answer.catch(() => undefined);
     return answer;
   }
   return { fetch };
-}
-
-async function bodyOf(request: Request): Promise<Uint8Array<ArrayBuffer> | 'too large'> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > MAX_BODY_BYTES) return 'too large';
-    chunks.push(chunk);
-  }
-  return new Uint8Array(Buffer.concat(chunks));
 }

@@ -1,12 +1,9 @@
-import { existsSync } from 'node:fs';
-import { databaseFolder, keysOf } from '../../build/embedded-backend/folder.ts';
-import { currentHolder } from '../../build/embedded-backend/lock.ts';
+import { databaseFolder, secretKeyOf } from '../../build/embedded-backend/folder.ts';
+import { holderOf } from '../../build/embedded-backend/lock.ts';
 import type { Message } from '../../src/contact/database.ts';
 import { settings } from '../environment.ts';
 import { CommandError } from './command.ts';
 import { ask, type Project } from './rest.ts';
-
-export type { Message };
 
 /** Rows at a time: at their longest these are 4 MB. */
 const PAGE = 200;
@@ -14,18 +11,13 @@ const PAGE = 200;
 const table = 'contact_submissions';
 
 /** The messages of a project, and in words which ones these are. */
-const messageStore = (project: Project, place: string) => ({
+const messageStore = (project: Project, place = project.url) => ({
   place,
 
   /** All messages, a page at a time: first those that wait for an answer, then the others, each oldest first. */
   async *pages(): AsyncGenerator<Message[]> {
     for (const answered_at of ['is.null', 'not.is.null']) {
-      const query = new URLSearchParams({
-        select: '*',
-        answered_at,
-        order: 'created_at,id',
-        limit: `${PAGE}`,
-      });
+      const query = new URLSearchParams({ answered_at, order: 'created_at,id', limit: `${PAGE}` });
       for (;;) {
         const rows = await ask<Message[]>(project, 'GET', `${table}?${query}`);
         const last = rows.at(-1);
@@ -51,13 +43,10 @@ const messageStore = (project: Project, place: string) => ({
 
 export type MessageStore = ReturnType<typeof messageStore>;
 
-/**
- * Finds the messages: in the hosted project that the environment (or .env) names; else in the embedded database,
- * through its server; undefined while there is none.
- */
-export async function openMessageStore(): Promise<MessageStore | undefined> {
+/** The messages of the hosted project that the environment (or .env) names; else those of the site on this computer. */
+export async function openMessageStore(): Promise<MessageStore> {
   const { VITE_SUPABASE_URL: url, SUPABASE_SECRET_KEY: key } = settings();
-  if (url && key) return messageStore({ url, key }, url);
+  if (url && key) return messageStore({ url, key });
   if (url) {
     throw new CommandError(
       `The messages are in ${url}. Set SUPABASE_SECRET_KEY to the project's secret key (in Supabase: Project ` +
@@ -65,13 +54,9 @@ export async function openMessageStore(): Promise<MessageStore | undefined> {
     );
   }
   const folder = databaseFolder();
-  if (!existsSync(folder.data)) return undefined;
-  const holder = await currentHolder(folder);
-  if (holder?.url)
-    return messageStore({ url: holder.url, key: keysOf(folder).secret }, `the database of ${holder.url}`);
+  const site = await holderOf(folder);
+  if (site) return messageStore({ url: site, key: secretKeyOf(folder) }, `the database of ${site}`);
   throw new CommandError(
-    holder
-      ? `The database in ${folder.path} is being opened by the process ${holder.pid}: try again in a moment.`
-      : `The messages are in ${folder.path}, and only the site reads them there: start it (npm start), then ask again.`,
+    `The messages are in ${folder}, and only the site reads them there: start it (npm start), then ask again.`,
   );
 }

@@ -1,4 +1,4 @@
-import type { Message } from './messageStore.ts';
+import type { Message } from '../../src/contact/database.ts';
 import { forCsv, forTerminal } from './safeText.ts';
 
 /** The time zone of whoever reads the messages; every time that is printed is one of it, and says so. */

@@ -17,24 +17,23 @@ export interface Waiting {
   time_zone: string;
 }
 
-export function waitingMessages(project: Project, token: string): Promise<Waiting> {
-  return ask<Waiting>(project, 'POST', 'rpc/waiting_messages', { token }).catch((error) => {
-    const { code, status } = error as RestError;
-    if (code === 'PT403') {
+/**
+ * @param notified notes that the mail about this answer has been sent; not before, so that one that could not be sent
+ *   is tried again
+ */
+export function waitingMessages(project: Project, token: string, notified?: Waiting): Promise<Waiting> {
+  const body = { token, mark_notified: notified?.as_of };
+  return ask<Waiting>(project, 'POST', 'rpc/waiting_messages', body).catch((error: RestError) => {
+    if (error.code === 'PT403') {
       throw new CommandError(
         'REMINDER_TOKEN is not the token of this project. Make a new one in its SQL Editor: ' +
           'select private.new_reminder_token();',
       );
     }
-    if (code === 'PGRST202' || status === 404)
+    if (error.code === 'PGRST202' || error.status === 404)
       throw new CommandError('The project has no reminder yet: npx supabase@3 db push --remote');
     throw error;
   });
-}
-
-/** Notes that the mail about these has been sent; not before, so that one that could not be sent is tried again. */
-export async function markNotified(project: Project, token: string, { as_of }: Waiting): Promise<void> {
-  await ask<Waiting>(project, 'POST', 'rpc/waiting_messages', { token, mark_notified: as_of });
 }
 
 export function reminderMail({ waiting, oldest, three_days, time_zone: timeZone }: Waiting, project: string) {
@@ -71,13 +70,9 @@ export async function sendMail(
   mail: { from: string; to: string; subject: string; text: string },
 ): Promise<void> {
   const transport = createTransport({ ...server, connectionTimeout: 30_000, socketTimeout: 60_000 });
-  try {
-    await transport.sendMail(mail);
-  } catch (error) {
-    throw new CommandError(`The mail could not be sent: ${(error as Error).message}`);
-  } finally {
-    transport.close();
-  }
+  await transport.sendMail(mail).catch((error: Error) => {
+    throw new CommandError(`The mail could not be sent: ${error.message}`);
+  });
 }
 
 /**

@@ -8,8 +8,6 @@ export interface Project {
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-const TIMEOUT_MS = 30_000;
-
 /**
  * The answer of the REST interface to one request, or a `RestError`. Not by supabase-js, which takes an empty 404 for
  * a success and anything for an answer.
@@ -21,52 +19,42 @@ export async function ask<Answer>(
   body?: object,
   prefer: 'representation' | 'minimal' = 'representation',
 ): Promise<Answer> {
-  const { status, text } = await fetch(new URL(`/rest/v1/${path}`, url), {
+  const authorization = `Bearer ${key}`;
+  const request: RequestInit = {
     method,
-    headers: {
-      apikey: key,
-      Authorization: `Bearer ${key}`,
-      'Content-Type': 'application/json',
-      Prefer: `return=${prefer}`,
-    },
+    headers: { apikey: key, authorization, 'content-type': 'application/json', prefer: `return=${prefer}` },
     body: body ? JSON.stringify(body) : null,
     redirect: 'manual',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  })
+    signal: AbortSignal.timeout(30_000),
+  };
+  const { status, text } = await fetch(new URL(`/rest/v1/${path}`, url), request)
     .then(async (response) => ({ status: response.status, text: await response.text() }))
     .catch((error: Error & { cause?: { code?: string } }) => {
       const isLate = error.name === 'TimeoutError' || error.cause?.code === 'UND_ERR_CONNECT_TIMEOUT';
       throw new RestError(url, 0, isLate ? 'ETIMEDOUT' : error.cause?.code, error.message);
     });
   if (status < 300 && prefer === 'minimal' && text === '') return undefined as Answer;
-  const answer = parsed(text);
-  if (status >= 300) {
-    const { code, message } = (answer ?? {}) as Partial<RestError>;
-    throw new RestError(url, status, code, message);
-  }
-  // The sign-in page of a public Wi-Fi, for instance.
-  if (answer === undefined) throw new RestError(url, status, '', 'Something else has answered in its place.');
-  return answer as Answer;
-}
-
-function parsed(json: string): unknown {
+  let answer: unknown;
   try {
-    return JSON.parse(json);
+    answer = JSON.parse(text);
   } catch {
-    return undefined;
+    // The sign-in page of a public Wi-Fi, for instance.
+    if (status < 300) throw new RestError(url, status, '', 'Something else has answered in its place.');
   }
+  if (status < 300) return answer as Answer;
+  const { code, message } = (answer ?? {}) as Partial<RestError>;
+  throw new RestError(url, status, code, message);
 }
 
 /** Why a request is refused; undefined when it is done. */
-export async function refusalOf(request: Promise<unknown>): Promise<RestError | undefined> {
-  try {
-    await request;
-    return undefined;
-  } catch (error) {
-    if (error instanceof RestError) return error;
-    throw error;
-  }
-}
+export const refusalOf = (request: Promise<unknown>): Promise<RestError | undefined> =>
+  request.then(
+    () => undefined,
+    (error) => {
+      if (error instanceof RestError) return error;
+      throw error;
+    },
+  );
 
 /** The project refused, or did not answer. */
 export class RestError extends CommandError {
@@ -78,11 +66,8 @@ export class RestError extends CommandError {
   readonly reason: string;
 
   constructor(url: string, status: number, code = '', reason = '') {
-    super(
-      status === 0
-        ? `${url} does not answer (${code || reason}).`
-        : `${url} refused: ${reason || `It answered ${status}.`}`,
-    );
+    const refused = `${url} refused: ${reason || `It answered ${status}.`}`;
+    super(status === 0 ? `${url} does not answer (${code || reason}).` : refused);
     this.status = status;
     this.code = code;
     this.reason = reason;

@@ -1,17 +1,8 @@
 import { fstatSync, rmSync, writeFileSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { getSystemErrorMap } from 'node:util';
 import { CommandError } from './command.ts';
-
-const reasons: [reason: string, ...codes: string[]][] = [
-  ['there is no such folder', 'ENOENT', 'ENOTDIR'],
-  ['this user may not write there', 'EACCES', 'EPERM'],
-  ['nothing can be written there', 'EROFS'],
-  ['it is a folder', 'EISDIR', 'EBUSY', 'ENOTEMPTY', 'EEXIST'],
-  ['the disk is full', 'ENOSPC', 'EDQUOT'],
-  ['no file may be as large there', 'EFBIG'],
-];
-const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
  * Writes a file that only its owner can read, whole or not at all: beside its place first, and moved there when all of
@@ -21,19 +12,17 @@ export async function writePrivateFile(file: string, parts: AsyncIterable<string
   // Version control ignores *.csv, should nobody be left to remove it.
   const unfinished = `${resolve(file)}.${process.pid}.unfinished.csv`;
   const remove = () => rmSync(unfinished, { force: true });
-  const interrupted = () => {
-    remove();
-    process.exit(130);
-  };
-  for (const signal of signals) process.once(signal, interrupted);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.once(signal, () => {
+      remove();
+      process.exit(130);
+    });
   try {
     await writeFile(unfinished, parts, { flag: 'wx', mode: 0o600, flush: true });
     await rename(unfinished, file);
   } catch (error) {
     remove();
     throw cannotWrite(file, error);
-  } finally {
-    for (const signal of signals) process.off(signal, interrupted);
   }
 }
 
@@ -52,10 +41,9 @@ export async function print(text: string): Promise<void> {
   }
 }
 
-/** The sentence for an error of the disk; any other error as it is. */
+/** The system's words for an error of the disk, such as "no space left on device"; any other error as it is. */
 function cannotWrite(what: string, error: unknown): unknown {
-  const { code = '', message, syscall } = error as NodeJS.ErrnoException;
+  const { errno = 0, syscall } = error as NodeJS.ErrnoException;
   if (error instanceof CommandError || !syscall) return error;
-  const [reason = message] = reasons.find(([, ...codes]) => codes.includes(code)) ?? [];
-  return new CommandError(`${what} cannot be written: ${reason}.`);
+  return new CommandError(`${what} cannot be written: ${getSystemErrorMap().get(errno)?.[1]}.`);
 }

@@ -2,20 +2,16 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
-import type { ContactSubmission } from '../../src/contact/contactSubmission.ts';
+import type { Message } from '../../src/contact/database.ts';
 
 /** What the tests need of a database: PGlite, or one on a server. */
 export interface Database {
   /** Runs statements without values. */
   exec(statements: string): Promise<unknown>;
-  query<Row>(statement: string, values?: unknown[]): Promise<Results<Row>>;
+  query<Row>(statement: string, values?: unknown[]): Promise<{ rows: Row[]; affectedRows?: number }>;
   close(): Promise<void>;
   /** Where to connect to it once more: on a server. */
   url?: string;
-}
-interface Results<Row> {
-  rows: Row[];
-  affectedRows?: number;
 }
 
 const migrationsFolder = new URL('../../supabase/migrations/', import.meta.url);
@@ -109,7 +105,7 @@ export async function push(database: Database, files = migrations): Promise<void
 }
 
 /** One connection to a database of a server. */
-export async function connect(url: string): Promise<Database> {
+export async function connect(url = ''): Promise<Database> {
   const client = new pg.Client(url);
   await client.connect();
   return {
@@ -147,7 +143,7 @@ export function asRequest<Row>(
   statement: string,
   values: unknown[] = [],
   { role = 'anon', headers }: Request = {},
-): Promise<Results<Row>> {
+) {
   return transaction(database, async () => {
     if (headers !== undefined)
       await database.query("select set_config('request.headers', $1, true)", [headers]);
@@ -164,50 +160,38 @@ export const from = (address: string): Request => ({
 export type Row = Partial<Record<'id' | 'name' | 'email' | 'phone' | 'prayer_requests', unknown>>;
 
 /** Sends a row as a visitor does. Resolves to the number of rows stored. */
-export async function send(database: Database, row: Row, request?: Request): Promise<number> {
-  const { id = null, name = 'Anna', email = 'anna@example.org', phone = null, prayer_requests = null } = row;
+export async function send(database: Database, row: Row = {}, request?: Request) {
+  const { id, name = 'Anna', email = 'anna@example.org', phone, prayer_requests } = row;
   const insert = `insert into public.contact_submissions (id, name, email, phone, prayer_requests)
     values ($1, $2, $3, $4, $5)`;
-  const result = await asRequest(database, insert, [id, name, email, phone, prayer_requests], request);
-  return result.affectedRows ?? 0;
+  const values = [id, name, email, phone, prayer_requests];
+  return (await asRequest(database, insert, values, request)).affectedRows;
 }
 
 /** The error code with which the table refuses a row, or 'accepted'. */
-export async function verdict(database: Database, row: Row, request?: Request): Promise<string> {
-  return send(database, row, request).then(
+export const verdict = (...message: Parameters<typeof send>): Promise<string> =>
+  send(...message).then(
     (rows) => (rows === 1 ? 'accepted' : `${rows} rows`),
     (error) => `${error.code}`,
   );
-}
 
 /** Every stored message, oldest first. */
 export async function storedMessages(database: Database) {
   const all = 'select * from public.contact_submissions order by created_at, id';
-  return (await database.query<ContactSubmission & { created_at: Date; answered_at: Date | null }>(all)).rows;
+  type Stored = Omit<Message, 'created_at' | 'answered_at'> & { created_at: Date; answered_at: Date | null };
+  return (await database.query<Stored>(all)).rows;
 }
 
 /** As if so much time had passed since everything was stored, counted and notified: `1 hour`. */
-export async function letPass(database: Database, time: string): Promise<void> {
-  await database.exec(`
-    update public.contact_submissions
-      set created_at = created_at - interval '${time}', answered_at = answered_at - interval '${time}';
-    update private.contact_counts set window_end = window_end - interval '${time}';
-    update private.reminder set notified_at = notified_at - interval '${time}'`);
-}
+export const letPass = (time: string) => `
+  update public.contact_submissions
+    set created_at = created_at - interval '${time}', answered_at = answered_at - interval '${time}';
+  update private.contact_counts set window_end = window_end - interval '${time}';
+  update private.reminder set notified_at = notified_at - interval '${time}'`;
 
-/** A database as if nobody had ever written. */
-export async function forgetEverything(database: Database): Promise<void> {
-  await database.exec('truncate public.contact_submissions; truncate private.contact_counts');
-}
+/** As if nobody had ever written. */
+export const forgetAll = 'truncate public.contact_submissions; truncate private.contact_counts';
 
-/** Lifts the limits, for tests of something else. */
-export async function liftLimits(database: Database): Promise<void> {
-  await database.exec(`update private.contact_rules set messages_per_network = 1e9,
-    messages_per_region = 1e9, messages_per_hour = 1e9, messages_per_day = 1e9`);
-}
-
-/** A new token of the reminder, as the SQL Editor shows it. */
-export async function newReminderToken(database: Pick<Database, 'query'>): Promise<string> {
-  const { rows } = await database.query<{ token: string }>('select private.new_reminder_token() as token');
-  return `${rows[0]?.token}`;
-}
+/** For tests of something else than the limits. */
+export const liftLimits = `update private.contact_rules set messages_per_network = 1e9, messages_per_region = 1e9,
+  messages_per_hour = 1e9, messages_per_day = 1e9`;

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import {
   asRequest,
   connect,
   type Database,
   emptyProject,
+  from,
+  letPass,
   migrations,
-  newReminderToken,
   push,
   pushedProject,
   send,
@@ -29,69 +30,119 @@ const published = {
 let database: Database;
 afterEach(() => database?.close());
 
-describe('the migrations', () => {
-  it('that were published never change', () => {
-    const hashes = migrations.map(({ file, sql }) => [file, createHash('sha256').update(sql).digest('hex')]);
-    expect(Object.fromEntries(hashes)).toMatchObject(published);
-  });
+/** What a function answers to the service. */
+const service = async (call: string) =>
+  (await asRequest<{ answer: unknown }>(database, `select ${call} as answer`, [], { role: 'service_role' }))
+    .rows[0]?.answer;
 
-  it.each(migrations.slice(0, -1).map(({ file }, i) => [file, i] as const))(
-    'take no message without limits where only those up to %s were pushed',
-    async (_, i) => {
-      database = await emptyProject();
-      await push(database, migrations.slice(0, i + 1));
-      expect(await verdict(database, {})).toBe(i === 0 ? '23502' : 'accepted');
-      for (let sent = 0; sent < 300; sent += 1) await send(database, { name: `${sent}` }).catch(() => 0);
-      expect((await storedMessages(database)).length).toBe(i === 0 ? 0 : 300);
-    },
-  );
-
-  it('need no owner who bypasses row-level security: everything works as one who does not', async () => {
-    database = await pushedProject();
-    await database.exec('alter role owner nobypassrls');
-    try {
-      await send(database, { name: 'Old' });
-      await database.exec("update public.contact_submissions set created_at = now() - interval '2 years'");
-      await send(database, { name: 'Young' });
-      const asked = "select public.waiting_messages($1)->>'waiting' as waiting";
-      const { rows } = await asRequest(database, asked, [await newReminderToken(database)]);
-      expect(rows).toEqual([{ waiting: '1' }]);
-      expect(await storedMessages(database)).toMatchObject([{ name: 'Young' }]);
-    } finally {
-      await database.exec('alter role owner bypassrls');
-    }
-  });
-
-  it.runIf(process.env.TESTED_ON === 'server')(
-    'can be pushed while messages come: nobody waits for another for ever',
-    async () => {
-      database = await emptyProject();
-      await push(database, migrations.slice(0, 2));
-      const url = database.url ?? '';
-      let pushing = true;
-      const failures = new Set<string>();
-      const visitors = Array.from({ length: 16 }, async (_, number) => {
-        const visitor = await connect(url);
-        for (let i = 0; pushing; i += 1) {
-          const answer = await verdict(visitor, { name: `${number}-${i}` });
-          if (answer !== 'accepted' && answer !== 'PT429') failures.add(answer);
-        }
-        await visitor.close();
-      });
-      for (let i = 0; i < 9; i += 1) await push(database, [next]);
-      await push(database, migrations.slice(2));
-      pushing = false;
-      await Promise.all(visitors);
-      expect([...failures]).toEqual([]);
-    },
-  );
+it('migrations that were published never change', () => {
+  const hashes = migrations.map(({ file, sql }) => [file, createHash('sha256').update(sql).digest('hex')]);
+  expect(Object.fromEntries(hashes)).toMatchObject(published);
 });
 
-/** One that changes what a message on its way uses, as a later migration may, behind the lock that each one takes. */
-const next = {
-  file: '',
-  sql: `${/^lock table .*;$/m.exec(migrations[1]?.sql ?? '')?.[0]}
-    alter table private.contact_rules alter column messages_per_hour set default 300;
-    alter table private.contact_counts alter column messages set default 1;
-    alter table public.contact_submissions alter column phone set default null;`,
-};
+it('no message is taken without limits, however many migrations were pushed', async () => {
+  database = await emptyProject();
+  for (const [i, migration] of migrations.entries()) {
+    await push(database, [migration]);
+    expect(await verdict(database, {})).toBe(i === 0 ? '23502' : 'accepted');
+    if (i === 0) continue;
+    for (let sent = 1; sent < 20; sent += 1) await send(database, {}, from(`192.0.${i}.1`));
+    expect(await verdict(database, {}, from(`192.0.${i}.1`))).toBe('accepted');
+    expect(await verdict(database, {}, from(`192.0.${i}.1`))).toBe('PT429');
+  }
+});
+
+it('everything works as an owner who does not bypass row-level security', async () => {
+  database = await pushedProject();
+  await database.exec('alter role owner nobypassrls');
+  try {
+    await send(database, { name: 'Old' });
+    await database.exec("update public.contact_submissions set created_at = now() - interval '2 years'");
+    await send(database, { name: 'Young' });
+    await database.exec("update private.reminder set token_hash = sha256('remind_1')");
+    const told = await asRequest(
+      database,
+      "select public.waiting_messages('remind_1')->'waiting' as waiting",
+    );
+    expect(told.rows).toEqual([{ waiting: 1 }]);
+    expect(await storedMessages(database)).toMatchObject([{ name: 'Young' }]);
+  } finally {
+    await database.exec('alter role owner bypassrls');
+  }
+});
+
+it('old messages are deleted after twelve months, younger ones are kept, and sending deletes none', async () => {
+  database = await pushedProject();
+  await send(database, { name: 'Old' });
+  await database.exec(letPass('11 months'));
+  await send(database, { name: 'Young' });
+  expect(await service('public.delete_old_messages()')).toBe(0);
+  await database.exec(letPass('1 month 1 minute'));
+  // How long sending takes would tell of others.
+  await send(database, { name: 'New' });
+  expect(await storedMessages(database)).toHaveLength(3);
+  expect(await service('public.delete_old_messages()')).toBe(1);
+  expect((await storedMessages(database)).map(({ name }) => name)).toEqual(['Young', 'New']);
+});
+
+const cron = `set role owner;
+  create schema cron;
+  create table cron.job (
+    jobname text primary key, schedule text, command text, active boolean default true,
+    database text default current_database()
+  );
+  create table cron.job_run_details (end_time timestamptz);
+  create function cron.schedule(text, text, text) returns bigint language sql
+    as 'insert into cron.job values ($1, $2, $3)
+      on conflict (jobname) do update set schedule = $2, command = $3; select 1::bigint';
+  reset role`;
+
+it('old messages are deleted every minute where pg_cron is there', async () => {
+  database = await emptyProject();
+  await database.exec(cron);
+  await push(database);
+  const { rows } = await database.query<{ command: string }>(
+    'select jobname as name, schedule, command from cron.job order by jobname',
+  );
+  expect(rows).toEqual([
+    { name: 'delete-old-messages', schedule: '* * * * *', command: 'select public.delete_old_messages()' },
+    { name: 'delete-old-runs', schedule: '40 20 * * *', command: expect.stringContaining('job_run_details') },
+  ]);
+  for (const { command } of rows) await database.exec(`set role owner; ${command}; reset role`);
+  expect(await service('public.deletes_old_messages_by_schedule()')).toBe(true);
+  await database.exec("update cron.job set active = false where jobname = 'delete-old-messages'");
+  expect(await service('public.deletes_old_messages_by_schedule()')).toBe(false);
+});
+
+it('the table is made where pg_cron fails', async () => {
+  database = await emptyProject();
+  await database.exec(`${cron}; drop table cron.job cascade`);
+  await push(database);
+  expect(await verdict(database)).toBe('accepted');
+  expect(await service('public.deletes_old_messages_by_schedule()')).toBe(false);
+});
+
+it.runIf(process.env.TESTED_ON === 'server')(
+  'migrations can be pushed while messages come: nobody waits for another for ever',
+  async () => {
+    database = await emptyProject();
+    await push(database, migrations.slice(0, 2));
+    let pushing = true;
+    const answers = new Set<string>();
+    const visitors = Array.from({ length: 16 }, async () => {
+      const visitor = await connect(database.url);
+      while (pushing) answers.add(await verdict(visitor));
+      await visitor.close();
+    });
+    // One that changes what a message on its way uses, as a later one may, behind the lock that each one takes.
+    const sql = `${/^lock table .*;$/m.exec(migrations[1]?.sql ?? '')?.[0]}
+      alter table private.contact_rules alter column messages_per_hour set default 300;
+      alter table private.contact_counts alter column messages set default 1;
+      alter table public.contact_submissions alter column phone set default null;`;
+    for (let i = 0; i < 9; i += 1) await push(database, [{ file: '', sql }]);
+    await push(database, migrations.slice(2));
+    pushing = false;
+    await Promise.all(visitors);
+    expect(['accepted', 'PT429']).toEqual(expect.arrayContaining([...answers]));
+  },
+);

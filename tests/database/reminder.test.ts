@@ -3,9 +3,8 @@ import type { Waiting } from '../../scripts/messages/reminder.ts';
 import {
   asRequest,
   type Database,
-  forgetEverything,
+  forgetAll,
   letPass,
-  newReminderToken,
   pushedProject,
   send,
   storedMessages,
@@ -17,49 +16,54 @@ beforeAll(async () => {
   database = await pushedProject();
 });
 beforeEach(async () => {
-  await forgetEverything(database);
-  await database.exec('delete from private.reminder; insert into private.reminder default values');
-  token = await newReminderToken(database);
+  await database.exec(
+    `${forgetAll}; delete from private.reminder; insert into private.reminder default values`,
+  );
+  token = await newToken();
 });
 afterAll(() => database.close());
 
+async function newToken() {
+  const { rows } = await database.query<{ token: string }>('select private.new_reminder_token() as token');
+  return `${rows[0]?.token}`;
+}
+
 async function waiting(presented: string | null = token, markNotified?: string): Promise<Waiting> {
   const call = 'select public.waiting_messages($1::text, $2::timestamptz) as answer';
-  const { rows } = await asRequest<{ answer: Waiting }>(database, call, [presented, markNotified ?? null]);
+  const { rows } = await asRequest<{ answer: Waiting }>(database, call, [presented, markNotified]);
   return rows[0]?.answer as Waiting;
 }
 const isDue = async () => (await waiting()).due;
 const markNotified = async (asOf?: string) => waiting(token, asOf ?? (await waiting()).as_of);
+const pass = (time: string) => database.exec(letPass(time));
 
 /** Makes the mail of the morning fall so many hours before now. */
 const morningWas = (hours: number) =>
   database.exec(`update private.reminder set time_zone = 'UTC',
     morning = (now() at time zone 'UTC' - ${hours} * interval '1 hour')::time`);
 
-const asService = (statement: string) => asRequest(database, statement, [], { role: 'service_role' });
-const markAnswered = (name = 'Anna') =>
-  asService(`update public.contact_submissions set answered_at = now() where name = '${name}'`);
+const asService = (change: string) =>
+  asRequest(database, `update public.contact_submissions set ${change}`, [], { role: 'service_role' });
 
 describe('what is told to whoever has the token', () => {
   it('is how many messages wait, since when, and how many for three days, and no word of them', async () => {
     await send(database, { name: 'Old', prayer_requests: 'Secret' });
-    await letPass(database, '3 days 1 minute');
+    await pass('3 days 1 minute');
     await send(database, { name: 'New' });
     await send(database, { name: 'Answered' });
-    await markAnswered('Answered');
+    await asService("answered_at = now() where name = 'Answered'");
     const [old] = await storedMessages(database);
     const { oldest, as_of, ...told } = await waiting();
     expect(told).toEqual({ waiting: 2, three_days: 1, due: true, time_zone: 'Asia/Kolkata' });
     expect(new Date(oldest ?? 0)).toEqual(old?.created_at);
     expect(Date.parse(as_of)).toBeGreaterThan(Date.parse(oldest ?? ''));
-    await markAnswered('Old');
-    await markAnswered('New');
+    await asService('answered_at = now()');
     expect(await waiting()).toMatchObject({ waiting: 0, oldest: null, three_days: 0, due: false });
   });
 
   it('is the same refusal for every wrong token, and for any before there is one', async () => {
     const before = token;
-    token = await newReminderToken(database);
+    token = await newToken();
     const { rows } = await database.query<{ hash: string }>(
       'select token_hash::text as hash, * from private.reminder',
     );
@@ -73,6 +77,13 @@ describe('what is told to whoever has the token', () => {
     await database.exec('update private.reminder set token_hash = null');
     await expect(waiting(token)).rejects.toMatchObject(refusal);
   });
+
+  it('is nothing of what is too old, which goes', async () => {
+    await send(database, { name: 'Old' });
+    await pass('12 months 1 minute');
+    expect(await waiting()).toMatchObject({ waiting: 0 });
+    expect(await storedMessages(database)).toEqual([]);
+  });
 });
 
 describe('a mail is due', () => {
@@ -84,12 +95,12 @@ describe('a mail is due', () => {
     expect(await isDue()).toBe(false);
     await send(database, { name: 'Second' });
     expect(await isDue()).toBe(false);
-    await letPass(database, '49 minutes');
+    await pass('49 minutes');
     expect(await isDue()).toBe(false);
-    await letPass(database, '10 minutes 50 seconds');
+    await pass('10 minutes 50 seconds');
     expect(await isDue(), 'though a run starts ten seconds early').toBe(true);
     await markNotified();
-    await letPass(database, '2 hours');
+    await pass('2 hours');
     expect(await isDue()).toBe(false);
   });
 
@@ -99,46 +110,41 @@ describe('a mail is due', () => {
     const { as_of } = await waiting();
     await send(database, { name: 'Meanwhile' });
     await markNotified(as_of);
-    await letPass(database, '1 hour');
+    await pass('1 hour');
     expect(await isDue()).toBe(true);
   });
 
   it('each morning while any message waits, and no longer when all are answered', async () => {
     await morningWas(2);
-    await send(database, {});
+    await send(database);
     await markNotified();
     expect(await isDue(), 'told after this morning').toBe(false);
-    await letPass(database, '3 hours');
+    await pass('3 hours');
     expect(await isDue(), 'told before this morning').toBe(true);
     await markNotified();
     expect(await isDue(), 'one each morning').toBe(false);
-    await letPass(database, '1 day');
+    await pass('1 day');
     expect(await isDue(), 'the next morning').toBe(true);
-    await markAnswered();
+    await asService('answered_at = now()');
     expect(await isDue()).toBe(false);
   });
 
   it('by no time of the future', async () => {
-    await send(database, {});
+    await send(database);
     await markNotified('2999-01-01');
-    await letPass(database, '2 days');
+    await pass('2 days');
     expect(await isDue()).toBe(true);
   });
 });
 
 it('the service sets the mark "answered", takes it back, and changes nothing else', async () => {
-  await send(database, {});
-  await markAnswered();
-  expect((await storedMessages(database))[0]?.answered_at).toBeInstanceOf(Date);
-  await asService('update public.contact_submissions set answered_at = null');
-  expect((await storedMessages(database))[0]?.answered_at).toBeNull();
-  const change = asService("update public.contact_submissions set name = 'x'");
-  await expect(change).rejects.toMatchObject({ code: '42501' });
-});
-
-it('what is too old goes with the reminder as well', async () => {
-  await send(database, { name: 'Old' });
-  await letPass(database, '12 months 1 minute');
-  expect(await waiting()).toMatchObject({ waiting: 0 });
-  expect(await storedMessages(database)).toEqual([]);
+  await send(database);
+  for (const [mark, set] of [
+    ['now()', expect.any(Date)],
+    ['null', null],
+  ]) {
+    await asService(`answered_at = ${mark}`);
+    expect(await storedMessages(database)).toMatchObject([{ answered_at: set }]);
+  }
+  await expect(asService("name = 'x'")).rejects.toMatchObject({ code: '42501' });
 });

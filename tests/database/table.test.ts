@@ -1,24 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type ContactFields, limits, problemsOf, toSubmission } from '../../src/contact/contactSubmission.ts';
-import {
-  asRequest,
-  type Database,
-  liftLimits,
-  pushedProject,
-  storedMessages,
-  verdict,
-} from './hostedPostgres.ts';
-import { oddFields, oddText } from './oddText.ts';
+import { type Database, liftLimits, pushedProject, storedMessages, verdict } from './hostedPostgres.ts';
+import { oddText } from './oddText.ts';
 
 const anna = { name: 'Anna', email: 'anna@example.org', phone: '', prayerRequests: '' };
 
 let database: Database;
 beforeAll(async () => {
   database = await pushedProject();
-  await liftLimits(database);
+  await database.exec(liftLimits);
 });
 afterAll(() => database.close());
 
@@ -40,9 +33,8 @@ const { name, phone, prayerRequests } = limits;
 const answers: [field: keyof ContactFields, answer: string, typed: string[]][] = [
   ['name', 'accepted', ['n'.repeat(name), '🙏'.repeat(name), `  ${'n'.repeat(name)}\n `, 'ക്\u200dഷ', 'A\vB']],
   // White space, characters of no width, direction marks, fillers, tags and variation selectors.
-  ['name', missing, ['', ' \t\n\u00a0\u3000', '\u200b\u200c\u200d\u2060\ufeff']],
+  ['name', missing, ['', ' \t\n\u00a0\u3000', '\u200b\u200c\u200d\u2060\ufeff', '\u{e0041}\u{e0100}\ufe0f']],
   ['name', missing, ['\u200e\u200f\u202e\u2066\u2069\u061c', '\u3164\u115f\u1160\uffa0\u2800\u034f\u00ad']],
-  ['name', missing, ['\u{e0041}\u{e0100}\ufe0f']],
   ['name', violation, ['n'.repeat(name + 1), 'Anna\nBcc: all', 'Anna\u001b[2J', 'Anna\u009b2J']],
   ['email', 'accepted', [email254, ' spaced@example.org\n', 'அன்பு@உதாரணம்.இந்தியா', 'a+b@mail.example.co.in']],
   ['email', missing, ['', '\u200b']],
@@ -62,10 +54,9 @@ it.each(answers)(
     for (const text of typed) {
       const fields = { ...anna, [field]: text };
       expect(await answerTo(fields), text).toBe(answer);
-      const problem = problemsOf(fields)[field];
-      expect(problem && (problem === 'missing' ? missing : violation), text).toBe(
-        answer === 'accepted' ? undefined : answer,
-      );
+      const expected = { accepted: undefined, [missing]: 'missing' }[answer];
+      if (answer === violation) expect(problemsOf(fields)[field], text).toMatch(/tooLong|invalid|unreadable/);
+      else expect(problemsOf(fields)[field], text).toBe(expected);
     }
   },
 );
@@ -86,87 +77,77 @@ it('a message is stored as typed, but for the space around it, kinds of line bre
 });
 
 it('the table makes id, time and the mark "answered" itself, even where every column may be written', async () => {
-  const start = Date.now();
-  const open = await pushedProject();
-  await open.exec('grant all on public.contact_submissions to anon');
-  await asRequest(
-    open,
-    `insert into public.contact_submissions (created_at, answered_at, name, email)
-      values ('epoch', now(), 'Anna', 'anna@example.org')`,
-  );
-  const [stored] = await storedMessages(open);
-  expect(stored).toMatchObject({ id: expect.stringMatching(/^[\da-f-]{36}$/), answered_at: null });
-  expect(stored?.created_at.getTime()).toBeGreaterThanOrEqual(start);
-  expect(stored?.created_at.getTime()).toBeLessThanOrEqual(Date.now());
-  await open.close();
+  await database.exec(`insert into public.contact_submissions (created_at, answered_at, name, email)
+    values ('epoch', now(), 'Anna', 'own@example.org')`);
+  const own = `select id is not null and answered_at is null and abs(extract(epoch from clock_timestamp() - created_at)) < 60
+    as is_own from public.contact_submissions where email = 'own@example.org'`;
+  expect((await database.query(own)).rows).toEqual([{ is_own: true }]);
 });
 
-describe('the form and the table', () => {
-  /**
-   * The characters that can be sent at all (no NUL, no halves of characters): all that are scripts, symbols, marks or
-   * tags, and every 256th of the ideographs, of Hangul, of what is for private use and of the planes that are empty.
-   */
-  const isTried = (code: number) =>
-    (code < 0xd800 || code > 0xdfff) &&
-    (code < 0x3400 || (code >= 0xf900 && code < 0x20000) || code >> 12 === 0xe0 || code % 256 === 0);
-  const everyCodePoint = Array.from({ length: 0x10ffff }, (_, i) => i + 1).filter(isTried);
+/**
+ * The characters that can be sent at all (no NUL, no halves of characters): all that are scripts, symbols, marks or
+ * tags, and every 256th of the ideographs, of Hangul, of what is for private use and of the planes that are empty.
+ */
+const isTried = (code: number) =>
+  (code < 0xd800 || code > 0xdfff) &&
+  (code < 0x3400 || (code >= 0xf900 && code < 0x20000) || code >> 12 === 0xe0 || code % 256 === 0);
+const everyCodePoint = Array.from({ length: 0x10ffff }, (_, i) => i + 1).filter(isTried);
 
-  /** What the form makes of a character: whether it is seen by itself, trimmed, and refused within a good text. */
-  function inForm(code: number) {
-    const character = String.fromCodePoint(code);
-    const within = `a${character}b`;
-    const problems = problemsOf({
-      name: within,
-      phone: within,
-      prayerRequests: within,
-      email: `${within}@x.org`,
-    });
-    return {
-      code,
-      unseen: toSubmission({ ...anna, phone: character }).phone === null,
-      trimmed: `${character}x`.trim() === 'x',
-      name: !problems.name,
-      phone: !problems.phone,
-      prayer_requests: !problems.prayerRequests,
-      email: !problems.email || character === '@', // a second one is a matter of shape
-    };
-  }
+/** What the form makes of a character: whether it is seen by itself, trimmed, and refused within a good text. */
+function inForm(code: number) {
+  const character = String.fromCodePoint(code);
+  const within = `a${character}b`;
+  const email = `${within}@x.org`;
+  const problems = problemsOf({ name: within, phone: within, prayerRequests: within, email });
+  return {
+    code,
+    unseen: toSubmission({ ...anna, phone: character }).phone === null,
+    trimmed: `${character}x`.trim() === 'x',
+    name: !problems.name,
+    phone: !problems.phone,
+    prayer_requests: !problems.prayerRequests,
+    email: !problems.email || character === '@', // a second one is a matter of shape
+  };
+}
 
-  it('treat each character alike', async () => {
-    const { rows: checks } = await database.query<{ column: string; check: string }>(
-      `select substring(conname from 'submissions_(.*)_readable') as column, pg_get_expr(conbin, conrelid) as check
-        from pg_constraint where conname like 'contact_submissions_%_readable'`,
-    );
-    expect(checks).toHaveLength(4);
-    const { rows } = await database.query<ReturnType<typeof inForm>>(
-      `select code, private.tidied(private.in_one_line(character)) is null as unseen,
-          private.tidied(character || 'x' || character) = 'x' as trimmed,
-          ${checks.map(({ column, check }) => `${check} as ${column}`)}
-        from unnest($1::integer[]) as code, chr(code) as character, concat('a', character, 'b') as within, lateral (
-          select private.in_one_line(within) as name, private.in_one_line(within) as phone,
-            private.with_line_breaks(within) as prayer_requests, within || '@x.org' as email
-        ) as row`,
-      [everyCodePoint],
-    );
-    expect(rows.filter((row) => !isDeepStrictEqual({ ...row }, { ...inForm(row.code) }))).toEqual([]);
-    expect(rows).toHaveLength(everyCodePoint.length);
-    expect(rows.filter(({ unseen }) => unseen).length).toBeGreaterThan(4000);
-    expect(rows.filter(({ trimmed }) => trimmed)).toHaveLength(25);
-  });
+it('the form and the table treat each character alike', async () => {
+  const { rows: checks } = await database.query<{ column: string; check: string }>(
+    `select substring(conname from 'submissions_(.*)_readable') as column, pg_get_expr(conbin, conrelid) as check
+      from pg_constraint where conname like 'contact_submissions_%_readable'`,
+  );
+  expect(checks).toHaveLength(4);
+  const { rows } = await database.query<ReturnType<typeof inForm>>(
+    `select code, private.tidied(private.in_one_line(character)) is null as unseen,
+        private.tidied(character || 'x' || character) = 'x' as trimmed,
+        ${checks.map(({ column, check }) => `${check} as ${column}`)}
+      from unnest($1::integer[]) as code, chr(code) as character, concat('a', character, 'b') as within, lateral (
+        select private.in_one_line(within) as name, private.in_one_line(within) as phone,
+          private.with_line_breaks(within) as prayer_requests, within || '@x.org' as email
+      ) as row`,
+    [everyCodePoint],
+  );
+  expect(rows.filter((row) => !isDeepStrictEqual({ ...row }, inForm(row.code)))).toEqual([]);
+  expect(rows).toHaveLength(everyCodePoint.length);
+  expect(rows.filter(({ unseen }) => unseen).length).toBeGreaterThan(4000);
+  expect(rows.filter(({ trimmed }) => trimmed)).toHaveLength(25);
+});
 
-  let count = 0;
+it('the form and the table give the same verdict on anything, and what they take is stored as it was typed', async () => {
   const part = fc.oneof(fc.string({ unit: fc.constantFrom(...'ab@..- \u200b,é') }), oddText);
-  const addresses = fc
+  const address = fc
     .tuple(part, fc.constantFrom('@', '', '.', '@example.org'), part)
-    .map((parts) => ({ ...anna, email: parts.join('') }));
-  it.each([
-    ['an address of any shape', addresses],
-    ['anything', oddFields(() => ++count)],
-  ])('give the same verdict on %s, and what they take is stored as it was typed', async (_, typed) => {
-    const property = fc.asyncProperty(typed, async (fields) => {
+    .map((parts) => parts.join(''));
+  const email = fc.oneof(address, fc.constant(anna.email));
+  const typed = fc.record({ name: oddText, email, phone: oddText, prayerRequests: oddText });
+  const property = fc.asyncProperty(
+    fc.oneof(
+      typed,
+      email.map((odd) => ({ ...anna, email: odd })),
+    ),
+    async (fields) => {
       if (/[\0\p{Cs}]/u.test(Object.values(fields).join(' '))) return; // cannot be sent as UTF-8 to Postgres
       expect((await answerTo(fields)) === 'accepted').toBe(Object.keys(problemsOf(fields)).length === 0);
-    });
-    await fc.assert(property, { numRuns: 500 });
-  });
+    },
+  );
+  await fc.assert(property, { numRuns: 1000 });
 });

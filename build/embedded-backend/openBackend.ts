@@ -1,0 +1,102 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { honoMiddleware } from '@supabase/lite/vite';
+import { EMBEDDED_KEY } from '../../src/contact/embeddedKey.ts';
+import { secretKeyOf } from './folder.ts';
+import { acquireLock } from './lock.ts';
+import { redactError } from './redactError.ts';
+import { serialize } from './serialize.ts';
+
+/** Vite itself sees to SIGTERM, and stops its plugins then. */
+const signals = ['SIGINT', 'SIGHUP'] as const;
+
+/** Opens the database in a folder, brings its tables up to date, and serves it. */
+export async function openBackend(folder: string) {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const lock = await acquireLock(folder);
+  const { connection, app, honoMiddleware } = await openLite(folder).catch((error) => {
+    lock.release();
+    throw error;
+  });
+
+  async function close() {
+    for (const signal of signals) process.off(signal, closeAndExit);
+    await connection.close();
+    lock.release();
+  }
+  const closeAndExit = () => void close().finally(() => process.exit());
+  for (const signal of signals) process.once(signal, closeAndExit);
+
+  return {
+    /** Answers the REST interface, `/rest/v1`, and passes everything else on. */
+    middleware: honoMiddleware(serialize(app) as ServedApp, ['/rest/v1']),
+    isServedAt: lock.isServedAt,
+    close,
+  };
+}
+
+/** The middleware wants the whole of an `App`, and asks for its `fetch` only. */
+type ServedApp = Parameters<typeof honoMiddleware>[0];
+
+async function openLite(folder: string) {
+  process.env.LITE_TELEMETRY = '0';
+  // Loaded here and not above: a build must not even look at it.
+  const [
+    { App },
+    { createPgliteConnection },
+    { applyPendingMigrations, listMigrationFiles },
+    { honoMiddleware },
+  ] = await Promise.all([
+    import('@supabase/lite'),
+    import('@supabase/lite/pglite'),
+    import('@supabase/lite/cli'),
+    import('@supabase/lite/vite'),
+  ]);
+
+  const data = join(folder, 'data');
+  async function openApp() {
+    await makeDatabase(data);
+    const connection = await createPgliteConnection({ url: data });
+    connection.normalizeDbError = redactError;
+    const app = new App({
+      connection,
+      // The keys of the REST interface; accounts and sign-in stay off.
+      auth: { enabled: false, publishable_key: EMBEDDED_KEY, secret_key: secretKeyOf(folder) },
+      options: { server: { admin: false } },
+    });
+    await app.init();
+    return { connection, app };
+  }
+
+  let { connection, app } = await openApp();
+  const known = (await listMigrationFiles(app)).map(({ version }) => version);
+  const { rows: applied } = await connection.driver
+    .query<{ version: string }>('select version from supabase_migrations.schema_migrations')
+    .catch(() => ({ rows: [] })); // a new database has no such table
+  if (applied.some(({ version }) => !known.includes(version))) {
+    await connection.close();
+    const place = `${data}-${new Date().toISOString().replaceAll(':', '-')}`;
+    renameSync(data, place);
+    console.log(
+      `The database was made by another version of the site: it is kept in ${place}, and a new one begins.`,
+    );
+    ({ connection, app } = await openApp());
+  }
+  await applyPendingMigrations(app);
+  await connection.driver.query('select public.delete_old_messages()');
+  return { connection, app, honoMiddleware };
+}
+
+/**
+ * Makes an empty database where there is none. Whoever stops it half-way leaves what can never be opened; so it is
+ * made beside its place, and moved there when it is complete.
+ */
+async function makeDatabase(data: string): Promise<void> {
+  const unfinished = `${data}.unfinished`;
+  rmSync(unfinished, { recursive: true, force: true });
+  if (existsSync(data)) return;
+  const { PGlite } = await import('@electric-sql/pglite');
+  const database = await PGlite.create(unfinished);
+  await database.close();
+  renameSync(unfinished, data);
+}

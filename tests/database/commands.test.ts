@@ -1,0 +1,255 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo, Server } from 'node:net';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { EMBEDDED_KEY } from '../../src/contact/embeddedKey.ts';
+import { tsx } from '../setup/tsx.ts';
+import {
+  makeOpenDatabase,
+  makeSite,
+  removeSite,
+  runScript,
+  type Served,
+  servePreview,
+} from './embeddedServer.ts';
+import { forgetAll, letPass } from './hostedPostgres.ts';
+
+/** A mail server that takes everything, unless it is told to refuse. */
+const mails: string[] = [];
+let refusing = false;
+const smtp = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  onMailFrom: (_, __, done) => done(refusing ? new Error('Mailbox busy') : undefined),
+  async onData(stream, _, done) {
+    mails.push(Buffer.concat(await stream.toArray()).toString());
+    done();
+  },
+});
+
+/** Something else in the place of the project. */
+const signInPage: RequestListener = (_, response) => response.end('<html>Sign in to our Wi-Fi');
+const hanging: RequestListener = () => undefined;
+let answer = signInPage;
+const project = createServer((...request) => answer(...request));
+
+const site = makeSite();
+let server: Served;
+const token = 'remind_1';
+const listening = (one: Server) =>
+  new Promise<number>((resolve) =>
+    one.listen(0, '127.0.0.1', () => resolve((one.address() as AddressInfo).port)),
+  );
+let smtpPort = 0;
+let elsewhere = '';
+
+beforeAll(async () => {
+  // The server says in one line what its database refused: the reminder asks it to refuse a row.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  smtpPort = await listening(smtp.server);
+  elsewhere = `http://127.0.0.1:${await listening(project)}`;
+  await makeOpenDatabase(site);
+  server = await servePreview(site);
+  await server.run(`update private.reminder set token_hash = sha256('${token}'), time_zone = 'UTC',
+    morning = (now() at time zone 'UTC' - interval '2 hours')::time`);
+});
+afterEach(() => {
+  mails.length = 0;
+});
+afterAll(async () => {
+  await server.close();
+  smtp.close();
+  project.closeAllConnections();
+  project.close();
+  removeSite(site);
+});
+
+type Changed = Record<string, string>;
+/** What a command prints. The site is its project, unless it is told otherwise. */
+async function run(script: string, changed: Changed, ...args: string[]): Promise<string> {
+  const settings = {
+    VITE_SUPABASE_URL: server.url,
+    VITE_SUPABASE_ANON_KEY: EMBEDDED_KEY,
+    SUPABASE_SECRET_KEY: server.secretKey,
+    REMINDER_TOKEN: token,
+    SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+    REMINDER_FROM: 'site@example.org',
+    REMINDER_TO: 'team@example.org',
+  };
+  return (await runScript(site, { ...settings, ...changed }, script, ...args)).stdout;
+}
+const failure = (words: string) => ({ code: 1, stderr: expect.stringContaining(words) });
+const here = { VITE_SUPABASE_URL: '', SUPABASE_SECRET_KEY: '' };
+const there = () => ({ VITE_SUPABASE_URL: elsewhere, SUPABASE_SECRET_KEY: 'x' });
+/** So many messages; ten at a time have the same time. */
+const store = (all: number, prayer = 'Please pray.') =>
+  server.run(`${forgetAll};
+    alter table public.contact_submissions disable trigger user;
+    insert into public.contact_submissions (id, created_at, name, email, prayer_requests)
+      select gen_random_uuid(), now() - interval '1 minute' * (${all} - i / 10), 'Sender ' || i, i || '@example.org', '${prayer}'
+      from generate_series(1, ${all}) as i;
+    alter table public.contact_submissions enable trigger user`);
+
+it('a message is sent, told by mail, shown, marked as answered, and told no longer', async () => {
+  expect(await run('remind', {})).toContain('The form works');
+  expect(mails).toEqual([]);
+
+  await server.stranger
+    .from('contact_submissions')
+    .insert({ name: 'miriam', email: 'miriam@example.org', prayer_requests: 'Please pray for my daughter.' });
+  refusing = true;
+  await expect(run('remind', {})).rejects.toMatchObject(failure('could not be sent'));
+  refusing = false;
+  expect(await run('remind', {}), 'may be public').not.toMatch(/\d/);
+  expect(mails, 'tried again').toHaveLength(1);
+  expect(mails[0]).toMatch(/^To: team@example\.org\r\nSubject: One message waits for an answer\r\n/m);
+  expect(mails[0]).toMatch(/One message waits for an answer\. It came on \w+day/);
+  expect(mails[0]).not.toMatch(/miriam|daughter|example\.org.*pray/i);
+  await run('remind', {});
+  expect(mails, 'at most one an hour').toHaveLength(1);
+  await server.run('update private.contact_rules set messages_per_hour = 1');
+  await run('remind', {}, '--try');
+  expect(mails, 'at once to whoever tries it, although the form takes no more for this hour').toHaveLength(2);
+  await server.run('update private.contact_rules set messages_per_hour = 300');
+
+  await server.run(letPass('3 days 3 hours'));
+  await run('remind', {});
+  expect(mails, 'one each morning while it waits').toHaveLength(3);
+  expect(mails[2]).toContain('One of them has waited for three days or more.');
+
+  const shown = await run('messages', here);
+  expect(shown).toContain('has waited 3 days');
+  const id = /^id (.+)$/m.exec(shown)?.[1] ?? '';
+  expect(await run('messages', here, '--answered', id)).toContain('is marked as answered');
+  expect(await run('messages', here)).toMatch(/answered \d{4}-/);
+  await server.run(letPass('1 day'));
+  await run('remind', {});
+  expect(mails, 'no morning mail any more').toHaveLength(3);
+});
+
+it('all messages are printed and written, first those that wait, of the site here as of a hosted project', async () => {
+  const all = 1100;
+  await store(all);
+  await server.run(
+    "update public.contact_submissions set answered_at = now() where name in ('Sender 7', 'Sender 8')",
+  );
+  const csv = await run('messages', here, '--csv');
+  expect(await run('messages', {}, '--csv')).toBe(csv);
+  const names = csv.match(/Sender \d+/g) ?? [];
+  expect(names).toHaveLength(all);
+  expect(new Set(names).size).toBe(all);
+  expect(names.slice(-2).sort()).toEqual(['Sender 7', 'Sender 8']);
+  const printed = await run('messages', here);
+  expect(printed.match(/Sender \d+/g)).toEqual(names);
+  expect(printed).toMatch(
+    `${all} messages in the database of ${server.url}/, ${all - 2} to be answered.\nTimes are`,
+  );
+
+  const file = join(site.root, 'messages.csv');
+  writeFileSync(file, 'before', { mode: 0o644 });
+  await run('messages', here, '--csv', file);
+  expect(readFileSync(file, 'utf8')).toBe(csv);
+  if (process.platform !== 'win32') expect(statSync(file).mode & 0o077).toBe(0);
+  await server.run("update public.contact_submissions set created_at = 'epoch' where name in ('Sender 7')");
+  expect(await run('messages', here, '--delete-old')).toMatch(
+    /^Deleted 1 old message from the database of http/,
+  );
+  expect(await server.names()).toHaveLength(1000);
+});
+
+it('the project is tried once, step by step, and nothing of it stays', async () => {
+  const before = await server.names();
+  expect((await run('try-messages', {})).match(/^Yes: .*$/gm)).toHaveLength(6);
+  expect(await server.names()).toEqual(before);
+  await expect(run('try-messages', { REMINDER_TOKEN: 'remind_0' })).rejects.toMatchObject({
+    code: 1,
+    stdout: expect.stringContaining('NO:  the reminder’s token is known. ('),
+  });
+});
+
+const nowhere = { ...here, EMBEDDED_DATABASE: '/nowhere' };
+it.each<[command: string, changed: () => Changed, words: string]>([
+  ['messages messages.csv', () => here, 'What should happen with "messages.csv"?'],
+  ['messages --csv a.csv b.csv', () => here, 'Please ask for one thing at a time.'],
+  [
+    'messages --csv /nowhere/a.csv',
+    () => here,
+    '/nowhere/a.csv cannot be written: no such file or directory.',
+  ],
+  ['messages --csv .', () => here, '. cannot be written: '],
+  ['messages --scv', () => here, "Unknown option '--scv'"],
+  ['messages --answered x', () => here, 'No message has the id "x".'],
+  ['messages --answered 00000000-0000-4000-8000-000000000000', () => here, 'No message has the id "0'],
+  ['messages', () => ({ SUPABASE_SECRET_KEY: '' }), 'Set SUPABASE_SECRET_KEY to'],
+  [
+    'messages',
+    () => nowhere,
+    'The messages are in /nowhere, and only the site reads them there: start it (npm start)',
+  ],
+  ['messages --delete-old', () => nowhere, 'start it (npm start), then ask again.\n'],
+  ['messages', there, 'Something else has answered'],
+  ['messages --delete-old', there, 'Something else has answered'],
+  ['try-messages', there, 'Something else has answered'],
+  ['remind', there, 'Something else has answered'],
+  ['remind', () => ({ REMINDER_TOKEN: '' }), 'REMINDER_TOKEN is not set'],
+  ['remind', () => ({ REMINDER_TOKEN: 'remind_0' }), 'select private.new_reminder_token();'],
+  ['remind', () => ({ VITE_SUPABASE_URL: 'http://127.0.0.1:9' }), 'No connection'],
+  ['remind', () => ({ VITE_SUPABASE_ANON_KEY: 'sb_publishable_0' }), 'does not know this key'],
+  ['remind', () => ({ SMTP_URL: 'smtps://me:pa55#x@x.example' }), 'SMTP_URL is no address'],
+  ['remind --try', () => ({ SMTP_URL: `smtp://me:pa55@0.0.0.0:${smtpPort}` }), 'TLS'],
+])(
+  'npm run %s says in a sentence why it cannot be done (%#), and leaves nothing',
+  async (command, changed, words) => {
+    const before = readdirSync('.');
+    const [script = '', ...args] = command.split(' ');
+    const failing = run(script, changed(), ...args);
+    await expect(failing).rejects.toMatchObject(failure(words));
+    await expect(failing).rejects.not.toMatchObject({ stderr: expect.stringContaining('pa55') });
+    expect([mails, readdirSync('.')]).toEqual([[], before]);
+  },
+);
+
+it.runIf(process.platform === 'linux')('a file stays as it was where the disk is full', async () => {
+  const folder = mkdtempSync(join(site.root, 'full-'));
+  const file = join(folder, 'messages.csv');
+  writeFileSync(file, 'before');
+  await store(1000);
+  for (const [where, words] of [
+    [file, 'file too large'],
+    [`> ${folder}/redirected.csv`, 'file too large'],
+    ['> /dev/full', 'no space left on device'],
+  ]) {
+    // In place of a full disk: no file of the process may be larger than so many times 1024 bytes.
+    const limited = `trap '' XFSZ; ulimit -f 40; exec "$@" --csv ${where}`;
+    const args = ['-c', limited, '-', process.execPath, ...tsx, 'scripts/messages.ts'];
+    const running = promisify(execFile)('bash', args, {
+      env: { ...process.env, ...here, EMBEDDED_DATABASE: site.database },
+    });
+    await expect(running).rejects.toMatchObject(failure(`cannot be written: ${words}.`));
+  }
+  expect(readFileSync(file, 'utf8')).toBe('before');
+  expect(readdirSync(folder)).toEqual(['messages.csv', 'redirected.csv']);
+});
+
+it('nothing stays of a file whose writing is interrupted', async () => {
+  answer = hanging;
+  const folder = mkdtempSync(join(site.root, 'interrupted-'));
+  const running = runScript(site, there(), 'messages', '--csv', join(folder, 'messages.csv'));
+  const ended = expect(running).rejects.toMatchObject({ code: 130 });
+  await expect.poll(() => readdirSync(folder)).toEqual([expect.stringMatching(/\.csv$/)]);
+  running.child.kill('SIGINT');
+  await ended;
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+it('no more than a few pages are held in memory, however many messages there are', async () => {
+  const all = 10_000; // 50 MB
+  await store(all, 'Please pray. '.repeat(380));
+  const file = join(site.root, 'many.csv');
+  await run('messages', { ...here, NODE_OPTIONS: '--max-old-space-size=40' }, '--csv', file);
+  expect(readFileSync(file, 'utf8').split('\r\n')).toHaveLength(all + 2);
+});
