@@ -49,11 +49,7 @@ function lineOf(text: string, at: number): number {
   return text.slice(0, at).split('\n').length;
 }
 
-const closing = new Map([
-  [SyntaxKind.OpenParenToken, SyntaxKind.CloseParenToken],
-  [SyntaxKind.OpenBracketToken, SyntaxKind.CloseBracketToken],
-  [SyntaxKind.OpenBraceToken, SyntaxKind.CloseBraceToken],
-]);
+const closing = new Map(['()', '[]', '{}'].map(([opening = '', end = '']) => [opening, end]));
 
 /**
  * The parser names the place where it gives up, which is often many lines after the mistake. So the words of the file
@@ -62,75 +58,59 @@ const closing = new Map([
 function unreadableFault(text: string, { pos, text: reason }: Diagnostic): Fault {
   const scanner = createScanner(true);
   scanner.setText(text);
-  const open: { kind: SyntaxKind; at: number }[] = [];
+  const open: { mark: string; at: number }[] = [];
   let withoutComma: Fault | undefined;
-  let before: { kind: SyntaxKind; end: number } | undefined;
+  let before = { kind: SyntaxKind.Unknown, end: 0 };
   for (let kind = scanner.scan(); kind !== SyntaxKind.EndOfFile; kind = scanner.scan()) {
     const at = scanner.getTokenStart();
+    const mark = scanner.getTokenText();
     // A letter right after the closing mark: the mark was an apostrophe.
-    if (before?.kind === SyntaxKind.StringLiteral && before.end === at && kind === SyntaxKind.Identifier)
-      return {
-        at,
-        what: `The text ends at the apostrophe before "${scanner.getTokenText()}".`,
-        todo: 'Write the curved apostrophe ’ there, or put the whole text between double marks: "…".',
-      };
-    if (/^[‘’“”]/.test(text.slice(at, at + 1)) && kind !== SyntaxKind.StringLiteral)
-      return {
-        at,
-        what: `A text begins or ends with the curved mark ${text[at]}.`,
-        todo: 'Begin and end it with straight marks: \'…\' or "…". Inside the text curved marks are right.',
-      };
-    if (scanner.isUnterminated())
-      return {
-        at,
-        what: 'The text that begins here has no mark at its end.',
-        todo: `Put ${text[at]} after its last letter, before the comma.`,
-      };
-    if (kind === SyntaxKind.CommaToken && before?.kind === kind)
-      return {
-        at,
-        what: 'This comma is one too many.',
-        todo: 'Take it away, with its line where it stands there alone.',
-      };
-    if (closing.has(kind)) open.push({ kind, at });
-    else if ([...closing.values()].includes(kind)) {
-      const opener = open.findLast((bracket) => closing.get(bracket.kind) === kind) && open.pop();
-      if (!opener)
-        return {
-          at,
-          what: `The bracket ${text[at]} closes nothing.`,
-          todo: 'Take it away, or put back the bracket that opened before it.',
-        };
-      if (closing.get(opener.kind) !== kind)
+    if (before.kind === SyntaxKind.StringLiteral && before.end === at && kind === SyntaxKind.Identifier) {
+      const todo = 'Write the curved apostrophe ’ there, or put the whole text between double marks: "…".';
+      return { at, what: `The text ends at the apostrophe before "${mark}".`, todo };
+    }
+    if (/^[‘’“”]/.test(text.slice(at)) && kind !== SyntaxKind.StringLiteral) {
+      const todo =
+        'Begin and end it with straight marks: \'…\' or "…". Inside the text curved marks are right.';
+      return { at, what: `A text begins or ends with the curved mark ${text[at]}.`, todo };
+    }
+    if (scanner.isUnterminated()) {
+      const todo = `Put ${text[at]} after its last letter, before the comma.`;
+      return { at, what: 'The text that begins here has no mark at its end.', todo };
+    }
+    if (kind === SyntaxKind.CommaToken && before.kind === kind) {
+      const todo = 'Take it away, with its line where it stands there alone.';
+      return { at, what: 'This comma is one too many.', todo };
+    }
+    if (closing.has(mark)) open.push({ mark, at });
+    else if ([...closing.values()].includes(mark)) {
+      if (!open.some((opener) => closing.get(opener.mark) === mark)) {
+        const todo = 'Take it away, or put back the bracket that opened before it.';
+        return { at, what: `The bracket ${mark} closes nothing.`, todo };
+      }
+      const opener = open.pop();
+      if (opener && closing.get(opener.mark) !== mark)
         return {
           at: opener.at,
-          what: `The bracket ${text[opener.at]} that opens here is not closed before ${text[at]} in line ${lineOf(text, at)}.`,
+          what: `The bracket ${opener.mark} that opens here is not closed before ${mark} in line ${lineOf(text, at)}.`,
           todo: 'Put its closing bracket where its value ends, or take both away: sample( always goes together with its ).',
         };
     }
-    if (at >= pos && reason.startsWith("',' expected") && before) {
+    if (at >= pos && reason.startsWith("',' expected"))
       withoutComma ??= {
         at: before.end,
         what: 'This line ends without a comma.',
         todo: 'Put a comma at its end.',
       };
-    }
     before = { kind, end: scanner.getTokenEnd() };
   }
   const unclosed = open.pop();
-  if (unclosed)
-    return {
-      at: unclosed.at,
-      what: `The bracket ${text[unclosed.at]} that opens here is never closed.`,
-      todo: 'Put its closing bracket where its part of the file ends.',
-    };
-  return (
-    withoutComma ?? {
-      at: pos,
-      what: `This cannot be read: ${reason}`,
-      todo: 'Compare it with the lines around it.',
-    }
-  );
+  if (unclosed) {
+    const todo = 'Put its closing bracket where its part of the file ends.';
+    return { at: unclosed.at, what: `The bracket ${unclosed.mark} that opens here is never closed.`, todo };
+  }
+  const todo = 'Compare it with the lines around it.';
+  return withoutComma ?? { at: pos, what: `This cannot be read: ${reason}`, todo };
 }
 
 /** What has the right form, and a wrong name or value. */
