@@ -91,7 +91,7 @@ function run(command: string, ...args: string[]): string {
 /** As "take away sample( and its bracket" asks, and its comma where that is left alone. */
 function withoutMarks(text: string): string {
   const tokens =
-    text.match(/'(\\.|[^'\\])*'|"[^"]*"|\/\/.*|\/\*[^]*?\*\/|\b(sample|unconfirmed)\(|[^]/g) ?? [];
+    text.match(/'(\\.|[^'\\])*'|"[^"]*"|\/\/.*|\/\*[\s\S]*?\*\/|\b(sample|unconfirmed)\(|[\s\S]/g) ?? [];
   /** Of each bracket that is open, whether it is a mark's. */
   const open: boolean[] = [];
   const kept = tokens.filter((token) => {
