@@ -1,4 +1,4 @@
-/** The pictures of the places in src/images, in the widths that are asked for; build/pictures.ts makes them. */
+/** Resolved by build/pictures.ts; the query lists widths. */
 declare module '@pictures/founders?*' {
   const pictures: Readonly<Record<'founders', import('./components/Photo.tsx').Picture>>;
   export default pictures;

@@ -8,12 +8,11 @@ type TrustedTypesWindow = Window & {
   };
 };
 
-/** Registers the service worker that keeps the site readable offline; a browser that has none goes without. */
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   navigator.serviceWorker.addEventListener('controllerchange', keepShown);
   const address = `${import.meta.env.BASE_URL}service-worker.js`;
-  // The page's policy allows scripts' addresses from this rule only, and the rule knows one address.
+  // The Content-Security-Policy requires Trusted Types for script URLs; this policy can make one URL only.
   const policy = (window as TrustedTypesWindow).trustedTypes?.createPolicy('service-worker', {
     createScriptURL: () => address,
   });
@@ -22,7 +21,7 @@ export function registerServiceWorker(): void {
   });
 }
 
-/** What was shown before the worker came passes through it now, out of the browser's own cache. */
+/** Fetches the pictures that are shown already through the new worker, out of the HTTP cache, so that it caches them. */
 function keepShown(): void {
   for (const { complete, currentSrc } of document.images)
     if (complete && currentSrc) fetch(currentSrc).catch(() => undefined);

@@ -5,15 +5,15 @@ import { lettersHref, viewAt } from './navigation/addresses.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** How long a slow network may keep a visitor from the page that the device already has, in ms. */
+/** Timeout of the network before the cached page is used, in ms. */
 const PAGE_TIMEOUT_MS = 4000;
 
-/** Where the files are kept that were fetched for a visitor, and how many: the pictures of several visits. */
+/** Runtime cache, and how many files it keeps: the pictures of several visits. */
 const SHOWN = 'shown';
 const MOST_SHOWN = 60;
 
-// The page comes from the network wherever there is one, so that nobody reads a stale one; its files never change
-// under their names. A new version takes over when the last open tab is closed, so no tab loses its files or words.
+// Pages: network first, so that nobody reads a stale one. No `skipWaiting`: a new version takes over when the last tab
+// is closed, so that no open tab loses its chunks or its words.
 registerRoute(
   new NavigationRoute(async ({ request, url }) => {
     const isKnown = viewAt(url.pathname) || url.pathname === lettersHref;
@@ -31,8 +31,8 @@ registerRoute(
 precacheAndRoute(self.__WB_MANIFEST);
 cleanupOutdatedCaches();
 
-// Each file as the browser chose it; it never changes under its name. What was never shown has its words without a
-// network: another file in its place could be another picture.
+// Hashed files: cache first. A picture that was never shown has only its alt text offline: a file of another size or
+// format could show another picture.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.includes('/assets/'),
   async ({ request }) => {
@@ -47,5 +47,5 @@ registerRoute(
   },
 );
 
-// The page that is open at the first visit, so that what it goes on to show is kept too.
+// Controls the page of the first visit at once, so that what it fetches from then on is cached too.
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));

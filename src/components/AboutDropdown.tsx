@@ -4,7 +4,7 @@ import type { MenuGroup } from '../navigation/menu.ts';
 import { ViewContext, ViewLink } from '../navigation/Navigation.tsx';
 import { useDisclosure } from './useDisclosure.ts';
 
-/** Where each key leads from the link at `index`; -1 is the trigger. */
+/** Roving focus: the next index for each key; -1 is the trigger. */
 const steps: Record<string, (index: number, count: number) => number> = {
   ArrowDown: (index, count) => (index + 1) % count,
   ArrowUp: (index, count) => (index <= 0 ? count - 1 : index - 1),
@@ -12,7 +12,7 @@ const steps: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/** A group of the header's menu: About. The browser unfolds it, so it works before the script; the script adds the keys. */
+/** Dropdown of a menu group. A native `<details>`, so it opens before and without the script, which adds the arrow keys. */
 export function AboutDropdown({ label, items, triggerClassName }: MenuGroup & { triggerClassName: string }) {
   const view = use(ViewContext);
   const { ref, close, onBlur, onKeyDown: closeOnEscape } = useDisclosure();

@@ -2,7 +2,7 @@ import { answers } from '@content/answers.ts';
 import type { Answer } from '../model/types.ts';
 import { KeepTogether } from './KeepTogether.tsx';
 
-/** What visitors ask, as far as the ministry has answered it: nothing before that. */
+/** Frequent questions that have an answer; nothing while none has. */
 export function Answers({ of }: { of: readonly Answer[] }) {
   const given = of.filter(({ answer }) => answer);
   if (given.length === 0) return null;

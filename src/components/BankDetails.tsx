@@ -6,10 +6,10 @@ import { PrintButton } from '../components/PrintButton.tsx';
 import { hasSample, unwrap } from '../model/fact.ts';
 import { useHydrated } from './useHydrated.ts';
 
-/** While any of it is a sample, nothing is offered that could send a gift astray. */
+/** Copy and Share buttons appear only once nothing is a sample: no gift can go astray. */
 const isReal = !hasSample([donate.bankDetails, contactDetails.email]);
 
-/** The details as plain text, a line each, for copying and sharing; who may not use them, and whom to ask, come first. */
+/** For copying and sharing all of it; who may not use the account, and whom to ask, come first. */
 function asText(): string {
   return [
     donate.abroadNote,
@@ -19,7 +19,7 @@ function asText(): string {
   ].join('\n');
 }
 
-/** How long a button says that it has copied, in milliseconds. */
+/** How long a button says 'Copied', in ms. */
 const SHOWN_FOR = 2000;
 
 /** The account's details as a description list, each with a Copy button, and one for all. */
@@ -44,7 +44,7 @@ export function BankDetails() {
     }
   }
   async function share() {
-    // The visitor who closes the share sheet again has not failed at anything.
+    // Closing the share sheet rejects as well, and is no failure.
     await navigator.share({ title: donate.bankTitle, text: asText() }).catch(() => undefined);
   }
 
@@ -96,7 +96,7 @@ export function BankDetails() {
   );
 }
 
-/** What a Copy button says; both sayings lie in one place, so that its width stays. */
+/** Label of a Copy button. Both texts share one grid cell, so that the button keeps its width. */
 function CopyWords({ words, copied }: { words: string; copied: boolean }) {
   const Icon = copied ? Check : Copy;
   return (

@@ -1,14 +1,14 @@
 type BrickRuleProps = {
-  /** How long the first two bricks are, as classes. */
+  /** Widths of the first two bricks, as classes. */
   bricks?: readonly [string, string];
-  /** Whether it lies on ink, where bricks are lighter. */
+  /** Uses the lighter bricks that have enough contrast on ink. */
   onInk?: boolean;
-  /** Whether the second brick is missing. */
+  /** Leaves the second brick out, for the page that was not found. */
   lacksOne?: boolean;
   className?: string;
 };
 
-/** One course of the wall, on which a title stands; its last brick runs out of the window, where the section cuts it. */
+/** The rule of bricks under a title. Its last brick overflows the window; the section around it clips that. */
 export function BrickRule({
   bricks = ['w-1/4', 'w-1/3'],
   onInk = false,

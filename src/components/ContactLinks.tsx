@@ -4,7 +4,7 @@ import { isSample, unwrap } from '../model/fact.ts';
 
 type Props = { className?: string };
 
-/** Opens a letter to the ministry; while there is only a sample of its address, it says so and opens nothing. */
+/** The email address as a link; text that it will follow while it is a sample. */
 export function EmailLink({ className }: Props) {
   const email = unwrap(contactDetails.email);
   if (isSample(contactDetails.email)) return <span>{words.toFollow.email}</span>;
@@ -15,7 +15,7 @@ export function EmailLink({ className }: Props) {
   );
 }
 
-/** Calls the ministry, likewise; the number is written in groups, and dialled without them. */
+/** The phone number likewise; `tel:` takes no spaces. */
 export function PhoneLink({ className }: Props) {
   const phone = unwrap(contactDetails.phone);
   if (isSample(contactDetails.phone)) return <span>{words.toFollow.phone}</span>;

@@ -1,7 +1,7 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 type Props = {
-  /** What the children show: something else is shown anew. */
+  /** Key of what the children show: a new one resets the boundary. */
   of: string;
   fallback: (error: unknown, showAnew: () => void) => ReactNode;
   children: ReactNode;
@@ -9,8 +9,8 @@ type Props = {
 type State = { of: string; failed: boolean; error?: unknown };
 
 /**
- * Shows something else where its children break or cannot be loaded, instead of a blank page. It stays when they change,
- * so that it also catches what breaks when they are taken away: an extension or a translation may have moved them.
+ * Error boundary: shows `fallback` where its children throw or cannot be loaded. It is reset and not remounted when they
+ * change, so that it also catches what they throw on unmounting, after an extension or a translation has moved nodes.
  */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { of: this.props.of, failed: false };

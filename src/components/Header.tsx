@@ -12,8 +12,8 @@ const menuLink =
   'flex min-h-target items-center border-y-2 border-transparent px-1 font-semibold hover:text-brick aria-[current=page]:border-b-brick aria-[current=page]:text-brick';
 
 /**
- * The header of every view. Once the page has scrolled it thins: it moves up under the window's edge and its
- * content moves down in it, so that nothing else on the page shifts.
+ * The header of every view. Once the page has scrolled it thins by `translate` alone, up for the bar and down for its
+ * content (styles.css), so that nothing else on the page shifts.
  */
 export function Header() {
   const scrolled = useScrolled();
@@ -22,7 +22,7 @@ export function Header() {
       data-scrolled={scrolled}
       className="site-header fixed inset-x-0 top-0 z-20 h-header border-line border-b bg-paper low:absolute print:hidden"
     >
-      {/* What moves down in the thinned header lies over the strip, and takes no presses there. */}
+      {/* The content reaches below the thinned bar, over the strip: it must not take clicks there. */}
       <div className="pointer-events-none mx-auto flex h-full max-w-content items-center justify-between gap-4 px-gutter *:pointer-events-auto">
         <ViewLink
           to="home"
@@ -61,7 +61,7 @@ export function Header() {
           aria-haspopup="dialog"
           commandfor={DRAWER_ID}
           command="show-modal"
-          // Safari does not, and the drawer gives the focus back to what had it.
+          // Safari focuses no button on click, and the dialog gives the focus back to what had it: https://bugs.webkit.org/show_bug.cgi?id=22261
           onClick={(event) => event.currentTarget.focus()}
           className="-mr-2 flex min-h-target min-w-target items-center justify-center rounded-sm hover:text-brick lg:hidden"
         >

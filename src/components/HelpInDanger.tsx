@@ -17,7 +17,6 @@ export function HelpInDanger() {
   );
 }
 
-/** The numbers alone, each with who answers. */
 export function HelpNumbers() {
   return (
     <>

@@ -13,11 +13,9 @@ import { useNavigation } from '../navigation/Navigation.tsx';
 type ModalDialogProps = {
   ref?: RefObject<HTMLDialogElement | null>;
   id: string;
-  /** Opens it; a button that names its id in `commandfor` does so as well. */
+  /** A button with its id in `commandfor` opens it as well. */
   open?: boolean;
-  /** Called when it has closed, by whatever. */
   onClosed: () => void;
-  /** Id of the element that names the dialog, or its name. */
   labelledBy?: string;
   label?: string;
   className: string;
@@ -25,8 +23,9 @@ type ModalDialogProps = {
 };
 
 /**
- * A native modal dialog, which the browser opens and closes: focus goes in, cannot reach the page behind and returns
- * to where it was; Escape and a press on the backdrop close it. What the browser has done is noted in the history.
+ * A native modal dialog, whose focus trap, inert background and Escape are the browser's
+ * (https://developer.mozilla.org/docs/Web/API/HTMLDialogElement/showModal). A click on the backdrop closes it too, and
+ * its opening and closing are mirrored into the history, so that Back closes it.
  */
 export function ModalDialog({
   ref: given,
@@ -52,10 +51,10 @@ export function ModalDialog({
     if (!element) return;
     if (element.open) openOverlay(element);
     else closed();
-    // Its attribute, because the event `toggle` of dialogs is younger than the browsers that are supported.
+    // Not the event `toggle`, which dialogs have in newer browsers only: https://developer.mozilla.org/docs/Web/API/HTMLElement/toggle_event
     const observer = new MutationObserver(() => {
       if (element.open) return openOverlay(element);
-      // At once, so that the next press finds it closed.
+      // Synchronously, so that the next click finds it closed.
       flushSync(closed);
       closeOverlay(element);
     });
@@ -64,7 +63,7 @@ export function ModalDialog({
   }, [dialog, openOverlay, closeOverlay]);
 
   const pressedBackdrop = useRef(false);
-  // A press that began on the words, to select some, and ended on the backdrop does not close it.
+  // Selecting text may end on the backdrop: only a click that also began there closes the dialog.
   function closeOnBackdrop({ target, currentTarget }: MouseEvent<HTMLDialogElement>) {
     if (target === currentTarget && pressedBackdrop.current) currentTarget.close();
   }

@@ -3,7 +3,7 @@ import type { AnchorHTMLAttributes, ReactNode } from 'react';
 
 type NewTabLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; children: ReactNode };
 
-/** A link out of the site: it opens in a new tab, says so, and tells the other site nothing about this one. */
+/** An external link: it opens in a new tab, says so, and sends no referrer. */
 export function NewTabLink({ children, ...rest }: NewTabLinkProps) {
   return (
     <a target="_blank" rel="noopener noreferrer" {...rest}>

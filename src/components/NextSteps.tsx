@@ -5,7 +5,7 @@ import { ViewLink } from '../navigation/Navigation.tsx';
 const { menu, nextSteps } = words;
 const pray: MenuItem = { view: 'contact', label: nextSteps.pray };
 
-/** What a reader may want to do next, the first being the likeliest. */
+/** The first is the primary action. */
 const steps = {
   myStory: [pray, { view: 'about', label: menu.aboutRB }],
   about: [
@@ -20,7 +20,7 @@ const steps = {
 
 export type NextStepsProps = { after: keyof typeof steps; className?: string };
 
-/** The end of a view or a letter: where to go from here. */
+/** Calls to action at the end of a view or a letter. */
 export function NextSteps({ after, className = '' }: NextStepsProps) {
   return (
     <nav

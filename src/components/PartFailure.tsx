@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { hrefOf } from '../navigation/addresses.ts';
 import type { View } from '../navigation/view.ts';
 
-/** The file of a part of the site could not be fetched. */
+/** The chunk of a lazy part could not be fetched. */
 export class NotLoaded extends Error {
   override name = 'NotLoaded';
 }
@@ -11,17 +11,17 @@ export class NotLoaded extends Error {
 export type PartFailureProps = {
   part: { fetch: () => Promise<unknown> };
   error: unknown;
-  /** The view whose document shows it as well. */
+  /** The view whose document has the part too. */
   view: View;
-  /** What is said while it could not be loaded, and while it is asked for anew. */
+  /** Texts for 'not loaded' and 'loading again'. */
   failed: string;
   opening: string;
   onLoaded: () => void;
 };
 
 /**
- * The way on from a part that could not be shown. Its file is asked for anew, in place, so that nothing typed is lost;
- * where a new deployment has replaced the file, or something has broken, a link opens the document.
+ * Error message of a lazy part, with a retry in place, so that nothing typed is lost. After a new deployment, which
+ * deletes the old chunk, or an exception, only opening the document helps: then there is a link to it.
  */
 export function PartFailure({ part, error, view, failed, opening, onLoaded }: PartFailureProps) {
   const [state, setState] = useState<'failed' | 'opening' | 'replaced' | 'broken'>(

@@ -1,4 +1,4 @@
-/** What build/pictures.ts makes of a picture. */
+/** What `@pictures/…` imports: see build/pictures.ts. */
 export type Picture = {
   readonly sources: { readonly avif: string; readonly webp: string };
   readonly img: { readonly src: string; readonly w: number; readonly h: number };
@@ -6,14 +6,13 @@ export type Picture = {
 
 type PhotoProps = {
   picture: Picture;
-  /** What the picture shows; empty when the words beside it say the same. */
+  /** Empty when the words beside it say the same. */
   alt: string;
-  /** How wide the layout shows it: the `sizes` attribute. */
   sizes: string;
   className?: string;
 };
 
-/** A picture in the formats and widths that the build made of its master, AVIF first, with its dimensions. */
+/** A responsive picture, with its dimensions, so that nothing shifts while it loads. */
 export function Photo({ picture, alt, sizes, className = '' }: PhotoProps) {
   return (
     <picture>

@@ -1,7 +1,6 @@
 import { words } from '@content/words.ts';
 import { Printer } from 'lucide-react';
 
-/** Prints the view. */
 export function PrintButton({ className = '' }: { className?: string }) {
   return (
     <button type="button" onClick={() => window.print()} className={`button-quiet ${className}`}>

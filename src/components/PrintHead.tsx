@@ -3,7 +3,7 @@ import { canonicalAddress } from '../navigation/addresses.ts';
 import type { View } from '../navigation/view.ts';
 import { Mark } from './Mark.tsx';
 
-/** What a sheet of paper needs to say at its head, once it has left the browser: whose it is, and where it came from. */
+/** Running header of every printed sheet: the ministry's name and the page's address. */
 export function PrintHead({ view }: { view: View }) {
   return (
     <div className="hidden break-inside-avoid print:table-header-group">

@@ -2,7 +2,7 @@ import { footer } from '@content/footer.ts';
 import { ChevronDown } from 'lucide-react';
 import { PrivacyNotice } from './PrivacyNotice.tsx';
 
-/** The privacy notice, folded up in the footer. */
+/** The privacy notice, collapsed in the footer. */
 export function Privacy() {
   return (
     <details id="privacy" className="group border-steel border-y">

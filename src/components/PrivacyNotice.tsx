@@ -6,7 +6,6 @@ import { SampleMark } from './SampleNotice.tsx';
 
 const heading = 'font-bold text-item';
 
-/** What is stored, why, who reads it, how long, how to have it deleted, and who answers for it. */
 export function PrivacyNotice() {
   return (
     <div className="max-w-text pb-8">

@@ -7,15 +7,14 @@ import { useCurrentSection } from './useCurrentSection.ts';
 import { Verse } from './Verse.tsx';
 
 type ReadingPageProps = Omit<PageProps, 'sections' | 'current'> & {
-  /** Headings of the sections in their order; each section's element has the id `slug(heading)`. */
+  /** Each section's element has the id `slug(heading)`. */
   headings: readonly string[];
   /** Stands in the column beside the text at wide widths, after it on phones. */
   verse: Scripture;
-  /** Whose next steps end the view. */
   nextSteps: NextStepsProps['after'];
 };
 
-/** A long view: the text beside a column that names its sections, shows which one is being read, and holds Scripture. */
+/** Layout of a long view: beside the text a column with a table of contents and a verse. */
 export function ReadingPage({ headings, verse, nextSteps, children, ...page }: ReadingPageProps) {
   const current = useCurrentSection(headings.map(slug));
   const sections = headings.map((title) => ({ href: `#${slug(title)}`, title }));

@@ -2,7 +2,7 @@ import { words } from '@content/words.ts';
 import { hasSample } from '../model/fact.ts';
 
 type SampleProps = {
-  /** What is shown here of the content; the mark goes with the last sample in it. */
+  /** Content that may hold samples; without one nothing is shown. */
   of: unknown;
   className?: string;
 };
@@ -17,7 +17,7 @@ export function SampleStamp({ of, className = '' }: SampleProps) {
   );
 }
 
-/** Says it once more, in two words, on what can be read alone: a letter, a card. */
+/** The short form, on what can be read alone: a letter, a card. */
 export function SampleMark({ of, className = '' }: SampleProps) {
   return hasSample(of) && <p className={`${label} px-2 ${className}`}>{words.sample.mark}</p>;
 }

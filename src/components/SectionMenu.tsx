@@ -6,14 +6,14 @@ import { useDisclosure } from './useDisclosure.ts';
 export type SectionLink = { href: string; title: string };
 
 type SectionMenuProps = {
-  /** Name of the view, shown above its first section. */
+  /** Shown above the first section. */
   title: string;
   sections: readonly SectionLink[];
-  /** Index of the section that is being read, -1 above the first. */
+  /** Index; -1 above the first section. */
   current: number;
 };
 
-/** In narrow windows: says which section of a long view is being read, and opens the list of them. */
+/** Table of contents as a dropdown, for narrow windows; its trigger names the section that is being read. */
 export function SectionMenu({ title, sections, current }: SectionMenuProps) {
   const { ref, close, onBlur, onKeyDown } = useDisclosure();
   const reading = sections[current];

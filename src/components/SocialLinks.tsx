@@ -4,7 +4,7 @@ import { isSample, unwrap } from '../model/fact.ts';
 import type { SocialLink } from '../model/types.ts';
 import { NewTabLink } from './NewTabLink.tsx';
 
-/** Outlines of the networks' marks, 24 by 24. */
+/** SVG paths of the networks' marks, 24 x 24; lucide has no brands. */
 const outlines: Record<SocialLink['network'], string> = {
   Facebook:
     'M14 8.5V6.8c0-.8.5-1.3 1.4-1.3H17V2.6c-.3 0-1.3-.1-2.4-.1-2.5 0-4.1 1.5-4.1 4.1v1.9H7.7v3.3h2.8V22H14V11.8h2.8l.5-3.3z',
@@ -16,7 +16,7 @@ const outlines: Record<SocialLink['network'], string> = {
 
 const frame = 'flex min-h-target min-w-target items-center justify-center rounded-sm border';
 
-/** The ministry's pages on Facebook, YouTube and Instagram, on a dark band; what is still a sample leads nowhere. */
+/** Links to the ministry's social profiles, on ink; a profile that is still a sample is no link. */
 export function SocialLinks({ className = '' }: { className?: string }) {
   return (
     <ul className={`flex gap-2 ${className}`}>

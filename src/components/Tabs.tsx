@@ -1,7 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 
 type TabsProps<Key extends string> = {
-  /** Names the list of tabs. */
   label: string;
   tabs: readonly { key: Key; label: string; content: ReactNode }[];
   selected: Key;
@@ -53,7 +52,7 @@ export function Tabs<Key extends string>({ label, tabs, selected, onSelect }: Ta
           id={`panel-${key}`}
           role="tabpanel"
           aria-labelledby={`tab-${key}`}
-          // On paper nothing can be chosen.
+          // Print has both panels.
           className={key === selected ? '' : 'hidden print:block'}
         >
           {content}

@@ -5,14 +5,13 @@ import { KeepTogether } from './KeepTogether.tsx';
 type Section = { title: string; paragraphs: readonly string[] };
 type TextSectionProps = Section & { band?: boolean; children?: ReactNode };
 
-/** The sections of a reading view; the one at `band` breaks their rhythm. */
+/** @param band index of the section that stands on a band */
 export function TextSections({ sections, band }: { sections: readonly Section[]; band?: number }) {
   return sections.map((section, index) => (
     <TextSection key={section.title} {...section} band={index === band} />
   ));
 }
 
-/** A section of a reading view: its heading stands on a course, its text in the serif; one in a view is a band. */
 export function TextSection({ title, paragraphs, band = false, children }: TextSectionProps) {
   return (
     <section

@@ -1,7 +1,7 @@
 import type { Scripture } from '../model/types.ts';
 import { KeepTogether } from './KeepTogether.tsx';
 
-/** Words of Scripture as a cornerstone beside the text. */
+/** A quotation from Scripture beside the text. */
 export function Verse({ verse }: { verse: Scripture }) {
   return (
     <figure className="max-w-text border-marigold border-l-4 pl-5">

@@ -7,7 +7,7 @@ import { PartFailure, type PartFailureProps } from './PartFailure.tsx';
 
 type ViewErrorProps = Pick<PartFailureProps, 'part' | 'error'> & { view: View; showAnew: () => void };
 
-/** What is shown for a view that breaks or cannot be loaded. */
+/** Fallback of the error boundary around the views. */
 export function ViewError({ view, part, error, showAnew }: ViewErrorProps) {
   const { open } = useNavigation();
   function show() {

@@ -2,7 +2,7 @@ import { words } from '@content/words.ts';
 import { addresses } from '../navigation/addresses.ts';
 import type { View } from '../navigation/view.ts';
 
-/** Stands for a view that is on its way. */
+/** Fallback while a view's chunk is loading. */
 export function ViewLoading({ view }: { view: View }) {
   return (
     <main id="content" tabIndex={-1} className="page min-h-screen pt-[calc(var(--header)+var(--strip))]">

@@ -1,14 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** A section is read once it begins in the window's upper third, or above it; a link to it leads there. */
+/** `rootMargin`: a section counts once its top is in the window's upper third, where a link to it leads, or above. */
 const BEGUN = '1000000px 0px -67% 0px';
 
-/**
- * Which of a page's sections the visitor is reading.
- *
- * @param ids ids of the sections' elements, in their order
- * @returns the index of the section, -1 above the first
- */
+/** Scroll spy: the index of the section that is being read, -1 above the first. */
 export function useCurrentSection(ids: readonly string[]): number {
   const [current, setCurrent] = useState(-1);
   const key = ids.join(' ');

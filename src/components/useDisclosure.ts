@@ -1,8 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 
 /**
- * What a list that unfolds over the page needs beside `<details>`: it closes by Escape, which gives the focus back, by
- * a press outside, and when the focus leaves it (ARIA Authoring Practices, 'Disclosure Navigation').
+ * Makes a `<details>` a dropdown: Escape, a click outside and a focus that leaves close it
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/).
  */
 export function useDisclosure() {
   const ref = useRef<HTMLDetailsElement>(null);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Whether the script has taken over the document: false while the build renders it and at the first look in the browser. */
+/** False while prerendering and hydrating, true afterwards: for what only the browser knows. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

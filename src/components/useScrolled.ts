@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Distance in px after which the header thins. */
+/** In px. */
 const SCROLLED_AFTER = 24;
 
 function subscribe(onChange: () => void): () => void {

@@ -8,7 +8,7 @@ import type { BuiltFiles } from './builtFiles.ts';
 
 type FrameProps = { built: BuiltFiles; head: ReactNode; children: ReactNode };
 
-/** What every document of the site has in common; by itself one without the site's script. */
+/** The HTML of every document; by itself it has no script. */
 export function Frame({ built, head, children }: FrameProps) {
   return (
     <html lang="en-IN">
@@ -32,16 +32,15 @@ export function Frame({ built, head, children }: FrameProps) {
 type DocumentProps = {
   built: BuiltFiles;
   head: ReactNode;
-  /** What it shows; the shell, which is kept for when there is no network, shows nothing until its script has come. */
+  /** None in the app shell, which the service worker serves offline and the script fills. */
   view?: View;
-  /** The markup of `App`. */
+  /** Of `App`, prerendered. */
   markup?: string;
 };
 
 const notice = 'border-4 border-ink bg-paper px-6 py-4 font-semibold';
 const noticeLink = 'inline-block py-2 pr-3 underline';
 
-/** The document of a view. */
 export function Document({ built, head, view, markup = '' }: DocumentProps) {
   return (
     <Frame
@@ -75,14 +74,14 @@ export function Document({ built, head, view, markup = '' }: DocumentProps) {
           </nav>
         </div>
       </noscript>
-      {/* At the foot of the window, and under the page's last line at its end. */}
+      {/* Sticky: at the window's foot, and never over the page's last line. */}
       <div id="start-failed" className={`${notice} sticky bottom-0 z-30 target:hidden`} role="alert" hidden>
         <p>{words.loading.failed}</p>
         <div>
           <a href={view ? hrefOf(view) : ''} className={noticeLink}>
             {words.tryAgain}
           </a>
-          {/* Being led to, it is gone: the one way that needs no script. */}
+          {/* `:target` hides the notice, since there may be no script. */}
           <a href="#start-failed" className={noticeLink}>
             {words.loading.dismiss}
           </a>

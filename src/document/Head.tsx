@@ -10,7 +10,7 @@ import { organisation } from './organisation.ts';
 
 const descriptionOf: Readonly<Record<View, string>> = { ...descriptions, home: site.description };
 
-/** What the browser's tab, search engines and link previews read of a view. */
+/** The metadata of a view's document. */
 export function Head({ view, built: { cards, unlisted } }: { view: View; built: BuiltFiles }) {
   const title = documentTitle(view);
   const description = descriptionOf[view];

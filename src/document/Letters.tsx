@@ -6,7 +6,7 @@ import { hrefOf } from '../navigation/addresses.ts';
 import { LetterText } from '../views/home/LetterText.tsx';
 import { PlainHeader } from './PlainHeader.tsx';
 
-/** The leaders' letters for those whose browser runs no script; home's cards lead here. */
+/** All letters, for browsers without the script: home's cards link here. */
 export function Letters() {
   return (
     <>

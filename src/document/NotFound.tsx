@@ -6,7 +6,7 @@ import { hrefOf } from '../navigation/addresses.ts';
 import { everyItem } from '../navigation/menu.ts';
 import { PlainHeader } from './PlainHeader.tsx';
 
-/** What is shown for an address that does not exist. It stands alone: hosts answer with it under any path. */
+/** The 404 page. It has no script: hosts answer with it under any path. */
 export function NotFound() {
   return (
     <>

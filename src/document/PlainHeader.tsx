@@ -2,7 +2,7 @@ import { site } from '@content/site.ts';
 import { Mark } from '../components/Mark.tsx';
 import { hrefOf } from '../navigation/addresses.ts';
 
-/** The head of a document without the site's script. */
+/** The header of documents that have no script, and so no menu. */
 export function PlainHeader() {
   return (
     <header className="border-line border-b">

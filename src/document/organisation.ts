@@ -3,12 +3,11 @@ import { site } from '@content/site.ts';
 import { type Fact, isSample, unwrap } from '../model/fact.ts';
 import { canonicalAddress } from '../navigation/addresses.ts';
 
-/** A fact for search engines; a sample is not told to them. */
 function known(fact: Fact): string | undefined {
   return isSample(fact) ? undefined : unwrap(fact);
 }
 
-/** The ministry as data for search engines (https://schema.org/NGO). */
+/** Structured data for search engines (https://schema.org/NGO), without samples. */
 export function organisation() {
   const pages = socialLinks.map((link) => known(link.url)).filter((url) => url !== undefined);
   return {

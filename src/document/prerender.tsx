@@ -16,12 +16,7 @@ import { Letters } from './Letters.tsx';
 import { NotFound } from './NotFound.tsx';
 import { securityTxt } from './securityTxt.ts';
 
-/**
- * Everything of the site that the build makes of its words: a document for each view, the one for addresses that do
- * not exist, the letters without a script, the shell for when there is no network, and what search engines and phones read.
- *
- * @returns the files' contents by their names
- */
+/** Renders what the build makes of the words: the documents, the app shell, and the files for search engines and phones. */
 export const renderFiles: RenderFiles = async (built) => {
   const hidden = (
     <>
@@ -80,11 +75,11 @@ function html(document: ReactElement): string {
   return `<!doctype html>${renderToStaticMarkup(document)}\n`;
 }
 
-/** The markup of the app in its initial place, with its lazy part in it. */
+/** The app's markup, with the view's lazy part awaited. */
 async function markupOf(view: View): Promise<string> {
   const errors: unknown[] = [];
   const { prelude } = await prerender(<App initialView={view} prerendered />, {
-    // All of it in its place, however long: nothing waits for a script.
+    // Never outline a long part into a hidden `<div>`, which only a script would move into place.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => {
       errors.push(error);
@@ -99,7 +94,7 @@ function sitemap(): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${pages}</urlset>\n`;
 }
 
-/** What phones read when the site is installed (https://developer.mozilla.org/docs/Web/Manifest). */
+/** The web app manifest (https://developer.mozilla.org/docs/Web/Manifest). */
 function manifest() {
   const icon = (file: string, sizes: string, purpose?: string) => ({
     src: base + file,
@@ -112,7 +107,7 @@ function manifest() {
     start_url: base,
     scope: base,
     name: site.name,
-    // At most 12 characters stand under an icon.
+    // Launchers cut it after about 12 characters.
     short_name: site.name.replaceAll(' ', ''),
     description: site.description,
     lang: 'en-IN',

@@ -1,12 +1,12 @@
 import { type Fact, isSample, unwrap } from '../model/fact.ts';
 
-/** Less than a year, as RFC 9116 asks (section 2.5.5), in ms. */
+/** 360 days in ms: RFC 9116 recommends less than a year (section 2.5.5). */
 const VALID_FOR = 360 * 24 * 60 * 60 * 1000;
 
 /**
- * Tells those who find a weakness whom to write to, for 360 days from this build (https://www.rfc-editor.org/rfc/rfc9116).
+ * `security.txt`: whom to tell of a vulnerability (https://www.rfc-editor.org/rfc/rfc9116).
  *
- * @returns undefined while nobody can be written to, and where the site is not the whole of its host
+ * @returns undefined while the email address is a sample, and where the site is not at the root of its host
  */
 export function securityTxt({ email, address }: { email: Fact; address: Fact }): string | undefined {
   const url = new URL('.well-known/security.txt', unwrap(address));

@@ -1,6 +1,6 @@
-/** The mark on a field of 32 x 32, as the page, the icons and the share cards draw it. */
+/** SVG paths of the logo, 32 x 32, for the page and the share cards. */
 export const markPaths = {
   bricks: 'M1 21h10v6H1zM13 21h10v6H13zM5 13h10v6H5zM17 13h10v6H17zM9 5h10v6H9z',
-  /** The brick that reaches furthest, in marigold. */
+  /** In marigold. */
   reaching: 'M21 5h10v6H21z',
 } as const;

@@ -5,22 +5,21 @@ import { site } from '@content/site.ts';
 import { addresses, everyView } from '../navigation/addresses.ts';
 import type { View } from '../navigation/view.ts';
 
-/** The part of a drawing that is shown: its left and upper edge and its width, as parts of the drawing's width. */
+/** Of a drawing, in fractions of its width. */
 export type Crop = { readonly left: number; readonly top: number; readonly width: number };
 
 type CardPicture = {
-  /** Its place in src/images. */
+  /** Path in src/images, without the ending. */
   readonly slot: string;
-  /** What it shows. */
   readonly alt: string;
   readonly crop: Crop;
 };
 
-/** What stands on the card that messengers and social networks show beside a link: no word of it is a sample. */
+/** The picture of a link preview (`og:image`): none of its words can be a sample. */
 export type ShareCard = {
   readonly title: string;
   readonly lines: readonly string[];
-  /** Where there is none, the mark stands in its place. */
+  /** The logo stands in for it. */
   readonly picture?: CardPicture;
 };
 
@@ -35,7 +34,7 @@ const film = (name: string, crop: Crop): CardPicture => ({
   crop,
 });
 
-/** A picture or a part of one for each view; giving is deliberately plain. */
+/** None for Donate, which is deliberately plain. */
 const pictures: Readonly<Partial<Record<View, CardPicture>>> = {
   home: place('india', { left: 0.046, top: 0.012, width: 0.784 }),
   myStory: film('villages', { left: 0.36, top: 0, width: 0.6 }),
@@ -55,12 +54,11 @@ function cardOf(view: View): ShareCard {
   };
 }
 
-/** The card of each view. */
 export const shareCards = Object.fromEntries(everyView.map((view) => [view, cardOf(view)])) as Readonly<
   Record<View, ShareCard>
 >;
 
-/** What a card shows, in words. */
+/** `og:image:alt`. */
 export function altOf({ title, lines, picture }: ShareCard): string {
   const words = [title, ...lines, ...(picture ? [picture.alt] : [])];
   return words.map((part) => part.replace(/[^.!?]$/, '$&.')).join(' ');

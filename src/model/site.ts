@@ -21,12 +21,7 @@ import { menu, menuAction } from '../navigation/menu.ts';
 import { unwrap } from './fact.ts';
 import { shareCards } from './shareCards.ts';
 
-/*
- * All that the site's words say, for the build, the commands and the tests, which ask build/site.ts. The app imports
- * the words of each view by themselves, so that no visitor loads them all.
- */
-
-/** Every word. */
+/** For the build, the commands and the tests (build/site.ts). The app imports single files, so that no visitor loads all. */
 export const content = {
   about,
   answers,
@@ -58,9 +53,8 @@ export { addresses, base, everyView, hrefOf, menu, menuAction, shareCards, slug 
 
 /** A place of the site that shows a picture. */
 export type Slot = {
-  /** The picture in src/images, without its ending: `outreach/india`. */
+  /** Path in src/images, without the ending: `outreach/india`. */
   readonly name: string;
-  /** What the picture shows, for those who cannot see it. */
   readonly alt: string;
 };
 

@@ -12,7 +12,7 @@ import type { Navigator } from './navigator.ts';
 import type { View } from './view.ts';
 
 type Navigation = Omit<Navigator, 'listen'> & {
-  /** Fetches what a view needs. */
+  /** Fetches a view's chunks. */
   readonly prefetch: (view: View) => void;
 };
 
@@ -36,13 +36,13 @@ export function useNavigation(): Navigation {
 
 type ViewLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   to: View;
-  /** Marks the link as the current page in a navigation. */
+  /** Sets `aria-current` while its view is shown. */
   marksCurrent?: boolean;
 };
 
 /**
- * A link to a view. It is a real link to the view's document, so it works before and without the script, can be
- * copied, and opens in a new tab.
+ * A link to the view's document, so it works before and without the script, can be copied, and opens in a new tab; the
+ * script answers a plain click by a change of state.
  */
 export function ViewLink({ to, marksCurrent = false, onClick, ...rest }: ViewLinkProps) {
   const { open, prefetch } = useNavigation();
@@ -65,12 +65,12 @@ export function ViewLink({ to, marksCurrent = false, onClick, ...rest }: ViewLin
   );
 }
 
-/** The heading of a view, which has the focus when the visitor has come from another one. */
+/** Focused after a change of view. */
 export function ViewHeading(props: HTMLAttributes<HTMLHeadingElement>) {
   return <h1 tabIndex={-1} {...props} />;
 }
 
-/** Stands after a view, whatever that consists of: the view has arrived when this is on the page. */
+/** Mounts with a view, behind it, and reports that it has rendered: no view can forget to. */
 export function Arrived() {
   const { arrived } = useNavigation();
   useLayoutEffect(arrived, [arrived]);

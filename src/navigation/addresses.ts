@@ -6,9 +6,9 @@ import type { View } from './view.ts';
 type Address = {
   /** Under the site's address. */
   readonly path: string;
-  /** What the menu, and every other link that says no more, calls it. */
+  /** Label of its links. */
   readonly name: string;
-  /** The word of the menu under which it stands together with others. */
+  /** Label of its group in the menu. */
   readonly group?: string;
 };
 
@@ -28,39 +28,35 @@ export const addresses = {
 
 export const everyView = Object.keys(addresses) as View[];
 
-/** Where the site lies on its host: '/', or '/reach-and-build/' on a host that holds several. */
+/** Base path: '/', or '/reach-and-build/' on a host that has several sites. */
 export const base = new URL(unwrap(site.address)).pathname;
 
-/** The link to a view. */
 export function hrefOf(view: View): string {
   return base + addresses[view].path;
 }
 
-/** The link to the document of the leaders' letters, for where no script opens them over home. */
+/** The document of the leaders' letters, for browsers without the script. */
 export const lettersHref = `${base}letters/`;
 
-/** The whole address of a view, as others link to it. */
 export function canonicalAddress(view: View): string {
   return new URL(hrefOf(view), unwrap(site.address)).href;
 }
 
-/** The view that a path (`location.pathname`) names, if it names one. */
+/** The view of a `location.pathname`, if it is one's. */
 export function viewAt(pathname: string): View | undefined {
   const path = pathname.slice(base.length).replace(/(^|\/)(index\.html)?$/, '');
   return everyView.find((view) => addresses[view].path === (path && `${path}/`));
 }
 
-/** The same; home when it names none. */
 export function viewOf(pathname: string): View {
   return viewAt(pathname) ?? 'home';
 }
 
-/** The title of the document while a view is shown, as search results have it too. */
 export function documentTitle(view: View): string {
   return view === 'home' ? `${site.name} – ${site.tagline}` : `${words.titles[view]} – ${site.name}`;
 }
 
-/** The id of a section, made from its heading: 'How It Started' gives 'how-it-started'. In every script. */
+/** A section's id from its heading, in every script: 'How It Started' gives 'how-it-started'. */
 export function slug(heading: string): string {
   return heading
     .toLowerCase()

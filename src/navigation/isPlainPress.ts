@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** Whether a press on a link is the script's to answer; with a key it asks the browser for a new tab or a download. */
+/** Whether the script may answer a click on a link: with a modifier key the browser opens a new tab or downloads. */
 export function isPlainPress(event: MouseEvent): boolean {
   return !(event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 }

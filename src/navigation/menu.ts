@@ -4,16 +4,15 @@ import type { View } from './view.ts';
 
 export type MenuItem = { readonly view: View; readonly label: string };
 
-/** Several views under one word of the menu, which unfolds them. */
+/** A dropdown in the bar, a collapsible list in the drawer. */
 export type MenuGroup = { readonly label: string; readonly items: readonly MenuItem[] };
 
-/** Every view, as the page for addresses that do not exist lists them. */
 export const everyItem: readonly MenuItem[] = everyView.map((view) => ({
   view,
   label: addresses[view].name,
 }));
 
-/** What stands out at the end of the menu: the button of the bar, the foot of the drawer. */
+/** The call to action: a button in the bar, the foot of the drawer. */
 export const menuAction = 'donate' satisfies View;
 
 /** The rest of the menu, in the bar and in the drawer. */
@@ -29,7 +28,6 @@ function groupOf({ view }: MenuItem): string | undefined {
   return 'group' in address ? address.group : undefined;
 }
 
-/** The footer's Quick Links. */
 export const quickLinks: readonly MenuItem[] = (['about', 'articles', 'donate', 'contact'] as const).map(
   (view) => ({ view, label: footer.quickLinks[view] }),
 );

@@ -1,31 +1,27 @@
 import { documentTitle, hrefOf, viewOf } from './addresses.ts';
 import type { View } from './view.ts';
 
-/** What `history.state` keeps of an entry: px from the top, and whether a dialog lies over the view. */
+/** `history.state`: the scroll position in px, and whether the entry is an open dialog's. */
 type Entry = { readonly scroll?: number; readonly overlay?: true };
 
-/** What is done once a view is there: without `scroll`, it is shown at its section, or from its top. */
+/** What is done once a view has rendered. Without `scroll` it is shown at the fragment's section, or from its top. */
 type Arrival = { readonly scroll?: number; readonly focus: boolean; readonly from?: HTMLDialogElement };
 
-/** The least time between two writes to the history while the page scrolls, in ms: Safari refuses 100 in 30 s. */
+/** Throttle of `replaceState` while scrolling, in ms: Safari 15 throws after 100 calls in 30 s (https://bugs.webkit.org/show_bug.cgi?id=156115). */
 const SAVE_EVERY_MS = 350;
 
 export type Navigator = ReturnType<typeof createNavigator>;
 
 /**
- * Mirrors what `App` shows into the browser's history, by commands that are given in event handlers. A view has an
- * entry of its own; so has an open dialog, whose entry is left when it closes, or taken by the view that is opened
- * from it.
- *
- * @param view what `App` shows first
- * @param show makes `App` show another view
+ * Mirrors the state of `App` into the browser's history, by commands that are called in event handlers. Each view is a
+ * history entry; so is an open dialog: closing it goes back, and a view that is opened from it replaces its entry.
  */
 export function createNavigator(view: View, show: (view: View) => void) {
   let shown = view;
   let isThere = false;
   let arrival: Arrival | undefined;
   let overlay: HTMLDialogElement | undefined;
-  /** Commands that wait while the browser goes back, which takes a moment. */
+  /** Commands queued until `popstate`: `history.back()` is asynchronous. */
   let waiting: (() => void)[] | undefined;
 
   const entry = () => (history.state ?? {}) as Entry;
@@ -45,7 +41,7 @@ export function createNavigator(view: View, show: (view: View) => void) {
   }
   /** @returns whether the position had changed */
   function saveScroll(): boolean {
-    // A view that is on its way has no position yet, and an entry that is being left has kept it.
+    // A view that is loading has no position yet; an entry that is being left has been saved.
     if (arrival || waiting || entry().scroll === window.scrollY) return false;
     history.replaceState({ ...entry(), scroll: window.scrollY } satisfies Entry, '');
     return true;
@@ -69,7 +65,7 @@ export function createNavigator(view: View, show: (view: View) => void) {
     else window.scrollTo({ top: scroll ?? 0, behavior: 'instant' });
   }
 
-  /** Smoothly (specification, section 2), at once for those who prefer no motion. */
+  /** Smooth, as the specification asks (section 2). */
   function scrollHome() {
     focusHeading();
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -77,7 +73,7 @@ export function createNavigator(view: View, show: (view: View) => void) {
   }
 
   function onPopState() {
-    // Each entry has a mode of its own, and one that was left by a reload has the browser's.
+    // `scrollRestoration` belongs to the entry, and `pagehide` has set this one's to 'auto' if it was reloaded.
     restoreByScript();
     const commands = waiting ?? [];
     const open = overlay;
@@ -86,7 +82,7 @@ export function createNavigator(view: View, show: (view: View) => void) {
     overlay = undefined;
     open?.close();
     const next = viewOf(location.pathname);
-    // Forward, or a reload, leads to the entry of a dialog that is closed: it is left again.
+    // Forward or a reload has led to the entry of a closed dialog: skip it.
     if (entry().overlay) goBack();
     else if (next !== shown || !fromOverlay) go(next, { scroll: entry().scroll, focus: next !== shown });
     else {
@@ -97,7 +93,7 @@ export function createNavigator(view: View, show: (view: View) => void) {
   }
 
   let pause: ReturnType<typeof setTimeout> | undefined;
-  /** Keeps the position at once, since phones drop a tab without a word. */
+  /** Saves at once and then throttled: phones discard tabs without `pagehide`. */
   function keepScroll() {
     if (pause || !saveScroll()) return;
     pause = setTimeout(() => {
@@ -106,29 +102,29 @@ export function createNavigator(view: View, show: (view: View) => void) {
     }, SAVE_EVERY_MS);
   }
 
-  // In a document that comes anew the browser restores the position; start.ts does where this was not called.
+  // The browser restores the position of a document that loads again; start.ts does after a discarded tab.
   const restoreByBrowser = () => {
     history.scrollRestoration = 'auto';
   };
   const restoreByScript = () => {
     history.scrollRestoration = 'manual';
   };
-  /** A document that was kept whole, which WebKit shows from its top. */
+  /** From the back/forward cache (https://web.dev/articles/bfcache), where WebKit scrolls to the top. */
   function onPageShow({ persisted }: PageTransitionEvent) {
     if (persisted) window.scrollTo({ top: entry().scroll, behavior: 'instant' });
     restoreByScript();
   }
 
   return {
-    /** Opens a view, as a press on a link to it does; leads to the top of the one that is shown. */
+    /** As a click on a link: pushes an entry, or scrolls to the top of the view that is shown already. */
     open(next: View) {
       const from = overlay;
-      // What is opened from a dialog takes its entry: the view behind it has kept its position in its own.
+      // Replaces the dialog's entry; the view behind it has its position in its own.
       if (from && next !== shown) {
         overlay = undefined;
         history.replaceState(null, '', hrefOf(next));
         go(next, { scroll: 0, focus: true, from });
-        // Together with the view, so that styles are computed once; before it, where that is still on its way.
+        // In one style recalculation with the new view; before it, where that is still loading.
         return queueMicrotask(() => from.close());
       }
       from?.close();
@@ -139,7 +135,6 @@ export function createNavigator(view: View, show: (view: View) => void) {
         go(next, { scroll: 0, focus: true });
       });
     },
-    /** Notes that a dialog has been opened. */
     openOverlay(opened: HTMLDialogElement) {
       command(() => {
         if (overlay || !opened.open) return;
@@ -147,28 +142,23 @@ export function createNavigator(view: View, show: (view: View) => void) {
         overlay = opened;
       });
     },
-    /** Notes that a dialog has been closed. */
     closeOverlay,
-    /** Notes that the content of the view that `App` shows is on the page. */
+    /** Called when the view that `App` shows has rendered. */
     arrived() {
       isThere = true;
       arrive();
     },
-    /**
-     * Follows the browser's history until the returned function is called.
-     *
-     * @param prerendered whether the document has shown the view already, at its position
-     */
+    /** @param prerendered whether the document shows the view already, at its position */
     listen(prerendered: boolean) {
       restoreByScript();
       addEventListener('popstate', onPopState);
       addEventListener('pagehide', restoreByBrowser);
       addEventListener('pageshow', onPageShow);
       addEventListener('scroll', keepScroll, { passive: true });
-      // Whatever a press leads to leaves this entry.
+      // Capturing: before a click leaves this entry.
       addEventListener('click', saveScroll, true);
       const { scroll, overlay: left } = entry();
-      // Back may have led to another view while the script was on its way.
+      // The visitor may have gone back before the script came.
       const addressed = viewOf(location.pathname);
       if (!prerendered || addressed !== shown) go(addressed, { scroll, focus: false });
       else saveScroll();
@@ -190,7 +180,7 @@ function focusHeading() {
   (main?.querySelector<HTMLElement>('h1[tabindex]') ?? main)?.focus({ preventScroll: true });
 }
 
-/** Where the phone was turned meanwhile, the page has moved under its dialog. */
+/** A phone that was turned meanwhile has moved the page behind its dialog. */
 function showFocus() {
   const { activeElement } = document;
   const { top = 0, bottom = 0 } = activeElement?.getBoundingClientRect() ?? {};
@@ -198,7 +188,7 @@ function showFocus() {
     activeElement?.scrollIntoView({ block: 'center', behavior: 'instant' });
 }
 
-/** The element that a fragment names; a link that was mistyped names none. */
+/** `decodeURIComponent` throws at a mistyped link. */
 function sectionOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));

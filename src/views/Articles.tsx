@@ -54,7 +54,7 @@ function PublishedFiles({ list }: { list: ArticlesTab }) {
   );
 }
 
-/** @param hint id of the hint that goes for every entry of its list */
+/** @param hint id of the hint that describes every entry */
 function Entry({ entry, hint }: { entry: PublishedFile; hint: string }) {
   const url = unwrap(entry.url);
   return (

@@ -4,7 +4,6 @@ import { ReadingPage } from '../components/ReadingPage.tsx';
 import { TextSections } from '../components/TextSection.tsx';
 import { unwrap } from '../model/fact.ts';
 
-/** The founder's life story. */
 export function MyStory() {
   const sections = unwrap(myStory.sections);
   return (

@@ -46,13 +46,13 @@ export function WhatWeBelieve() {
 type Sections = { sections: readonly SectionLink[] };
 
 function brickTone(index: number, count: number): string {
-  // Runs out of the window.
+  // The last brick overflows to the window's edge.
   if (index === count - 1)
     return 'bg-marigold text-ink after:absolute after:inset-y-0 after:left-full after:w-screen after:bg-marigold';
   return index % 2 ? 'bg-brick-dark text-paper' : 'bg-brick text-paper';
 }
 
-/** The course of thirteen bricks that the title stands on; each leads to its belief. */
+/** The rule under the title: thirteen numbered bricks, each a link to its belief. */
 function BeliefBricks({ sections }: Sections) {
   return (
     <nav aria-label={words.onThisPage} className="print:hidden">
@@ -73,7 +73,7 @@ function BeliefBricks({ sections }: Sections) {
   );
 }
 
-/** The beliefs by name, for those who use a mouse at a wide window; to everyone else the bricks say the same. */
+/** The names of the beliefs in wide windows, for the mouse only: assistive technology has them from the bricks. */
 function Index({ sections }: Sections) {
   return (
     <ol aria-hidden="true" className="mb-8 hidden columns-3 gap-12 lg:block print:hidden">

@@ -3,7 +3,6 @@ import { ReadingPage } from '../components/ReadingPage.tsx';
 import { TextSections } from '../components/TextSection.tsx';
 import { unwrap } from '../model/fact.ts';
 
-/** Why this ministry exists. */
 export function WhyRB() {
   const sections = unwrap(whyRB.sections);
   return (

@@ -2,11 +2,9 @@ import { type ComponentType, createElement, type ReactNode, use } from 'react';
 import { NotLoaded } from '../components/PartFailure.tsx';
 
 /**
- * A part of the site with a file of its own, which arrives when it is shown or when it is fetched ahead. Unlike
- * `React.lazy` it does not keep a failure: the next `fetch` asks anew.
+ * Code splitting like `React.lazy`, with prefetching, and without keeping a failure: the next `fetch` imports again.
  *
- * @param importModule imports the file
- * @param name what the file exports
+ * @param name the component's export
  */
 export function lazyPart<Name extends string, Props extends object>(
   importModule: () => Promise<Record<Name, ComponentType<Props>>>,
@@ -34,27 +32,27 @@ export function lazyPart<Name extends string, Props extends object>(
 
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each part, when the site starts
   function Component(props: Props): ReactNode {
-    // Not `use` where it was fetched ahead, which would show the fallback for a moment. A failure is thrown to the
-    // error boundary: asking anew while rendering would never end.
+    // A prefetched component renders without `use`, which would show the fallback for a moment. A failed one throws to
+    // the error boundary: a retry while rendering would loop.
     return createElement(loaded ?? use(request ?? fetchPart()), props);
   }
   return {
     fetch: fetchPart,
-    /** Fetches it ahead. That it cannot be fetched shows when it is opened. */
+    /** Failures show when the part is opened. */
     prefetch: () => void fetchPart().catch(() => undefined),
     Component,
   };
 }
 
 /**
- * Imports a file, and once more under an address of its own where that fails: Firefox before 155 keeps a failed import
- * for as long as the page is open (https://bugzilla.mozilla.org/show_bug.cgi?id=2055211).
+ * Retries a failed import with a cache-busting query: Firefox before 155 caches failed imports for as long as the page is
+ * open (https://bugzilla.mozilla.org/show_bug.cgi?id=2055211).
  */
 async function importTwice<Module>(importModule: () => Promise<Module>): Promise<Module> {
   try {
     return await importModule();
   } catch (error) {
-    // WebKit does not name the address, and asks for it anew by itself.
+    // WebKit's error names no address; it does not cache failures.
     const [address] = /https?:\S+/.exec(String(error)) ?? [];
     if (!address) throw error;
     return import(/* @vite-ignore */ `${address}?${Date.now()}`);

@@ -7,13 +7,12 @@ import { SocialLinks } from '../../components/SocialLinks.tsx';
 import { ViewHeading, ViewLink } from '../../navigation/Navigation.tsx';
 import { homePicture } from './homePicture.ts';
 
-/** The words, the verse and the picture of home each hang from a brick of their own; the last one leaves the page. */
+/** The columns below (words, verse, picture) align with these bricks. */
 const bricks = ['w-5/12', 'w-1/4'] as const;
 
-/** A longer title would not fit on one line of the size that spans the page. */
+/** `.hero-title` fits the ministry's name to the page's width; a longer title breaks, in the usual size. */
 const fitsOneLine = site.name.length <= 14;
 
-/** The title stands on a course that runs out of the page, with a person in sight from the first second. */
 export function Hero() {
   return (
     <section className="mt-header overflow-hidden bg-ink text-paper print:mt-0">
@@ -53,7 +52,7 @@ export function Hero() {
             <SocialLinks className="mt-5 hidden lg:flex low:hidden" />
           </div>
         </div>
-        {/* Hangs from the last brick of the course, or stands beside the verse, out to the window's edge; stepped like a wall. */}
+        {/* From the last brick, on phones from beside the verse, to the window's edge; `clip-path` steps its left side. */}
         <Photo
           {...homePicture}
           className="absolute inset-[auto_0_0_54%] h-36 w-[46%] object-[50%_90%] min-[125rem]:object-[50%_55%] max-[22rem]:hidden sm:inset-[0_0_0_var(--last-brick)] sm:h-full sm:w-[calc(100%-var(--last-brick))] low:hidden print:hidden [clip-path:polygon(30%_0,100%_0,100%_100%,0_100%,0_75%,10%_75%,10%_50%,20%_50%,20%_25%,30%_25%)]"

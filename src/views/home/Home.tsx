@@ -11,7 +11,7 @@ export type HomeProps = {
   onSelectTestimonial: (key: Leader | null) => void;
 };
 
-/** The home view, its sections in the order of the specification. */
+/** The sections in the order of the specification. */
 export function Home({ selectedTestimonial, onSelectTestimonial }: HomeProps) {
   return (
     <main id="content" tabIndex={-1} className="sheet">

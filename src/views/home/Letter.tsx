@@ -1,7 +1,7 @@
 import { NextSteps } from '../../components/NextSteps.tsx';
 import { type LetterProps, LetterText } from './LetterText.tsx';
 
-/** A leader's letter as it is read in its window, with the way on from it. */
+/** The letter as the dialog shows it: a chunk of its own, with the words of all letters. */
 export function Letter(props: LetterProps) {
   return (
     <>

@@ -8,7 +8,6 @@ import type { Testimonial } from '../../model/types.ts';
 
 export type LetterProps = { testimonial: Fact<Testimonial>; portrait?: ReactNode };
 
-/** The full text of a leader's letter, under their portrait, with the signature at its foot. */
 export function LetterText({
   testimonial,
   portrait,

@@ -2,10 +2,9 @@ import { mission } from '@content/home.ts';
 import { KeepTogether } from '../../components/KeepTogether.tsx';
 import { SectionHeader } from './SectionHeader.tsx';
 
-/** How far each item's course reaches on wide screens: the higher, the further. */
+/** Steps outward like courses of a wall: the higher, the further. */
 const reach = ['lg:mr-0', 'lg:mr-16', 'lg:mr-32'];
 
-/** The three items of the mission as three courses of a wall. */
 export function Mission() {
   return (
     <section className="bg-paper">

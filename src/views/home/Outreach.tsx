@@ -12,7 +12,7 @@ const beside = {
   sizes: '(min-width: 72rem) 22rem, (min-width: 40rem) calc(31vw - 0.6rem), calc(100vw - 2.5rem)',
 };
 
-/** India large, as home, with Malaysia and Nepal beside it; on phones it fills the width. */
+/** India is large, as home; on phones it fills the width. */
 const place: Record<OutreachCard['photo'], { card: string; frame: string; words: string; sizes: string }> = {
   malaysia: { ...beside, card: 'sm:col-start-2 sm:row-start-1 print:col-auto print:row-auto' },
   india: {
@@ -24,7 +24,6 @@ const place: Record<OutreachCard['photo'], { card: string; frame: string; words:
   nepal: { ...beside, card: 'sm:col-start-2 sm:row-start-2 print:col-auto print:row-auto' },
 };
 
-/** The three countries of the outreach. */
 export function Outreach() {
   return (
     <section className="break-inside-avoid bg-stone">

@@ -3,13 +3,12 @@ import { KeepTogether } from '../../components/KeepTogether.tsx';
 type SectionHeaderProps = {
   title: string;
   intro: string;
-  /** The columns of the section at wide widths: the intro stands over the second one, beside the title. */
+  /** Grid columns in wide windows: the intro stands in the second one, beside the title. */
   columns?: string;
-  /** Opens the section in the largest type of the view. */
   large?: boolean;
 };
 
-/** The heading of a section of the home view, with the sentence or two under it or beside it. */
+/** Heading and intro of a section of the home view. */
 export function SectionHeader({ title, intro, columns = '', large = false }: SectionHeaderProps) {
   return (
     <div className={columns ? `gap-x-8 lg:grid lg:items-end print:block ${columns}` : ''}>

@@ -11,12 +11,12 @@ import { isPlainPress } from '../../navigation/isPlainPress.ts';
 type TestimonialCardProps = {
   card: Fact<Testimonial>;
   portrait: Picture;
-  /** A wide card says its sentence in larger type. */
+  /** Sets the excerpt in larger type. */
   wide: boolean;
   onOpen: () => void;
 };
 
-/** A leader's portrait, name, role, stars and a sentence; the whole card opens the letter. */
+/** The whole card is one link, to the letter's dialog or, without the script, its document. */
 export function TestimonialCard({ card, portrait, wide, onOpen }: TestimonialCardProps) {
   const testimonial = unwrap(card);
   return (
@@ -55,7 +55,7 @@ export function TestimonialCard({ card, portrait, wide, onOpen }: TestimonialCar
         onClick={(event) => {
           if (!isPlainPress(event)) return;
           event.preventDefault();
-          // Safari does not, and the letter gives the focus back to what had it: https://bugs.webkit.org/show_bug.cgi?id=22261
+          // Safari focuses no link on click, and the dialog gives the focus back to what had it: https://bugs.webkit.org/show_bug.cgi?id=22261
           event.currentTarget.focus();
           onOpen();
         }}

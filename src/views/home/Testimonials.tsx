@@ -8,7 +8,7 @@ import { LetterDialog } from './LetterDialog.tsx';
 import { SectionHeader } from './SectionHeader.tsx';
 import { TestimonialCard } from './TestimonialCard.tsx';
 
-/** The cards lie like bricks: two, three and two to a course. The last one takes what is left of its course. */
+/** Column spans, two, three and two cards to a row, like bricks; the last card fills its row. */
 const bricks = [
   { length: 'lg:col-span-5 lg:last:col-span-full', wide: false },
   { length: 'lg:col-span-7', wide: true },
@@ -25,7 +25,6 @@ type TestimonialsProps = {
   onSelect: (key: Leader | null) => void;
 };
 
-/** What leaders say, a card each; a card opens the leader's letter. */
 export function Testimonials({ selected, onSelect }: TestimonialsProps) {
   const opened = testimonials.find((card) => unwrap(card).key === selected);
   return (

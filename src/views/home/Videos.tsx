@@ -4,7 +4,6 @@ import posters from '@pictures/films?w=384;672;768;1152';
 import { SectionHeader } from './SectionHeader.tsx';
 import { VideoPlayer } from './VideoPlayer.tsx';
 
-/** The ministry's two films. */
 export function Videos() {
   return (
     <section className="bg-ink text-paper print:hidden">

@@ -1,7 +1,7 @@
 import { outreach } from '@content/home.ts';
 import pictures from '@pictures/outreach?w=384;672;768;1152';
 
-/** The picture of the ministry's home, in the hero and large in the outreach: of one `sizes`, so that it is one file. */
+/** Used by the hero and the outreach with one `sizes`, so that the browser loads one file. */
 export const homePicture = {
   picture: pictures.india,
   alt: outreach.cards.find(({ photo }) => photo === 'india')?.alt ?? '',
