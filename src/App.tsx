@@ -76,20 +76,23 @@ export function App({ initialView, prerendered = false }: AppProps) {
       <ViewContext value={shown}>
         <SkipLink />
         {header}
-        <ErrorBoundary
-          of={shown}
-          fallback={(error, showAnew) => (
-            <>
-              <ViewError view={shown} part={views[shown]} error={error} showAnew={showAnew} />
-              <Arrived key={shown} />
-            </>
-          )}
-        >
-          <Suspense key={shown} fallback={<ViewLoading view={shown} />}>
-            {render()}
-            <Arrived />
-          </Suspense>
-        </ErrorBoundary>
+        {/* An element of its own: React finds its place also where an extension has moved what stands around it. */}
+        <div>
+          <ErrorBoundary
+            of={shown}
+            fallback={(error, showAnew) => (
+              <>
+                <ViewError view={shown} part={views[shown]} error={error} showAnew={showAnew} />
+                <Arrived key={shown} />
+              </>
+            )}
+          >
+            <Suspense key={shown} fallback={<ViewLoading view={shown} />}>
+              {render()}
+              <Arrived />
+            </Suspense>
+          </ErrorBoundary>
+        </div>
         {footer}
       </ViewContext>
     </NavigationContext>

@@ -6,6 +6,7 @@ import type { Page, Route } from '@playwright/test';
 import { documentTitle, hrefOf } from '../../src/navigation/addresses.ts';
 import {
   expect,
+  holdScript,
   isShown,
   isStarted,
   letterButton,
@@ -150,6 +151,39 @@ test('a page that a translation or an extension has moved keeps its header and f
   expect(new URL(page.url()).pathname).toBe(hrefOf('donate'));
   await opensDocument(page).click();
   await isShown(page, 'donate');
+  await isStarted(page);
+});
+
+test('a page that an extension has put into a box, whole or in parts, works as before', async ({ page }) => {
+  await open(page, 'home');
+  for (const boxed of ['footer', '#root > *']) {
+    await page.evaluate((selector) => {
+      const box = document.createElement('div');
+      const parts = document.querySelectorAll(selector);
+      parts[0]?.replaceWith(box);
+      box.append(...parts);
+    }, boxed);
+    await openDonate(page);
+    await isShown(page, 'donate');
+    await page.goBack();
+    await isShown(page, 'home');
+  }
+});
+
+test('a page that cannot be shown at all says so, and leads to its document', async ({ page, expecting }) => {
+  expecting.console(/^error: The site could not be shown\..*broken on purpose/);
+  expecting.perhaps(/broken on purpose/);
+  const scriptArrives = await holdScript(page);
+  await page.goto(hrefOf('about'));
+  await page.evaluate(() => {
+    window.matchMedia = () => {
+      throw new Error('broken on purpose');
+    };
+  });
+  scriptArrives();
+  await expect(page.getByRole('alert')).toContainText(words.loading.failed);
+  await page.getByRole('link', { name: words.tryAgain }).click();
+  await isShown(page, 'about');
   await isStarted(page);
 });
 
