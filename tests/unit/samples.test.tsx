@@ -40,7 +40,7 @@ const { stamp, mark } = words.sample;
 const [card] = testimonials.map(unwrap);
 
 it.each([
-  ['views/home/Home', ['home/videos.films.0.title', 'testimonials/testimonials.0']],
+  ['views/home/Home', ['testimonials/testimonials.0']],
   ['views/MyStory', ['myStory/myStory.sections', 'myStory/myStory.signature.name']],
   ['views/About', ['about/about.founders.0.role', 'about/about.sections']],
   ['views/WhatWeBelieve', ['beliefs/statementOfFaith.beliefs']],
@@ -63,8 +63,7 @@ it.each([
   ['views/home/Letter', [`letters/letters.${card?.key}`], { testimonial: card }],
 ])('%s, which is also read alone, is marked while it is an example', async (part, facts, props?: object) => {
   for (const fact of facts) {
-    const { count } = await render(part, fact, props);
-    expect([count(mark), count(stamp)], fact).toEqual([1, 0]);
+    expect((await render(part, fact, props)).count(mark), fact).toBe(1);
   }
   expect((await render(part, '', props)).count(mark)).toBe(0);
 });
