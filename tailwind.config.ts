@@ -69,10 +69,8 @@ export default {
        * each font of the device: no line of any of them is nearly as wide as that.
        */
       maxWidth: { content: '72rem', text: 'var(--measure)', note: '31rem', title: '8.1em' },
-      spacing: { header: 'var(--header)', strip: 'var(--strip)', gutter: 'var(--gutter)' },
-      /** A target for thumbs (WCAG 2.5.8). */
-      minHeight: { target: 'var(--target)' },
-      minWidth: { target: 'var(--target)' },
+      /** `target` is what thumbs can press (WCAG 2.5.8). */
+      spacing: { header: 'var(--header)', gutter: 'var(--gutter)', target: 'var(--target)' },
     },
   },
   plugins: [

@@ -4,7 +4,6 @@ import { documents } from './build/documents.ts';
 import { embeddedBackend } from './build/embedded-backend.ts';
 import { fonts } from './build/fonts.ts';
 import { host } from './build/host.ts';
-import { licences } from './build/licences.ts';
 import { mistakes } from './build/mistakes.ts';
 import { offline } from './build/offline.ts';
 import { pictures } from './build/pictures.ts';
@@ -12,14 +11,14 @@ import { shareCards } from './build/share-cards.ts';
 import { contentAliases, readSite } from './build/site.ts';
 import { supabaseSettings } from './build/supabase-settings.ts';
 
-// Vite stops when its standard input ends: at once, where it is started without one, as services are.
+// Without CI, Vite's servers stop when stdin ends: at once where there is none, as in services.
 if (!process.stdin.isTTY) process.env.CI ??= 'true';
 
 export default defineConfig(async ({ command, isPreview }): Promise<UserConfig> => {
   const site = await readSite();
   return {
     base: site.base,
-    // In development index.html stands for every view.
+    // In development index.html is the fallback for every view.
     appType: command === 'serve' && !isPreview ? 'spa' : 'mpa',
     resolve: { alias: contentAliases },
     plugins: [
@@ -30,7 +29,6 @@ export default defineConfig(async ({ command, isPreview }): Promise<UserConfig> 
       shareCards(site),
       documents(site),
       offline(),
-      licences(),
       host(),
       embeddedBackend(),
       supabaseSettings(),
@@ -40,6 +38,8 @@ export default defineConfig(async ({ command, isPreview }): Promise<UserConfig> 
       assetsInlineLimit: 0,
       cssCodeSplit: false,
       modulePreload: false,
+      // Of the bundled modules; public/licences-fonts-workbox.txt has those of the rest.
+      license: { fileName: 'licences.txt' },
     },
     preview: { port: Number(process.env.PORT) || 4173, strictPort: true },
   };

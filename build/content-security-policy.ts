@@ -5,9 +5,9 @@ function hashOf(inlined: string): string {
 }
 
 /**
- * The page's Content-Security-Policy, as one line. What is inlined is named by its hash.
+ * The documents' policy; only inline code with these hashes runs.
  *
- * @param server address of the hosted Supabase project, when the build has one
+ * @param server URL of the hosted Supabase project, when the build has one
  */
 export function contentSecurityPolicy(inlined: { script: string; style: string }, server?: string): string {
   const connect = server ? ` ${new URL(server).origin}` : '';

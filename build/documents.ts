@@ -9,9 +9,8 @@ import { cardFiles } from './share-cards.ts';
 import type { Site } from './site.ts';
 
 /**
- * Builds a document for each view: the app's markup in that place, the stylesheet inlined, the script fetched after
- * the largest paint, and the policy that allows just that. The site is built twice, for Node and for browsers; the
- * first renders the documents of the second.
+ * Prerenders a document for each view, with the stylesheet and the start script inlined. The site is built twice, as
+ * Vite environments: the SSR bundle renders the documents of the client's.
  */
 export function documents(site: Site): Plugin {
   let config: ResolvedConfig;
@@ -22,13 +21,13 @@ export function documents(site: Site): Plugin {
       environments: {
         client: {
           build: {
-            // In development index.html is served as it stands, for every view.
+            // In development index.html is served, for every view.
             rolldownOptions:
               command === 'build'
                 ? {
                     input: 'src/main.tsx',
                     preserveEntrySignatures: 'allow-extension',
-                    // What several views need is one file, not twelve of a few bytes.
+                    // One chunk for what several views share, not twelve of a few bytes.
                     output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] } },
                   }
                 : {},
@@ -88,7 +87,7 @@ async function builtFiles(
   if (!entry || stylesheet?.type !== 'asset') throw new Error('The build made no script or no stylesheet.');
   delete bundle[stylesheet.fileName];
 
-  /** The files of a view: of the chunk of its own file. */
+  /** URLs of a view's own chunk and of all that it imports, but the entry. */
   function partsOf(view: View): string[] {
     const file = new RegExp(`/src/views/(${view}/)?${view}\\.tsx$`, 'i');
     const chunk = chunks.find(({ facadeModuleId }) => file.test(facadeModuleId ?? ''));
@@ -97,7 +96,7 @@ async function builtFiles(
       .filter((file) => file !== entry?.fileName)
       .map((file) => config.base + file);
   }
-  /** A chunk and all that it imports, so that nothing is found out about a round trip later. */
+  /** Transitive imports, so that the browser needs no round trip to discover them. */
   function withImports(fileName: string, found = new Set<string>()): string[] {
     if (!found.has(fileName)) {
       found.add(fileName);
@@ -120,7 +119,6 @@ async function builtFiles(
   };
 }
 
-/** The script that stands in every document's head. */
 async function startScript(root: string): Promise<string> {
   const file = resolve(root, 'src/start.ts');
   const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file);

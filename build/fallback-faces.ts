@@ -6,8 +6,8 @@ const serif = (name: string) => `@fontsource/${name}/files/${name}-latin-400-nor
 const dejavu = (name: string) => `dejavu-fonts-ttf/ttf/DejaVu${name}.ttf`;
 
 /**
- * The fonts of devices that stand for the site's own: what tailwind.config.ts calls each, the file of an open font of
- * the same widths, the weights that it stands for, and the names by which devices know it.
+ * Fallback fonts: the family in tailwind.config.ts, the file of an open font with the metrics of the device's, the
+ * weights that it stands for, and the names that devices have for it.
  */
 // biome-ignore format: a table
 const deviceFaces = ([
@@ -23,14 +23,14 @@ const deviceFaces = ([
   ['DejaVu as Literata', dejavu('Serif'), ['400'], ['DejaVu Serif', 'DejaVuSerif']],
 ] as const);
 
-/** The file that stands for each font of a device, by the name that `local()` asks for. */
+/** The metric-compatible file of each device font, by its name for `local()`. */
 export const deviceFonts: Readonly<Record<string, string>> = Object.fromEntries(
   deviceFaces.flatMap(([, file, , names]) => names.map((name) => [name, file])),
 );
 
 /**
- * The faces that stand for a font until it comes, so that no line moves then: of the height of its lines, and of the size
- * in which they set the site's words as wide as it does.
+ * Metric overrides against layout shift (https://web.dev/articles/css-size-adjust): `size-adjust` is the ratio of the
+ * widths of the site's words in both fonts, the heights are the web font's own.
  */
 export async function fallbackRules(own: string, source: string, words: string): Promise<string> {
   const rules = deviceFaces

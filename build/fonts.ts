@@ -5,13 +5,12 @@ import type { Plugin } from 'vite';
 import { fallbackRules } from './fallback-faces.ts';
 import type { Site } from './site.ts';
 
-/** Where the subsets are kept; `@fonts/` in the stylesheet leads here. */
+/** `@fonts/` in the stylesheet. */
 const FOLDER = 'node_modules/.cache/fonts';
 
-/** The typeface of headings, buttons and labels. */
 export const anekLatin = '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2';
 
-/** Beside it on share cards, which no device's own typeface can set. */
+/** For share cards only: pages set Tamil in the device's own font. */
 export const anekTamil = '@fontsource-variable/anek-tamil/files/anek-tamil-tamil-wght-normal.woff2';
 
 const faces = [
@@ -29,7 +28,7 @@ const faces = [
   },
 ];
 
-/** Every character that the site's words need: all of ASCII, and what else stands in the code of these folders. */
+/** Printable ASCII, which visitors type, and every character in the code of these folders. */
 export function charactersOf(...folders: string[]): string {
   const characters = new Set(Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)));
   for (const entry of folders.flatMap((folder) =>
@@ -49,8 +48,8 @@ const wordsOf = (content: unknown): string =>
   content && typeof content === 'object' ? Object.values(content).map(wordsOf).join(' ') : String(content);
 
 /**
- * Cuts the site's two typefaces down to the characters and weights that it uses, before anything is built, and adds
- * the faces that stand for them until they come.
+ * Subsets the two web fonts to the characters and weights in use, before anything is built, and adds their fallback
+ * faces to the stylesheet.
  */
 export function fonts(site: Site): Plugin {
   let fallbacks = '';

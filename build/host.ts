@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { headersFile, headersFor } from './headers.ts';
 
-/** Writes the headers for the static hosts, and makes `vite preview` answer as they do: with headers and 404. */
+/** Writes `_headers` for static hosts, and makes `vite preview` answer as they do: headers, redirects, 404. */
 export function host(): Plugin {
   return {
     name: 'host',
@@ -17,14 +17,14 @@ export function host(): Plugin {
         for (const [name, value] of headersFor(path)) response.setHeader(name, value);
         next();
       });
-      // After Vite has found the file, or the document of a folder.
+      // Post middleware: runs for what Vite's own has not served.
       return () =>
         middlewares.use((request, response, next) => {
           const [, path = '', search = ''] = /^([^?#]*)(\?[^#]*)?/.exec(request.url ?? '') ?? [];
           const file = join(resolve(config.root, config.build.outDir), path);
           if (path.endsWith('.html') && existsSync(file)) return next();
           if (existsSync(join(file, 'index.html'))) {
-            // Two slashes at its beginning would name another host.
+            // No open redirect: a path that begins with two slashes would name another host.
             const folder = path
               .split(/[/\\]+/)
               .filter(Boolean)

@@ -4,7 +4,7 @@ import { ContentError } from './site/mistake.ts';
 import { syntaxMistakes } from './site/syntax.ts';
 import { readSources, type Site } from './site.ts';
 
-/** Says in sentences what a change has broken in the words, while the site is developed; a build has been told by then. */
+/** In development: reports syntax errors in src/content in sentences. In a build `readSite` has done so. */
 export function mistakes({ folder }: Site): Plugin {
   const content = normalizePath(join(folder, 'content/'));
   return {

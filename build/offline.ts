@@ -1,6 +1,6 @@
 import { VitePWA } from 'vite-plugin-pwa';
 
-/** The service worker, so that the site can be read without a network. */
+/** Builds the service worker. */
 export function offline() {
   return VitePWA({
     strategies: 'injectManifest',
@@ -10,8 +10,7 @@ export function offline() {
     manifest: false,
     injectManifest: {
       rollupFormat: 'iife',
-      // One shell for every view, and what is said for any other address. Pictures and what sends messages are kept when
-      // they have been fetched for a visitor.
+      // Precached; src/service-worker.ts caches pictures and the form's chunk when a visitor has fetched them.
       globPatterns: ['{shell,404}.html', 'favicon.svg', 'assets/*.{js,woff2}'],
       globIgnores: ['assets/Contact-*.js'],
     },

@@ -7,7 +7,7 @@ import type { Site } from './site.ts';
 
 const request = /^@pictures\/([^?]+)\?(.*)$/;
 
-/** What is kept of an upright photo in a wide place: the part where its people are, and not the middle. */
+/** Crops an upright photo for a wide slot to where its people are, not to the middle. */
 async function crop({ name, file, isPhoto }: SitePicture): Promise<string> {
   if (!isPhoto || name.startsWith('portraits/')) return '';
   const { width, height } = (await sharp(file).metadata()).autoOrient;
@@ -17,10 +17,10 @@ async function crop({ name, file, isPhoto }: SitePicture): Promise<string> {
 }
 
 /**
- * Leads `@pictures/portraits?w=96;192` to the pictures of the places in that folder, by name, and makes the formats and
- * widths that are asked for. The photos are turned as their cameras say (EXIF).
+ * Resolves `@pictures/portraits?w=96;192` to an object of the pictures in that folder's slots, by name, in those widths,
+ * turned by their EXIF orientation.
  *
- * @param cache whether what was made for an earlier build is used again
+ * @param cache whether results of earlier builds are used
  */
 export function pictures(site: Site, { cache = true } = {}): Plugin[] {
   const folder = join(site.folder, 'images');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Blob, Buffer, Face, Font, shape } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 
-/** A font from a package, cut down to the characters that it will be asked for, and the units in its em. */
+/** Subsets a font from a package and opens it in HarfBuzz; `em` is its units per em. */
 export async function openFont(file: string, characters: string, wght?: number) {
   const options = { targetFormat: 'sfnt', ...(wght && { variationAxes: { wght } }) } as const;
   const subset = await subsetFont(await readFile(join('node_modules', file)), characters, options);
@@ -11,7 +11,7 @@ export async function openFont(file: string, characters: string, wght?: number) 
   return { font: new Font(face), em: face.upem };
 }
 
-/** The glyphs that set some words. */
+/** Shapes a text. */
 export function glyphsOf(words: string, font: Font) {
   const buffer = new Buffer();
   buffer.addText(words);

@@ -10,13 +10,10 @@ import { compose } from './share-cards/picture.ts';
 import { openTypeface } from './share-cards/typeface.ts';
 import type { Site } from './site.ts';
 
-/** Where cards are kept for the next build. */
+/** Cache across builds. */
 const FOLDER = 'node_modules/.cache/share-cards';
 
-/**
- * Draws the pictures that messengers and social networks show beside a link, from the site's words, pictures and
- * colours, into `share/`.
- */
+/** Draws the pictures of link previews (`og:image`) into `share/`. */
 export function shareCards(site: Site): Plugin {
   return {
     name: 'share-cards',
@@ -47,7 +44,7 @@ export function shareCards(site: Site): Plugin {
   };
 }
 
-/** The files of the cards: `share/my-story.png`. */
+/** `share/my-story.png` */
 export function cardFiles(site: Site): Record<View, string> {
   const files = (Object.entries(site.shareCards) as [View, ShareCard][]).map(([name, card]) => {
     const path = site.addresses[name].path.slice(0, -1) || name;
@@ -60,7 +57,7 @@ function pictureOf({ pictures }: Site, { picture }: ShareCard) {
   return picture && pictures.find(({ name }) => name === picture.slot);
 }
 
-/** What was made before of the same things, or is made now. */
+/** @param of all that the result depends on */
 async function cached(of: readonly (string | Buffer)[], make: () => Promise<Buffer>): Promise<Buffer> {
   const hash = createHash('sha256');
   for (const part of of) hash.update(part);

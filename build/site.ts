@@ -8,45 +8,37 @@ import { choosePictures, type SitePicture } from './site/pictures.ts';
 import { type Sources, syntaxMistakes } from './site/syntax.ts';
 
 /**
- * Where the words and pictures of the site stand: a folder with `content/` and `images/` in it. It is `src`, unless
- * SITE_CONTENT names another: the tests run on a content of their own, so that the owner's work never turns them red.
+ * The folder with `content/` and `images/`: `src`, or what SITE_CONTENT names. The tests run on a content of their own, so
+ * that the owner's work never turns them red.
  */
 export const siteContent = resolve(process.env.SITE_CONTENT || 'src');
 
-/** What the imports of words lead to: `@content/site.ts`. */
 export const contentAliases = aliasesOf(siteContent);
 
 function aliasesOf(folder: string) {
   return { '@content': join(folder, 'content') };
 }
 
-/** What the site is: its words, addresses, menu and share cards, its pictures, and what in it waits for the owner. */
+/** What the site is, resolved once for the build, the commands and the tests. */
 export type Site = typeof import('../src/model/site.ts') & {
-  /** The folder that all of it is read from. */
   readonly folder: string;
-  /** The picture of each place. */
   readonly pictures: readonly SitePicture[];
-  /** Files among the pictures that no place shows. */
+  /** Files in `images/` that no slot shows. */
   readonly strayPictures: readonly string[];
-  /** What is still a sample, and what the owner has not confirmed. */
   readonly samples: readonly Mark[];
   readonly promises: readonly Mark[];
-  /** The views in which one is shown, be it in the footer. */
+  /** Also by the footer. */
   readonly viewsWithSample: readonly View[];
 };
 
-/** The files of src/content that a view shows: the one that is called like it, or these. */
+/** The files of src/content that a view shows, where that is not one of its own name. */
 const filesOf: Partial<Record<View, readonly string[]>> = {
   home: ['home', 'testimonials', 'letters'],
   whatWeBelieve: ['beliefs'],
 };
 const inEveryView = ['contactDetails', 'privacy'];
 
-/**
- * Reads what the site is.
- *
- * @throws ContentError where its words cannot be read, or a place has no picture that can be shown
- */
+/** @throws ContentError where the words do not compile, or a slot has no picture that can be shown */
 export async function readSite(from = siteContent): Promise<Site> {
   const folder = resolve(from);
   const { NODE_ENV } = process.env;
@@ -58,7 +50,7 @@ export async function readSite(from = siteContent): Promise<Site> {
   }).catch(async (error) => {
     throw (await contentError(folder, error)) ?? error;
   });
-  // Vite has named this 'development' to the whole process, and to the builds that it starts.
+  // `runnerImport` sets it to 'development' for the whole process, and so for the build that follows.
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   const sources = Object.entries(readSources(folder));
   const marks = (kind: MarkKind) => sources.flatMap(([file, text]) => marksIn(kind, file, text));
@@ -76,7 +68,7 @@ export async function readSite(from = siteContent): Promise<Site> {
   };
 }
 
-/** The files that the owner writes, as they are. */
+/** The text of the files in src/content, by path. */
 export function readSources(folder: string): Sources {
   const content = join(folder, 'content');
   const files = readdirSync(content)
@@ -90,7 +82,7 @@ export function readSources(folder: string): Sources {
   );
 }
 
-/** What is wrong in the owner's files, in sentences, where that is why they cannot be evaluated. */
+/** Translates an error of evaluating src/content into sentences for its editor. */
 async function contentError(folder: string, error: Error & { code?: string; input?: string }) {
   const mistakes = await syntaxMistakes(readSources(folder));
   if (mistakes.length > 0) return new ContentError(mistakes);

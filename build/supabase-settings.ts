@@ -1,19 +1,17 @@
 import type { Plugin } from 'vite';
 
-/** The settings that name the hosted Supabase project of the ministry. */
 const settings = ['VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY'] as const;
 
 /**
- * Decides where messages may go: a build for publication goes by the environment and the .env files, as Vite reads
- * them. Everything else, `npm start`, `npm run dev`, the tests and the benchmarks, sees none of these, and is left
- * with the embedded database: a rehearsal never reaches the ministry's inbox, whatever this machine is set up for.
+ * Only a production build sees the settings of the hosted Supabase project, from the environment or .env files. `npm start`,
+ * development, tests and benchmarks are left with the embedded database: no rehearsal reaches the ministry's inbox.
  */
 export function supabaseSettings(): Plugin {
   return {
     name: 'supabase-settings',
     config(_, { command, mode }) {
       if (command === 'build' && mode === 'production') return undefined;
-      // Vitest hands its workers the whole environment, not only what Vite made of it.
+      // `envDir: false` is not enough: Vitest hands its workers the whole `process.env`.
       for (const name of settings) delete process.env[name];
       return { envDir: false };
     },

@@ -4,15 +4,15 @@ import { colors } from '../../tailwind.config.ts';
 import { type Typeface, type Typeset, typeset } from './typeface.ts';
 
 const margin = 72;
-/** The course on which the title stands. */
+/** The marigold rule under the title. */
 const course = { top: 454, bottom: 470 };
 
 const titleRoom = { weight: 800, size: 120, leading: 1, width: 500, height: 250 };
 const linesRoom = { weight: 600, size: 38, leading: 1.2, width: 430, height: 110 };
 
 /**
- * Draws a card of 1200 x 630 with its words and the mark, and leaves a place open for its picture. Words of which the
- * typeface lacks a letter are left out.
+ * Draws all of a card but its picture, 1200 x 630, with a hole for that. Texts for which a glyph is missing are left out,
+ * rather than set in boxes.
  */
 export function drawGround({ title, lines, picture }: ShareCard, typeface: Typeface): string {
   const head = typeface.has(title) ? [typeset(title, titleRoom, typeface)] : [];
@@ -33,7 +33,6 @@ function mark(x: number, y: number, width: number): string {
     <path fill="${colors.marigold}" d="${markPaths.reaching}"/></g>`;
 }
 
-/** Words below one another, from `top` downwards. */
 function column(words: readonly Typeset[], top: number): string {
   let y = top;
   return words

@@ -3,23 +3,22 @@ import type { Crop } from '../../src/model/shareCards.ts';
 import { colors } from '../../tailwind.config.ts';
 
 export type Picture = {
-  /** In src/images, without its ending: `outreach/india`. */
   name: string;
-  /** What is shown of a drawing. */
+  /** For drawings only. */
   crop: Crop;
   isPhoto: boolean;
   bytes: Buffer;
 };
 
-/** Messengers fetch a card on the visitor's own data, and some pass over a large one. */
+/** Messengers fetch it on the visitor's data plan, and some skip large ones. */
 const mostBytes = 60_000;
-/** The first of these with which a card is small enough. */
+/** Tried in turn. */
 const qualities = [80, 65, 50, 35, 20];
 
-/** Where the picture lies on the card; the courses of the ground step over its left edge. */
+/** The ground's steps overlap its left edge. */
 const place = { left: 520, top: 0, width: 680, height: 630 };
 
-/** A card as a file, of its ground as SVG and its picture: flat drawings are sharp as PNG, photos small as JPEG. */
+/** Encodes a card: flat drawings are sharp as PNG, photos small as JPEG. */
 export async function compose(ground: string, picture?: Picture): Promise<Buffer> {
   const layers = picture ? [{ input: await cutOut(picture), left: place.left, top: place.top }] : [];
   const { data, info } = await sharp({
@@ -41,7 +40,7 @@ export async function compose(ground: string, picture?: Picture): Promise<Buffer
   );
 }
 
-/** What a card shows of a picture: of a drawing the part above, of a photo the part where its people are. */
+/** Drawings are cropped by hand, photos by sharp's attention strategy, which finds people. */
 async function cutOut({ crop, isPhoto, bytes }: Picture): Promise<Buffer> {
   const image = sharp(bytes).autoOrient();
   if (isPhoto) {

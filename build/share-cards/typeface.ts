@@ -2,21 +2,20 @@ import { Variation } from 'harfbuzzjs';
 import { anekLatin, anekTamil } from '../fonts.ts';
 import { glyphsOf, openFont } from '../shaping.ts';
 
-/** A line of words as outlines, so that no machine needs the font: in ems, upwards from the baseline. */
+/** A line of text as SVG paths, so that no machine needs the font; in ems, y upwards from the baseline. */
 type Lettering = { width: number; outlines: string };
 
-/** The typeface of the headings. */
 export type Typeface = {
-  /** Whether it has all the letters of some words. */
+  /** Whether it has a glyph for every character. */
   has: (words: string) => boolean;
   letter: (words: string, weight: number) => Lettering;
 };
 
-/** Tamil and all else: each is shaped by a font of its own. */
+/** Itemisation into runs of Tamil and of all else, which have a font each. */
 const scripts = /[\p{Script=Tamil}\u200c\u200d]+|[^\p{Script=Tamil}\u200c\u200d]+/gu;
 const tamil = /\p{Script=Tamil}/u;
 
-/** @param characters those that it will be asked for */
+/** @param characters all that will be set */
 export async function openTypeface(characters: string): Promise<Typeface> {
   const latin = await openFont(anekLatin, characters);
   const indian = tamil.test(characters) ? await openFont(anekTamil, characters) : latin;
@@ -32,7 +31,7 @@ export async function openTypeface(characters: string): Promise<Typeface> {
     letter(words, weight) {
       for (const { font } of [latin, indian]) font.setVariations([new Variation('wght', weight)]);
       const glyphs = shaped(words);
-      // The first letter's edge, and not the space before it, stands at the margin.
+      // Optical alignment: without the first glyph's side bearing.
       const [first] = glyphs;
       let x = first ? -(first.font.glyphExtents(first.codepoint)?.xBearing ?? 0) / first.em : 0;
       let outlines = '';
@@ -45,12 +44,12 @@ export async function openTypeface(characters: string): Promise<Typeface> {
   };
 }
 
-/** Where words are to stand: at most so large, and in lines that are `leading` times their size apart. */
+/** A text box; `size` is the largest font size, `leading` the line height in ems. */
 export type Room = { weight: number; size: number; leading: number; width: number; height: number };
 
-/** Words in lines, in the largest size for which there is room. */
 export type Typeset = { lines: readonly Lettering[]; size: number; lineHeight: number; height: number };
 
+/** Wraps a text in the largest size that fits. */
 export function typeset(words: string, room: Room, typeface: Typeface): Typeset {
   const { weight, size, leading } = room;
   const lines: string[] = [];

@@ -1,19 +1,16 @@
-/** What the owner has yet to supply (`sample`), and what the owner has yet to confirm (`unconfirmed`). */
 export type MarkKind = 'sample' | 'unconfirmed';
 
-/** A place in the site's words that is marked. */
+/** A call of `sample` or `unconfirmed` in src/content. */
 export interface Mark {
-  /** From the root of the project: `src/content/site.ts`. */
+  /** `src/content/site.ts` */
   file: string;
-  /** From 1. */
   line: number;
-  /** What is written in that line, and in the next where the value begins there. */
+  /** Its source, from one or two lines. */
   text: string;
-  /** The comment above the line: what has to be asked. */
+  /** The comment above it: what the owner has to be asked. */
   question: string;
 }
 
-/** Every mark of a kind in a file, but for those in a comment that has its line to itself. */
 export function marksIn(kind: MarkKind, file: string, source: string): Mark[] {
   const lines = source.split('\n').map((line) => line.trim());
   const mark = new RegExp(`(?<!function )\\b${kind}[(<]`, 'g');

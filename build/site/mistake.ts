@@ -1,23 +1,22 @@
 import { inspect } from 'node:util';
 
-/** Something in the owner's words or pictures that is not as it must be. */
+/** An error in src/content or src/images, told to whoever edits them. */
 export interface Mistake {
-  /** The file, with the line where one is known: `src/content/home.ts, line 12`. */
+  /** `src/content/home.ts, line 12` */
   where: string;
-  /** What is wrong, as a sentence that the owner of the site understands. */
+  /** What is wrong, as a sentence for a reader who does not program. */
   what: string;
-  /** What to do about it, as a sentence. */
   todo: string;
 }
 
-/** The site cannot be read, for mistakes of whoever edits it: they are told those, and no stack. */
+/** Prints as its sentences, without a stack. */
 export class ContentError extends Error {
   constructor(readonly mistakes: readonly Mistake[]) {
     super(mistakes.map(({ where, what, todo }) => `${where}: ${what}\n  → ${todo}`).join('\n'));
     this.stack = this.message;
   }
 
-  /** How Vite and Node print it. */
+  /** For `console.error`; other printers use the stack. */
   [inspect.custom]() {
     return this.message;
   }

@@ -3,7 +3,6 @@ import { basename, join, parse, relative, resolve } from 'node:path';
 import type { Slot } from '../../src/model/site.ts';
 import { ContentError, type Mistake } from './mistake.ts';
 
-/** A place, and the picture that stands in it. */
 export type SitePicture = Slot & {
   readonly file: string;
   readonly isPhoto: boolean;
@@ -12,14 +11,13 @@ export type SitePicture = Slot & {
 const photo = /\.(jpe?g|png|webp)$/i;
 const drawing = /\.svg$/i;
 
-/** Stands for leaders who have sent no picture. */
+/** For leaders without a picture. */
 export const neutralPortrait = resolve('build/site/neutral-portrait.svg');
 
 /**
- * Chooses the picture of each place: a photo goes before a drawing of the same name, and capitals count as small
- * letters. No picture is passed over.
+ * Chooses each slot's picture by its name, regardless of case; a photo beats a drawing.
  *
- * @throws ContentError that names every picture which is missing, or which no browser shows
+ * @throws ContentError for every picture that is missing, ambiguous, or of a type that browsers do not show
  */
 export function choosePictures(folder: string, slots: readonly Slot[]) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -5,10 +5,10 @@ import { menu, menuAction } from '../navigation/menu.ts';
 import { useNavigation, ViewLink } from '../navigation/Navigation.tsx';
 import { ModalDialog } from './ModalDialog.tsx';
 
-/** The id by which the header's button opens the drawer, with or without the script. */
+/** For `commandfor` of the button that opens the drawer. */
 export const DRAWER_ID = 'menu';
 
-/** The width from which the header shows its whole menu; the same as Tailwind's `lg`. */
+/** Tailwind's `lg`, from which the header shows the whole menu. */
 const DESKTOP = '(min-width: 64rem)';
 
 const row =
@@ -34,9 +34,9 @@ export function Drawer() {
       id={DRAWER_ID}
       onClosed={() => about.current?.removeAttribute('open')}
       label={words.menu.label}
-      className="drawer fixed inset-y-0 right-0 left-auto m-0 h-full max-h-none w-[240px] max-w-screen overflow-hidden border-brick border-l-4 bg-paper"
+      className="drawer [--away:100%_0] fixed inset-y-0 right-0 left-auto m-0 h-full max-h-none w-[240px] max-w-screen overflow-hidden border-brick border-l-4 bg-paper"
     >
-      {/* Opening it moves the focus here: whoever looks at the menu may want to write next. */}
+      {/* The open drawer has the focus: whoever looks at the menu may want to write next. */}
       <nav
         aria-label={words.landmarks.mainMenu}
         onFocus={() => prefetch('contact')}

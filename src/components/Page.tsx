@@ -12,23 +12,23 @@ import { type SectionLink, SectionMenu } from './SectionMenu.tsx';
 export type PageProps = {
   title: string;
   intro?: string;
-  /** What the view shows of the content: a stamp by the title says so while any of it is a sample. */
+  /** Content of the view: while any of it is a sample, the title has a stamp. */
   content?: unknown;
-  /** The sections of a long view, and the one that is being read, for the strip under the header. */
+  /** For the list of sections in the strip under the header; `current` is an index. */
   sections?: readonly SectionLink[];
   current?: number;
-  /** The ground that the title stands on; the plain views have none. */
+  /** Background of the title. */
   ground?: 'stone' | 'ink' | 'plain';
-  /** A course of the view's own for the title to stand on. */
+  /** In place of the usual rule of bricks under the title. */
   course?: ReactNode;
-  /** What stands beside the title at wide widths, on the course's last brick; under it on phones. */
+  /** Beside the title in wide windows, under it on phones. */
   beside?: ReactNode;
   children: ReactNode;
 };
 
 const grounds = { stone: 'bg-stone', ink: 'bg-ink text-paper', plain: 'bg-paper' };
 
-/** The frame of every view but home: the fixed way back, the title on its course, and the content. */
+/** Layout of every view but home: the strip with 'Back to Home', the title on its rule of bricks, the content. */
 export function Page({
   title,
   intro,
@@ -75,7 +75,7 @@ export function Page({
   );
 }
 
-/** A title breaks after its dash, if anywhere. */
+/** Breaks lines after the title's dash, if anywhere. */
 function Title({ text }: { text: string }) {
   const [first = '', ...rest] = text.split(' – ');
   return (
@@ -93,12 +93,12 @@ function Title({ text }: { text: string }) {
   );
 }
 
-/** Says where the visitor is and holds the way back; under the header, so that neither covers any text. */
+/** Fixed under the header: the name of the view or its list of sections, and 'Back to Home'. */
 function BackStrip({ sections, current }: { sections?: readonly SectionLink[]; current: number }) {
   const view = use(ViewContext);
   const { name } = addresses[view];
   return (
-    <div className="back-strip fixed inset-x-0 top-header z-10 h-strip border-line border-b bg-paper low:absolute noscript:relative! noscript:top-0 noscript:-mt-strip noscript:h-auto print:hidden">
+    <div className="back-strip fixed inset-x-0 top-header z-10 h-(--strip) border-line border-b bg-paper low:absolute noscript:relative! noscript:top-0 noscript:-mt-(--strip) noscript:h-auto print:hidden">
       <div className="mx-auto flex h-full max-w-content items-center justify-between gap-3 px-gutter">
         {sections && <SectionMenu title={name} sections={sections} current={current} />}
         <p

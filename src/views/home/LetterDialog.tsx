@@ -12,15 +12,14 @@ import type { Leader, Testimonial } from '../../model/types.ts';
 import { letter } from './letterPart.ts';
 
 type LetterDialogProps = {
-  /** The leader whose letter is open. */
   testimonial?: Fact<Testimonial>;
   portraits: Readonly<Record<Leader, Picture>>;
   onClosed: () => void;
 };
 
-/** The window in which a leader's letter is read; the letters arrive when the first one is opened, or ahead. */
+/** The modal with a leader's letter, which is lazy. */
 export function LetterDialog({ testimonial, portraits, onClosed }: LetterDialogProps) {
-  // A letter that is being closed stays until its window is gone.
+  // The last letter stays while the dialog's closing animation runs.
   const [last, setLast] = useState(testimonial);
   if (testimonial && testimonial !== last) setLast(testimonial);
   const text = useRef<HTMLElement>(null);
@@ -30,7 +29,7 @@ export function LetterDialog({ testimonial, portraits, onClosed }: LetterDialogP
       open={testimonial !== undefined}
       onClosed={onClosed}
       labelledBy="letter-title"
-      className="letter m-auto max-h-[80vh] w-[min(var(--measure),100vw-2rem)] max-w-none overflow-hidden border-brick border-t-8 bg-paper open:flex open:flex-col"
+      className="letter [--away:0_0.75rem] m-auto max-h-[80vh] w-[min(var(--measure),100vw-2rem)] max-w-none overflow-hidden border-brick border-t-8 bg-paper open:flex open:flex-col"
     >
       {last && (
         <>
@@ -49,7 +48,7 @@ export function LetterDialog({ testimonial, portraits, onClosed }: LetterDialogP
               <X aria-hidden="true" className="size-6" />
             </button>
           </div>
-          {/* The lines at its edges fade, and are not cut through. */}
+          {/* `before:` fades the first line under the head, instead of cutting through it. */}
           <section
             ref={text}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by key
@@ -88,12 +87,12 @@ export function LetterDialog({ testimonial, portraits, onClosed }: LetterDialogP
                 />
               </Suspense>
             </ErrorBoundary>
-            {/* The lip of the envelope, over the letter's foot while more of it follows. */}
+            {/* An envelope's lip over the last line, while more of the letter follows. */}
             <div
               aria-hidden="true"
               className="sticky bottom-0 -mx-5 mt-8 h-5 border-ink border-t-2 bg-stone before:absolute before:inset-x-0 before:bottom-full before:mb-0.5 before:h-8 before:bg-[linear-gradient(to_top,#fff,#fff0)] md:-mx-8 print:hidden"
             />
-            {/* Hides it at the letter's end. */}
+            {/* Covers the lip at the letter's end. */}
             <div aria-hidden="true" className="relative -mx-5 -mt-5 h-5 bg-paper md:-mx-8 print:hidden" />
           </section>
         </>
