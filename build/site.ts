@@ -26,7 +26,7 @@ export type Site = typeof import('../src/model/site.ts') & {
   /** Files in `images/` that no slot shows. */
   readonly strayPictures: readonly string[];
   readonly samples: readonly Mark[];
-  readonly promises: readonly Mark[];
+  readonly unconfirmed: readonly Mark[];
   /** Also by the footer. */
   readonly viewsWithSample: readonly View[];
 };
@@ -61,7 +61,7 @@ export async function readSite(from = siteContent): Promise<Site> {
     folder,
     ...choosePictures(join(folder, 'images'), module.slots),
     samples,
-    promises: marks('unconfirmed'),
+    unconfirmed: marks('unconfirmed'),
     viewsWithSample: module.everyView.filter((view) =>
       [...inEveryView, ...(filesOf[view] ?? [view])].some((name) => withSample.includes(name)),
     ),

@@ -4,7 +4,7 @@ import type { Mark } from '../build/site/marks.ts';
 import { readSite, readSources } from '../build/site.ts';
 import { tellMistakes } from './words/tellMistakes.ts';
 
-const { samples, promises, folder } = await readSite().catch(tellMistakes);
+const { samples, unconfirmed, folder } = await readSite().catch(tellMistakes);
 const sources = Object.entries(readSources(folder));
 
 /** @param atMost characters that are shown of each: a promise is read whole */
@@ -30,11 +30,11 @@ print(
   'Put the real value in place of each sample(...), brackets and all, in the file and line named.',
 );
 print(
-  promises,
+  unconfirmed,
   Number.POSITIVE_INFINITY,
   'promises are to be confirmed.',
   'Where the words are true and will be kept, take unconfirmed( and its bracket away; otherwise change the words.',
 );
-if (samples.length + promises.length === 0)
+if (samples.length + unconfirmed.length === 0)
   console.log('Every fact is real, and every promise is confirmed. Thank you!');
 else process.exitCode = 1;

@@ -21,7 +21,7 @@ const schedule = project && (await scheduleFindings(project, secretKey));
 
 const sections: Section[] = [
   { title: 'Samples', findings: sampleFindings(site.samples, site.content.publishedSamples) },
-  { title: 'Promises', findings: promiseFindings(site.promises) },
+  { title: 'Promises', findings: promiseFindings(site.unconfirmed) },
   ...(await checkWords(site.folder)),
   { title: 'Settings of the contact form', findings: settingsFindings(env) },
   {

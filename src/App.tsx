@@ -79,10 +79,10 @@ export function App({ initialView, prerendered = false }: AppProps) {
         {/* An element of its own: React finds its place also where an extension has moved what stands around it. */}
         <div>
           <ErrorBoundary
-            of={shown}
-            fallback={(error, showAnew) => (
+            resetKey={shown}
+            fallback={(error, reset) => (
               <>
-                <ViewError view={shown} part={views[shown]} error={error} showAnew={showAnew} />
+                <ViewError view={shown} part={views[shown]} error={error} reset={reset} />
                 <Arrived key={shown} />
               </>
             )}

@@ -37,8 +37,8 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.includes('/assets/'),
   async ({ request }) => {
     const shown = await caches.open(SHOWN);
-    const kept = await shown.match(request);
-    if (kept) return kept;
+    const cached = await shown.match(request);
+    if (cached) return cached;
     const response = await fetch(request);
     if (response.ok) await shown.put(request, response.clone());
     const files = await shown.keys();

@@ -5,7 +5,7 @@ import { type Typeface, type Typeset, typeset } from './typeface.ts';
 
 const margin = 72;
 /** The marigold rule under the title. */
-const course = { top: 454, bottom: 470 };
+const rule = { top: 454, bottom: 470 };
 
 const titleRoom = { weight: 800, size: 120, leading: 1, width: 500, height: 250 };
 const linesRoom = { weight: 600, size: 38, leading: 1.2, width: 430, height: 110 };
@@ -21,10 +21,10 @@ export function drawGround({ title, lines, picture }: ShareCard, typeface: Typef
   const footHeight = foot.reduce((sum, { height }) => sum + height, 0);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" fill="${colors.paper}">
     <path fill="${colors.ink}" d="M0 0${picture ? 'H760V158H680V315H600V470H520V630' : 'H1200V630'}H0z"/>
-    <path fill="${colors.marigold}" d="M0 ${course.top}H600V${course.bottom}H0z"/>
-    ${picture ? mark(margin - 3, 64, 96) : mark(663, course.bottom - 405, 480)}
-    ${column(head, course.top - 24 - (head[0]?.height ?? 0))}
-    ${column(foot, (course.bottom + 630 - footHeight) / 2)}
+    <path fill="${colors.marigold}" d="M0 ${rule.top}H600V${rule.bottom}H0z"/>
+    ${picture ? mark(margin - 3, 64, 96) : mark(663, rule.bottom - 405, 480)}
+    ${column(head, rule.top - 24 - (head[0]?.height ?? 0))}
+    ${column(foot, (rule.bottom + 630 - footHeight) / 2)}
   </svg>`;
 }
 

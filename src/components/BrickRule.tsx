@@ -17,7 +17,10 @@ export function BrickRule({
 }: BrickRuleProps) {
   const [first, second] = onInk ? ['bg-brick-on-ink', 'bg-brick-dark-on-ink'] : ['bg-brick', 'bg-brick-dark'];
   return (
-    <div aria-hidden="true" className={`course flex h-3 gap-1 *:shrink-0 lg:h-4 print:hidden ${className}`}>
+    <div
+      aria-hidden="true"
+      className={`brick-rule flex h-3 gap-1 *:shrink-0 lg:h-4 print:hidden ${className}`}
+    >
       <div className={`${bricks[0]} ${first}`} />
       <div className={`${bricks[1]} ${lacksOne ? '' : second}`} />
       <div className="w-screen bg-marigold" />

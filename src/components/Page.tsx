@@ -18,15 +18,15 @@ export type PageProps = {
   sections?: readonly SectionLink[];
   current?: number;
   /** Background of the title. */
-  ground?: 'stone' | 'ink' | 'plain';
+  background?: 'stone' | 'ink' | 'plain';
   /** In place of the usual rule of bricks under the title. */
-  course?: ReactNode;
+  rule?: ReactNode;
   /** Beside the title in wide windows, under it on phones. */
   beside?: ReactNode;
   children: ReactNode;
 };
 
-const grounds = { stone: 'bg-stone', ink: 'bg-ink text-paper', plain: 'bg-paper' };
+const backgrounds = { stone: 'bg-stone', ink: 'bg-ink text-paper', plain: 'bg-paper' };
 
 /** Layout of every view but home: the strip with 'Back to Home', the title on its rule of bricks, the content. */
 export function Page({
@@ -35,11 +35,11 @@ export function Page({
   content,
   sections,
   current = -1,
-  ground = 'stone',
-  course = ground === 'plain' ? (
+  background = 'stone',
+  rule = background === 'plain' ? (
     <div className="border-ink border-b-4" />
   ) : (
-    <BrickRule onInk={ground === 'ink'} />
+    <BrickRule onInk={background === 'ink'} />
   ),
   beside,
   children,
@@ -49,7 +49,7 @@ export function Page({
     <main id="content" tabIndex={-1} className="page sheet pt-[calc(var(--header)+var(--strip))] print:pt-0">
       <PrintHead view={view} />
       <BackStrip sections={sections} current={current} />
-      <div className={`overflow-hidden ${grounds[ground]}`}>
+      <div className={`overflow-hidden ${backgrounds[background]}`}>
         <div
           className={`mx-auto grid max-w-content gap-x-2 px-gutter pt-10 lg:pt-16 print:pt-0 ${beside ? 'md:grid-cols-[58.33%_1fr] print:grid-cols-[1fr_auto]' : ''}`}
         >
@@ -58,7 +58,7 @@ export function Page({
           >
             <Title text={title} />
           </ViewHeading>
-          <div className="col-span-full md:row-start-2">{course}</div>
+          <div className="col-span-full md:row-start-2">{rule}</div>
           {beside && <div className="self-end md:col-start-2 md:row-start-1">{beside}</div>}
         </div>
       </div>

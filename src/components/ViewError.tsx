@@ -5,13 +5,13 @@ import { useNavigation, ViewHeading, ViewLink } from '../navigation/Navigation.t
 import type { View } from '../navigation/view.ts';
 import { PartFailure, type PartFailureProps } from './PartFailure.tsx';
 
-type ViewErrorProps = Pick<PartFailureProps, 'part' | 'error'> & { view: View; showAnew: () => void };
+type ViewErrorProps = Pick<PartFailureProps, 'part' | 'error'> & { view: View; reset: () => void };
 
 /** Fallback of the error boundary around the views. */
-export function ViewError({ view, part, error, showAnew }: ViewErrorProps) {
+export function ViewError({ view, part, error, reset }: ViewErrorProps) {
   const { open } = useNavigation();
   function show() {
-    flushSync(showAnew);
+    flushSync(reset);
     open(view);
   }
   return (

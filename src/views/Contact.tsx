@@ -13,7 +13,7 @@ const link = 'link inline-flex min-h-target items-center';
 /** Whom to call in danger, before anything is typed; the form; then how else to reach the ministry. */
 export function Contact() {
   return (
-    <Page title={contact.title} intro={contact.intro} ground="plain">
+    <Page title={contact.title} intro={contact.intro} background="plain">
       <div className="mx-auto grid max-w-content gap-x-16 gap-y-12 px-gutter pt-8 pb-20 lg:grid-cols-[8fr_4fr] print:flex print:flex-col-reverse print:gap-y-6 print:py-4">
         <div className="max-w-text">
           <HelpInDanger />

@@ -8,7 +8,7 @@ import { hasSample, unwrap } from '../model/fact.ts';
 /** How gifts help, and the bank details; there is no online payment. */
 export function Donate() {
   return (
-    <Page title={donate.title} intro={donate.intro} content={donate} ground="plain">
+    <Page title={donate.title} intro={donate.intro} content={donate} background="plain">
       <div className="mx-auto grid max-w-content gap-x-16 gap-y-12 px-gutter pt-12 pb-20 lg:grid-cols-[4fr_8fr] print:block print:py-6">
         <ul className="grid content-start gap-8 md:grid-cols-2 lg:grid-cols-1 print:mb-8 print:grid-cols-2">
           {donate.uses.map((use) => (

@@ -9,7 +9,7 @@ export function MyStory() {
   return (
     <ReadingPage
       title={myStory.title}
-      ground="ink"
+      background="ink"
       beside={
         <p className="whitespace-pre-line text-balance font-serif text-quote max-md:my-8 md:pb-5 print:w-[16rem] print:text-lead">
           <KeepTogether text={unwrap(myStory.pullLine)} />

@@ -21,7 +21,7 @@ export function WhatWeBelieve() {
       content={statementOfFaith}
       sections={sections}
       current={current}
-      course={<BeliefBricks sections={sections} />}
+      rule={<BeliefBricks sections={sections} />}
     >
       <div className="mx-auto max-w-content px-gutter pt-6 pb-20 print:pb-0">
         <Index sections={sections} />
@@ -56,7 +56,7 @@ function brickTone(index: number, count: number): string {
 function BeliefBricks({ sections }: Sections) {
   return (
     <nav aria-label={words.onThisPage} className="print:hidden">
-      <ol className="course grid grid-cols-7 gap-1 md:grid-cols-13">
+      <ol className="brick-rule grid grid-cols-7 gap-1 md:grid-cols-13">
         {sections.map(({ href, title }, index) => (
           <li key={href} className="max-md:last:col-span-2">
             <a

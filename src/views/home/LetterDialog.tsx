@@ -57,8 +57,8 @@ export function LetterDialog({ testimonial, portraits, onClosed }: LetterDialogP
             className="scroll-pb-16 overflow-y-auto overscroll-contain px-5 before:sticky before:top-0 before:block before:h-[min(1.5rem,4vh)] before:bg-[linear-gradient(#fff,#fff0)] md:px-8 print:overflow-visible print:p-0 print:before:hidden"
           >
             <ErrorBoundary
-              of={testimonial ? unwrap(testimonial).key : 'closed'}
-              fallback={(error, showAnew) => (
+              resetKey={testimonial ? unwrap(testimonial).key : 'closed'}
+              fallback={(error, reset) => (
                 <PartFailure
                   part={letter}
                   error={error}
@@ -66,7 +66,7 @@ export function LetterDialog({ testimonial, portraits, onClosed }: LetterDialogP
                   failed={words.loading.failed}
                   opening={words.loading.openingLetter}
                   onLoaded={() => {
-                    showAnew();
+                    reset();
                     text.current?.focus();
                   }}
                 />
