@@ -22,7 +22,7 @@ export function BrickRule({
       className={`brick-rule flex h-3 gap-1 *:shrink-0 lg:h-4 print:hidden ${className}`}
     >
       <div className={`${bricks[0]} ${first}`} />
-      <div className={`${bricks[1]} ${lacksOne ? '' : second}`} />
+      <div className={`${bricks[1]} ${lacksOne ? 'invisible' : second}`} />
       <div className="w-screen bg-marigold" />
     </div>
   );

@@ -27,10 +27,7 @@ export function Donate() {
             {donate.bankTitle}
           </h2>
           {hasSample(donate.bankDetails) && (
-            <p
-              role="note"
-              className="mt-6 bg-marigold p-5 font-semibold print:border-2 print:border-ink print:p-3"
-            >
+            <p role="note" className="mt-6 border-2 border-marigold bg-marigold p-5 font-semibold print:p-3">
               {donate.sampleNotice}
             </p>
           )}

@@ -83,6 +83,9 @@ test('a video says that it needs a connection, and plays when there is one again
   await context.setOffline(true);
   await play(page).click();
   await expect(page.getByRole('status').filter({ hasText: words.video.offline })).toBeVisible();
+  // The browser's own page of the fault is a page that has been loaded.
+  await page.getByTitle(first?.title ?? '').dispatchEvent('load');
+  await expect(page.getByTitle(first?.title ?? '')).toHaveCSS('opacity', '0');
   await context.setOffline(false);
   await expect(player(page).getByText('Playing')).toBeVisible();
   await expect(page.getByText(words.video.offline)).toBeHidden();

@@ -84,7 +84,7 @@ export function VideoPlayer({ film, poster }: { film: Video; poster: Picture }) 
         ) : (
           <>
             {status === 'loading' && <p className={badge}>{words.video.loading}</p>}
-            <Player key={attempt} film={film} frame={frame} />
+            <Player key={attempt} film={film} frame={frame} offline={status === 'offline'} />
           </>
         )}
       </div>
@@ -113,8 +113,13 @@ export function VideoPlayer({ film, poster }: { film: Video; poster: Picture }) 
   );
 }
 
-/** YouTube's player from its no-cookie domain; takes the focus that the play button had. */
-function Player({ film, frame }: { film: Video; frame: RefObject<HTMLIFrameElement | null> }) {
+type PlayerProps = { film: Video; frame: RefObject<HTMLIFrameElement | null>; offline: boolean };
+
+/**
+ * YouTube's player from its no-cookie domain; takes the focus that the play button had. Offline the poster stays in sight,
+ * and not the browser's own page of the fault.
+ */
+function Player({ film, frame, offline }: PlayerProps) {
   const [shown, setShown] = useState(false);
   useEffect(() => frame.current?.focus(), [frame]);
   return (
@@ -127,7 +132,7 @@ function Player({ film, frame }: { film: Video; frame: RefObject<HTMLIFrameEleme
       allowFullScreen
       referrerPolicy="strict-origin-when-cross-origin"
       onLoad={() => setShown(true)}
-      className={`absolute inset-0 size-full ${shown ? '' : 'opacity-0'}`}
+      className={`absolute inset-0 size-full ${shown && !offline ? '' : 'opacity-0'}`}
     />
   );
 }
