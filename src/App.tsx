@@ -14,7 +14,6 @@ import { views } from './views/parts.ts';
 
 type AppProps = {
   initialView: View;
-  /** Whether the document shows that view already. */
   prerendered?: boolean;
 };
 
@@ -24,7 +23,7 @@ const footer = <Footer />;
 
 const prefetch = (next: View) => views[next].prefetch();
 
-/** Holds what the visitor looks at, and renders it. */
+/** Holds the state of specification, section 4, and renders the view that it names. */
 export function App({ initialView, prerendered = false }: AppProps) {
   const [view, setView] = useState<Exclude<View, 'contact'>>(
     initialView === 'contact' ? 'home' : initialView,
@@ -36,7 +35,7 @@ export function App({ initialView, prerendered = false }: AppProps) {
 
   const [navigation] = useState(() => {
     const navigator = createNavigator(initialView, (next) => {
-      // Anew, where it could not be fetched before.
+      // Retries a chunk that could not be fetched before.
       prefetch(next);
       setSelectedTestimonial(null);
       setShowContact(next === 'contact');
@@ -44,7 +43,7 @@ export function App({ initialView, prerendered = false }: AppProps) {
     });
     return { ...navigator, prefetch };
   });
-  // A layout effect: before a dialog that the browser has opened without the script is noted.
+  // A layout effect: before `ModalDialog` reports a dialog that was opened before the script came.
   useLayoutEffect(() => navigation.listen(prerendered), [navigation, prerendered]);
 
   function selectTestimonial(leader: Leader | null) {
@@ -64,7 +63,7 @@ export function App({ initialView, prerendered = false }: AppProps) {
       case 'articles':
         return <views.articles.Component tab={articlesTab} onSelectTab={setArticlesTab} />;
       default: {
-        // Each of the others needs nothing of this state; one that does would not compile here.
+        // Exhaustive: a view that needs props does not compile here.
         const { Component } = views[shown];
         return <Component />;
       }

@@ -8,17 +8,17 @@ import { views } from './views/parts.ts';
 import './styles.css';
 
 /**
- * Takes over the document, or fills it where it is empty (in development, and without a network).
+ * Hydrates the document, or renders into an empty one (in development, and the app shell offline).
  *
- * @returns once a press on anything in it is answered
+ * @returns once clicks are handled
  */
 export async function start(): Promise<void> {
   const root = document.getElementById('root') as HTMLElement;
   const view = viewOf(location.pathname);
-  // Together with it, so that nothing of what can be read is taken away for a moment.
+  // Hydrating without the view's chunk would suspend and replace its markup by the fallback.
   await views[view].fetch();
-  // Back may have led to another view than the document's before the script came.
-  // In a transition, so that React gives way to the visitor every few milliseconds.
+  // The visitor may have gone back to another view before the script came.
+  // A transition is interruptible: input is handled between its slices.
   if (root.dataset.view === view)
     startTransition(
       () => void hydrateRoot(root, <App initialView={view} prerendered />, { onUncaughtError }),
@@ -27,17 +27,17 @@ export async function start(): Promise<void> {
   whenIdle(fetchAhead);
 }
 
-/** React takes everything away then: what the document says where the script fails leads to it anew. */
+/** React has unmounted everything: shows the document's notice, with a link to load it again. */
 function onUncaughtError(error: unknown) {
   console.error('The site could not be shown.', error);
   document.getElementById('start-failed')?.removeAttribute('hidden');
 }
 
-/** What the first load left out, for visitors who do not save data. */
+/** Prefetches the other views, unless the visitor saves data. */
 function fetchAhead() {
   const { connection } = navigator as Navigator & { connection?: { saveData: boolean } };
   if (connection?.saveData) return;
-  // What sends messages weighs more than all of these: it comes when somebody nears the form.
+  // Not the form, which is larger than all of these: it is fetched when somebody nears it.
   const { contact: _, ...others } = views;
   for (const part of [...Object.values(others), letter]) part.prefetch();
   registerServiceWorker();

@@ -1,9 +1,9 @@
 /**
- * Stands in the head of every document, inlined by the build. Fetches the site's script only after the largest paint,
- * in the site's own fonts, or at the visitor's first press, so that it does not compete with what is read first.
+ * Inlined in every document's head. Loads the site's script after the largest contentful paint and the fonts, or at the
+ * first interaction, so that it does not compete for the network with what is read first.
  */
 {
-  /** The bound for fonts that do not come and for browsers that do not report their largest paint, in ms. */
+  /** Timeout for fonts that do not come, and for browsers without largest-contentful-paint entries, in ms. */
   const LONGEST_WAIT = 2500;
   const { entry = '', parts, views = '' } = document.currentScript?.dataset ?? {};
   const presses = ['pointerdown', 'keydown', 'click', 'submit'] as const;
@@ -12,7 +12,7 @@
   let leaving = false;
   let pendingClick: HTMLElement | null = null;
 
-  /** Leads from the fragments by which views were linked once, #donate and #what-we-believe/scripture. */
+  /** Redirects fragments of an earlier version of the site, #donate and #what-we-believe/scripture. */
   const followOldFragment = () => {
     const [, name, section] = /^#([a-z-]+)(?:\/(.+))?$/.exec(location.hash) ?? [];
     const view = name && views.split(' ').find((path) => path.endsWith(`/${name}/`));
@@ -20,7 +20,7 @@
   };
   followOldFragment();
 
-  // A tab that the phone dropped without a word: nothing has told the browser to restore the position.
+  // A discarded tab, which had no `pagehide` to hand scroll restoration back to the browser.
   if (history.scrollRestoration === 'manual') {
     history.scrollRestoration = 'auto';
     addEventListener('DOMContentLoaded', () => scrollTo({ top: history.state?.scroll, behavior: 'instant' }));
@@ -38,10 +38,10 @@
 
   const start = () => {
     if (started || leaving) return;
-    // The site takes over the whole document, and needs all of it.
+    // Hydration needs the whole document.
     if (document.readyState === 'loading') return addEventListener('DOMContentLoaded', start);
     started = true;
-    // Side by side with the script, which asks for them again, and says so where one cannot be had.
+    // Preloads the view's chunks in parallel; the script imports them again, and handles failures.
     for (const part of parts?.split(' ') ?? []) import(/* @vite-ignore */ part).catch(() => {});
     return import(/* @vite-ignore */ entry)
       .then((module: typeof import('./main.tsx')) => module.start())
@@ -50,7 +50,7 @@
   const onStarted = () => {
     for (const press of presses) removeEventListener(press, onPress, true);
     window.onbeforeunload = null;
-    // A press on a button that could not act yet is not lost.
+    // Replays a click on a button that could not act yet.
     if (pendingClick?.isConnected) pendingClick.click();
   };
   const hideNotice = (hidden: boolean) =>
@@ -88,10 +88,10 @@
       event.preventDefault();
       startAnew(tryAgain !== null);
     }
-    // The document that a link leads to need not share the network with this one's script.
+    // A link loads its document, which the script would compete with.
     else if (link) {
       leaving ||= type === 'click';
-      // Some lead to another tab, or down the page.
+      // Unless it leads to another tab, or down the page.
       if (leaving) setTimeout(resume, LONGEST_WAIT);
     } else resume();
   };
@@ -109,16 +109,16 @@
   // WebKit keeps a document that was left while the script was on its way, and the failure with it.
   addEventListener('pageshow', ({ persisted }) => persisted && failed && startAnew());
 
-  // The shell has nothing to read that the script could hold up.
+  // The app shell is empty without the script.
   if (parts === undefined) start();
   addEventListener('load', () => setTimeout(start, LONGEST_WAIT));
   try {
     new PerformanceObserver(() => {
-      // In the site's own fonts a text can be the largest paint once more.
+      // Fonts swap: a text can be the largest paint once more.
       document.fonts.ready.then(() => setTimeout(start));
       setTimeout(start, LONGEST_WAIT);
     }).observe({ type: 'largest-contentful-paint', buffered: true });
   } catch {
-    // The bound above starts it.
+    // No such entries: the timeout after `load` starts it.
   }
 }

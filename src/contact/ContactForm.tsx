@@ -9,19 +9,18 @@ import { contactForm, useContactForm } from './useContactForm.ts';
 
 const autoComplete = { name: 'name', email: 'email', phone: 'tel', prayerRequests: 'off' };
 
-/** The form that sends a message or a prayer request. */
 export function ContactForm({ form = contactForm }: { form?: Form }) {
   const element = useRef<HTMLFormElement>(null);
   const state = useContactForm(form, element);
   const { fields, status, problems } = state;
   const summary = useRef<HTMLElement>(null);
   const sending = status === 'sending';
-  // Firefox brings back after a reload what was typed in fields that it may fill: not to the next one at this device.
+  // Firefox restores fields with autocomplete after a reload, also for the next person at a shared device.
   const hydrated = useHydrated();
 
   const knownProblems = useRef(problems);
   useEffect(() => {
-    // Not on coming back to a form that had problems already: then the view's heading has the focus.
+    // Not on mounting with earlier problems: then the view's heading has the focus.
     if (problems !== knownProblems.current && Object.keys(problems).length > 0) summary.current?.focus();
     knownProblems.current = problems;
   }, [problems]);
@@ -61,7 +60,7 @@ export function ContactForm({ form = contactForm }: { form?: Form }) {
       </p>
       <p className="mb-6">{contact.consent}</p>
       <SubmissionMessage {...state} onSeen={form.markSeen} />
-      {/* Not disabled while sending, or it would lose the focus: the form itself sends once. */}
+      {/* `disabled` would lose the focus; `submit` ignores a second click. */}
       <button
         type="submit"
         aria-disabled={sending || undefined}
@@ -73,7 +72,6 @@ export function ContactForm({ form = contactForm }: { form?: Form }) {
   );
 }
 
-/** Unfolds the notice in the footer and leads the visitor to it. */
 function openPrivacyNotice() {
   const notice = document.querySelector<HTMLDetailsElement>('#privacy');
   if (!notice) return;

@@ -4,8 +4,8 @@ import type { ContactFields, Problem, Problems } from './contactSubmission.ts';
 import { fieldId, problemWords } from './problemWords.ts';
 
 /**
- * What has to be put right before the message can go, each with a link to its field. It takes the focus, and is read by that:
- * as an alert it would be read twice.
+ * Error summary (https://design-system.service.gov.uk/components/error-summary/). No `role="alert"`: it takes the focus, and
+ * would be read twice.
  */
 export function ErrorSummary({ ref, problems }: { ref: Ref<HTMLElement>; problems: Problems }) {
   const found = Object.entries(problems) as [keyof ContactFields, Problem][];

@@ -9,12 +9,12 @@ type FieldProps = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComp
   value: string;
   problem?: Problem;
   required?: boolean;
-  /** Makes the field a text area of so many lines. */
+  /** Makes it a text area. */
   rows?: number;
   onChange: (value: string) => void;
 };
 
-/** One field with its label, its hint, and what is wrong with it, all tied together for assistive technology. */
+/** A field with its label, hint and error, wired by `aria-describedby` and `aria-invalid`. */
 export function Field({
   name,
   words,

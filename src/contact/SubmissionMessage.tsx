@@ -14,8 +14,8 @@ type SubmissionMessageProps = Pick<
 };
 
 /**
- * What becomes of the message. Its two regions are always on the page, so that a change in them is announced. The
- * thanks leave their room behind when they go: nothing jumps under someone who reads on. The numbers to call stay.
+ * The outcome of sending, in two live regions, which must be in the DOM before they change to be announced. The success
+ * message turns invisible and keeps its space, so that nothing jumps; the numbers to call stay.
  */
 export function SubmissionMessage({
   status,

@@ -1,9 +1,9 @@
 import type { ContactForm } from './contactForm.ts';
 
-/** How long after a press on a link to another program the browser may fire `beforeunload`, in ms. */
+/** How long after a click on a `tel:` or `mailto:` link browsers may fire `beforeunload`, in ms. */
 const HAND_OVER_MS = 1000;
 
-/** Has the browser ask before the page is left with words that were not sent: they are stored nowhere. */
+/** Asks by `beforeunload` before words are lost that were not sent: they are in memory only. */
 export function askBeforeLeaving(form: ContactForm): void {
   let handedOverAt = Number.NEGATIVE_INFINITY;
 
@@ -13,7 +13,7 @@ export function askBeforeLeaving(form: ContactForm): void {
     // Chromium before 119 (https://developer.mozilla.org/docs/Web/API/BeforeUnloadEvent/returnValue).
     event.returnValue = true;
   }
-  // Browsers fire `beforeunload` for tel: and mailto: as well, though the page stays: Chromium at once, Firefox later.
+  // `tel:` and `mailto:` fire it too, though the page stays: in Chromium at once, in Firefox later.
   function onClick({ target, timeStamp }: MouseEvent) {
     const link = target instanceof Element && target.closest('a');
     if (link && !link.protocol.startsWith('http')) handedOverAt = timeStamp;

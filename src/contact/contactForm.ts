@@ -15,25 +15,24 @@ export type SubmissionStatus = 'idle' | 'sending' | 'success' | 'error';
 export type ContactFormState = {
   readonly fields: ContactFields;
   readonly status: SubmissionStatus;
-  /** Whether the last message that was sent has arrived. */
   readonly lastSendSucceeded: boolean;
-  /** Whether the device said that it had no connection when sending failed. */
+  /** `navigator.onLine` was false when sending failed. */
   readonly offline: boolean;
-  /** Whether no answer came: the message may have arrived. */
+  /** No answer came: the message may have arrived. */
   readonly unanswered: boolean;
-  /** What the last press on 'Send Message' found. */
+  /** Validation errors of the last submit. */
   readonly problems: Problems;
 };
 
 export type ContactForm = {
   readonly state: () => ContactFormState;
   readonly subscribe: (onChange: () => void) => () => void;
-  /** Says that the visitor sees the form. */
+  /** Called when the form mounts. */
   readonly markShown: () => void;
-  /** Says whether the visitor sees the outcome: thanks go when they were seen for five seconds. */
+  /** Called when the success message enters or leaves the viewport: its five seconds count while it is seen. */
   readonly markSeen: (seen: boolean) => void;
   readonly change: (field: keyof ContactFields, value: string) => void;
-  /** Sends what was typed unless something is wrong with it or it is already on its way. */
+  /** Does nothing while sending. */
   readonly submit: () => Promise<void>;
 };
 
@@ -47,10 +46,8 @@ const empty: ContactFormState = {
 };
 
 /**
- * The state of the contact form. It outlives the view, so what was typed survives a look at another one; it lives
- * in memory only, because phones are shared and prayers are private.
- *
- * @param send stores one row, and rejects when it could not
+ * The contact form's state machine. It outlives the view, so that typed words survive a look at another one, and is kept
+ * in memory only: phones are shared, and prayers are private.
  */
 export function createContactForm(send = sendContactSubmission): ContactForm {
   let state = empty;
@@ -64,7 +61,7 @@ export function createContactForm(send = sendContactSubmission): ContactForm {
     for (const listener of listeners) listener();
   }
 
-  /** Clears the fields, unless the visitor went on writing while `sent` was on its way: those words are not sent. */
+  /** Keeps fields that were edited while `sent` was on its way: those words are not sent. */
   function succeed(sent: ContactFields) {
     const fields = state.fields === sent ? noFields : state.fields;
     update({ fields, status: 'success', lastSendSucceeded: true });
@@ -81,7 +78,7 @@ export function createContactForm(send = sendContactSubmission): ContactForm {
     );
   }
 
-  /** The id under which these words are tried: until they have arrived or others are typed, each try is the same message. */
+  /** Idempotency key: retries of the same words have the same id, until they have arrived. */
   function idFor(words: string): string {
     if (attempt?.words !== words) attempt = { words, id: randomId() };
     return attempt.id;
@@ -94,7 +91,7 @@ export function createContactForm(send = sendContactSubmission): ContactForm {
       return () => listeners.delete(onChange);
     },
     markShown() {
-      // The room of earlier thanks is for those who were there to read them.
+      // The space kept for earlier thanks is for the visit in which they were shown.
       if (state.status === 'idle' && state.lastSendSucceeded) update({ lastSendSucceeded: false });
     },
     markSeen(now) {
@@ -118,7 +115,7 @@ export function createContactForm(send = sendContactSubmission): ContactForm {
         succeed(fields);
       } catch (error) {
         console.error('The message could not be sent.', error);
-        // Only a hint, for the words: behind some VPNs it says for ever that there is no connection.
+        // `onLine` is false behind some VPNs: it chooses words and gates nothing.
         update({
           status: 'error',
           lastSendSucceeded: false,
@@ -130,7 +127,7 @@ export function createContactForm(send = sendContactSubmission): ContactForm {
   };
 }
 
-/** 128 random bits, as Postgres takes a UUID. Not crypto.randomUUID, which a page has over https only. */
+/** A UUID as Postgres reads it. `crypto.randomUUID` needs a secure context, and `npm start` may be opened over http. */
 function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,4 +1,4 @@
-/** The form's state: what the visitor has typed, as it stands in the fields. */
+/** What is typed, untrimmed. */
 export interface ContactFields {
   name: string;
   email: string;
@@ -6,9 +6,9 @@ export interface ContactFields {
   prayerRequests: string;
 }
 
-/** One row of `contact_submissions`, as it is sent. */
+/** A row of `contact_submissions`. */
 export type ContactSubmission = {
-  /** Made by the form at random: however often it is sent, the same id with the same words is one message. */
+  /** Random, as an idempotency key: the same id with the same words is one message. */
   id: string;
   name: string;
   email: string;
@@ -31,14 +31,14 @@ export const noFields: ContactFields = { name: '', email: '', phone: '', prayerR
 
 // The rules below are those of supabase/migrations; a new migration changes them there.
 
-/** White space, and the characters that show nothing: fillers, joiners, direction marks, variation selectors, tags. */
+/** Nothing visible: white space, fillers, joiners, direction marks, variation selectors, tags. */
 const nothingToSee =
   // biome-ignore lint/suspicious/noMisleadingCharacterClass: single code points are meant, combining ones as well.
   /^[\s\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\uffa0\ufff0-\ufffb\u{16fe4}\u{1bca0}-\u{1bca3}\u{1d159}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}]*$/u;
 
-/** Control characters, and halves of characters: Postgres stores no NUL, and UTF-8 has no lone surrogates. */
+/** Control characters and lone surrogates: Postgres stores no NUL, and UTF-8 has no surrogates. */
 const unreadableInLine = /[\p{Cc}\p{Cs}]/u;
-/** A message has lines and tabs. */
+/** The same, but line feeds and tabs. */
 const unreadableInText = /(?![\n\t])[\p{Cc}\p{Cs}]/u;
 
 /** One "@", and a domain of at least two parts: an address that can be answered, of any script. */
@@ -61,7 +61,7 @@ function tidied(field: keyof ContactFields, value: string): string {
   return nothingToSee.test(text) ? '' : text.trim();
 }
 
-/** The words to send for what was typed. Only for fields in which `problemsOf` finds nothing. */
+/** Only for fields in which `problemsOf` finds nothing. */
 export function toSubmission(fields: ContactFields): Omit<ContactSubmission, 'id'> {
   return {
     name: tidied('name', fields.name),
@@ -71,7 +71,7 @@ export function toSubmission(fields: ContactFields): Omit<ContactSubmission, 'id
   };
 }
 
-/** What keeps the fields from being sent: the first problem of each field that has one. */
+/** Validates: the first problem of each field that has one. */
 export function problemsOf(fields: ContactFields): Problems {
   const problems: Problems = {};
   for (const field of ['name', 'email', 'phone', 'prayerRequests'] as const) {
@@ -92,7 +92,7 @@ function problemOf(field: keyof ContactFields, value: string): Problem | undefin
   return undefined;
 }
 
-/** The length of a text in code points: the unit of `limits`. */
+/** In code points. */
 function lengthOf(text: string): number {
   let length = 0;
   for (const _ of text) length += 1;

@@ -1,13 +1,13 @@
 import type { ContactSubmission } from './contactSubmission.ts';
 
-/** A stored message: `contact_submissions` as supabase/migrations makes it. */
+/** A stored row, with the columns that supabase/migrations adds. */
 export type Message = ContactSubmission & {
   created_at: string;
-  /** When the team answered it; null while it waits. */
+  /** Null until the team has answered. */
   answered_at: string | null;
 };
 
-/** The hosted database as supabase-js wants to know it: a wrong column or function does not compile. */
+/** The schema for supabase-js: a wrong column or function does not compile. */
 export type Database = {
   public: {
     Tables: {

@@ -1,12 +1,10 @@
 import { contact } from '@content/contact.ts';
 import type { ContactFields, Problem } from './contactSubmission.ts';
 
-/** Id of a field's element. */
 export function fieldId(field: keyof ContactFields): string {
   return `contact-${field}`;
 }
 
-/** What is wrong with a field, in words that say what to do about it. */
 export function problemWords(field: keyof ContactFields, problem: Problem): string {
   const { errors } = contact;
   if (problem === 'unreadable') return errors.controlCharacters;

@@ -3,10 +3,8 @@ import type { ContactSubmission } from './contactSubmission.ts';
 import type { Database } from './database.ts';
 import { type SupabaseConfig, supabaseConfig } from './supabaseConfig.ts';
 
-/** How long a visitor waits for the answer, at the very most. */
 export const SEND_TIMEOUT_MS = 20_000;
 
-/** Why a message was not accepted. */
 export class SendError extends Error {
   override name = 'SendError';
   /**
@@ -14,21 +12,20 @@ export class SendError extends Error {
    * messages), or `http-` and the status of any other answer.
    */
   readonly code: string;
-  /** Whether nothing was said of the message, by the table or for it: it may have been stored all the same. */
+  /** No answer from the table, nor a refusal on its behalf: the message may have been stored. */
   readonly unanswered: boolean;
 
   constructor(code: string, message: string, cause?: unknown) {
     super(message, { cause });
     this.code = code;
-    // Of a gateway, 504 and Cloudflare's 520 to 527 say that the server behind it did not answer.
+    // A gateway's 504, and Cloudflare's 520 to 527: the origin did not answer.
     this.unanswered = /^(no-answer|network|http-5(04|2\d))$/.test(code);
   }
 }
 
 /**
- * Stores one message. Resolves once the server has confirmed it and rejects with a `SendError` in every other
- * case. The row is not read back: visitors may write and never read. Sending the same row again is safe: by its id the
- * table knows the message, should it have been stored and only the answer lost.
+ * Inserts one row, and rejects with a `SendError` unless the server confirms it. The row is not read back: visitors may
+ * write and never read. Idempotent by the row's id, should the message be stored and only the answer be lost.
  */
 export async function sendContactSubmission(row: ContactSubmission): Promise<void> {
   const server = supabaseConfig();
@@ -42,7 +39,7 @@ export async function sendContactSubmission(row: ContactSubmission): Promise<voi
   );
 
   try {
-    // The race ends the wait even where the library or the network ignores the signal.
+    // A race, for where the library or the network ignores the signal.
     await Promise.race([rejectionOf(stop.signal), insert(server, row, stop.signal)]);
   } finally {
     clearTimeout(timer);
@@ -54,8 +51,7 @@ async function insert(server: SupabaseConfig, row: ContactSubmission, signal: Ab
     .from('contact_submissions')
     .insert(row)
     .abortSignal(signal);
-  // Only "201 Created" is the table's word. A sign-in page of a public Wi-Fi answers 200, and the library takes
-  // an empty 404 for a success.
+  // Only 201 confirms: a captive portal of a public Wi-Fi answers 200, and the library takes an empty 404 for a success.
   if (status === 201 && !error) return;
 
   const code = error?.code || (status ? `http-${status}` : 'network');
@@ -71,8 +67,8 @@ function rejectionOf(signal: AbortSignal): Promise<never> {
 let client: { server: SupabaseConfig; supabase: SupabaseClient<Database> } | undefined;
 
 /**
- * Visitors have no account. With a token of our own, which is none, the library neither looks for a session on the
- * device or in the address nor keeps one: it sends the public key.
+ * `accessToken` turns supabase-js's auth off, which would look for a session in storage and in the URL: visitors have no
+ * account, and the public key is sent.
  */
 function clientFor(server: SupabaseConfig): SupabaseClient<Database> {
   if (client?.server.url !== server.url || client.server.key !== server.key) {

@@ -1,18 +1,17 @@
 import { EMBEDDED_KEY } from './embeddedKey.ts';
 
-/** The Supabase project that messages go to. */
 export interface SupabaseConfig {
   url: string;
-  /** The public key of strangers: they may send a message, and nothing else. */
+  /** Publishable: it may insert a message, and nothing else. */
   key: string;
 }
 
 /**
- * Where messages go: the hosted project that the build was made for or, where the site runs on one's own computer,
- * the embedded backend of the server that serves the page. A build for neither has none.
+ * The hosted project of the build's settings, or the embedded backend of the server that serves the page, in development
+ * and in `npm start`; else none.
  */
 export function supabaseConfig(): SupabaseConfig | undefined {
-  // Taken as a whole, so that a build without settings holds what sends as well: the check looks at its size and age.
+  // Destructured, so that a build without settings is not tree-shaken: size-limit and es-check see the same code.
   const { MODE, VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: key } = import.meta.env;
   if (url && key) return { url, key };
   const isLocal = MODE === 'embedded' || MODE === 'development';

@@ -3,17 +3,16 @@ import { askBeforeLeaving } from './askBeforeLeaving.ts';
 import { type ContactForm, type ContactFormState, createContactForm } from './contactForm.ts';
 import { type ContactFields, noFields } from './contactSubmission.ts';
 
-/** The one form of the page. */
+/** A singleton: it outlives the view. */
 export const contactForm = createContactForm();
 askBeforeLeaving(contactForm);
 
-/** The state of the form while `element` shows it. */
 export function useContactForm(
   form: ContactForm,
   element: RefObject<HTMLFormElement | null>,
 ): ContactFormState {
   useEffect(() => form.markShown(), [form]);
-  // Hydration keeps what was typed before the script had come in its fields, and tells nobody.
+  // Hydration keeps what was typed before it in the DOM and fires no event: read it from there.
   useLayoutEffect(() => {
     for (const name of Object.keys(noFields) as (keyof ContactFields)[]) {
       const field = element.current?.elements.namedItem(name);

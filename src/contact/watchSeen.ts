@@ -1,7 +1,7 @@
 /**
- * Watches whether the visitor sees an element: it is in the window, and the window in front.
+ * Reports whether an element is in the viewport of a visible page.
  *
- * @returns ends it, as no longer seen
+ * @returns unsubscribes, and reports that it is not
  */
 export function watchSeen(element: Element, onSeen: (seen: boolean) => void): () => void {
   let inWindow = false;
