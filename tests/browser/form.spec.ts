@@ -1,18 +1,21 @@
 import { contact } from '@content/contact.ts';
+import { help } from '@content/help.ts';
+import { privacy } from '@content/privacy.ts';
+import { site } from '@content/site.ts';
+import { words } from '@content/words.ts';
 import { hrefOf } from '../../src/navigation/addresses.ts';
 import { formOn, openForm, sentMessages, success, typed } from './contactForm.ts';
 import { storedMessages } from './messages.ts';
-import { expect, holdScript, isShown, mainMenu, test } from './site.ts';
+import { pressTo } from './pressTo.ts';
+import { expect, holdScript, isShown, isStarted, mainMenu, open, test } from './site.ts';
 
-test('labels and explains its four fields, and asks for each with its keyboard', async ({ page }) => {
+test('labels and explains its four fields, asks for each with its keyboard, and leads to the privacy notice', async ({
+  page,
+}) => {
   const form = await openForm(page);
   const shown = page.getByRole('form', { name: contact.title });
-  await expect(shown.locator('label')).toHaveText([
-    'Full Name *',
-    'Email Address *',
-    'Phone Number',
-    'Prayer Requests',
-  ]);
+  const labels = ['Full Name *', 'Email Address *', 'Phone Number', 'Prayer Requests'];
+  await expect(shown.locator('label')).toHaveText(labels);
   await expect(page.getByText(contact.required)).toBeVisible();
   const { email, phone, prayerRequests } = contact.fields;
   const fields = [
@@ -26,14 +29,73 @@ test('labels and explains its four fields, and asks for each with its keyboard',
     for (const [name, value] of Object.entries(attributes))
       expect(await field.getAttribute(name), `${field}: ${name}`).toBe(value);
   }
-  const said = shown.locator('p, [role=status], button').filter({ visible: true });
-  const inOrder = [contact.privacyNote, contact.consent, contact.submit];
-  const text = (await said.allInnerTexts()).join('\n');
-  expect(inOrder.map((each) => text.indexOf(each))).toEqual(
-    inOrder.map((each) => text.indexOf(each)).sort((a, b) => a - b),
-  );
+  const text = (await shown.allInnerTexts()).join();
+  const inOrder = [contact.privacyNote, contact.consent, contact.submit].map((each) => text.indexOf(each));
+  expect(inOrder).not.toContain(-1);
+  expect(inOrder).toEqual([...inOrder].sort((a, b) => a - b));
   for (const role of ['status', 'alert'] as const)
     await expect(page.getByRole(role), 'nothing is said before a message is sent').toBeEmpty();
+  await page.getByRole('button', { name: contact.privacyLink }).click();
+  const notice = page.locator('#privacy');
+  await expect(notice.getByText(privacy.summary)).toBeVisible();
+  await expect(notice.locator('summary')).toBeFocused();
+  await expect(notice.locator('summary')).toBeInViewport();
+});
+
+test('whoever is in danger is told whom to call before anything is typed, and what is told to others; on paper too', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, 'contact');
+  const block = page.getByRole('region', { name: help.title });
+  const top = async (place: typeof block) => (await place.boundingBox())?.y ?? 0;
+  const numbers = block.getByRole('link');
+  await expect(numbers.first(), 'on the first screen of a phone').toBeInViewport({ ratio: 1 });
+  await expect(numbers).toHaveText(help.numbers.map(({ phone, whom }) => `${phone} ${whom}`));
+  for (const [index, { phone }] of help.numbers.entries()) {
+    await expect(numbers.nth(index)).toHaveAttribute('href', `tel:${phone}`);
+    const { height } = (await numbers.nth(index).boundingBox()) ?? {};
+    expect(height, 'a target for thumbs').toBeGreaterThanOrEqual(44);
+  }
+  const form = await top(page.getByLabel('Full Name'));
+  for (const said of [page.getByText(contact.beforeYouWrite), block.getByText(help.abroad)])
+    expect(await top(said)).toBeLessThan(form);
+  await page.emulateMedia({ media: 'print' });
+  for (const number of await numbers.all()) await expect(number).toBeVisible();
+});
+
+test('by keyboard alone, from the address bar to a sent message', async ({ page }) => {
+  await page.goto('');
+  await pressTo(page, 'Tab', words.skipToContent);
+  await expect(page.locator(':focus')).toBeInViewport();
+  await pressTo(page, 'Tab', site.name);
+  await pressTo(page, 'Tab', 'Home');
+  await pressTo(page, 'Tab', 'Contact');
+  // Before that the link opens the document, which puts the focus nowhere.
+  await isStarted(page);
+  await pressTo(page, 'Enter', 'Contact Reach & Build');
+  const { sender } = formOn(page);
+  for (const { phone, whom } of help.numbers) await pressTo(page, 'Tab', `${phone} ${whom}`);
+  for (const [name, text] of [
+    ['Full Name', typed.name],
+    ['Email Address', sender],
+    ['Phone Number', typed.phone],
+    ['Prayer Requests', typed.prayer],
+  ] as const) {
+    await pressTo(page, 'Tab', name);
+    await page.keyboard.insertText(text);
+  }
+  await pressTo(page, 'Tab', contact.privacyLink);
+  await pressTo(page, 'Tab', 'Send Message');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status')).toHaveText(success);
+  await expect(page.locator(':focus')).toHaveAccessibleName('Send Message');
+  expect(await storedMessages(sender)).toHaveLength(1);
+
+  await page.goto('');
+  await pressTo(page, 'Tab', words.skipToContent);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main'), 'past the header').toBeFocused();
 });
 
 test('what is typed before the script has come counts, and so does a press on Send', async ({ page }) => {
@@ -49,40 +111,42 @@ test('what is typed before the script has come counts, and so does a press on Se
   ]);
 });
 
-test('asks for a name and an email address only, says what has to be put right, and leads there', async ({
+test('asks for a name and an email address only, says what has to be put right, leads there, and keeps both during a look at another view', async ({
   page,
 }) => {
   const form = await openForm(page);
   const sent = sentMessages(page);
-  await form.send.click();
   const summary = page.getByRole('region', { name: 'There is a problem' });
-  const { hint } = contact.fields.email;
+  const problems = summary.getByRole('link');
+  const { nameMissing, emailMissing, emailInvalid } = contact.errors;
+  await form.prayer.fill(typed.prayer);
+  await form.send.click();
   await expect(summary).toBeFocused();
   await expect(page.getByRole('alert'), 'read once: by the focus').toBeEmpty();
-  await expect(summary.getByRole('link')).toHaveText([
-    contact.errors.nameMissing,
-    contact.errors.emailMissing,
-  ]);
-  await expect(form.name).toHaveAttribute('aria-invalid', 'true');
-  await expect(form.name).toHaveAccessibleDescription(contact.errors.nameMissing);
-  await expect(form.email).toHaveAccessibleDescription(`${hint} ${contact.errors.emailMissing}`);
-  await expect(form.phone).not.toHaveAttribute('aria-invalid');
-  await summary.getByRole('link', { name: contact.errors.emailMissing }).click();
-  await expect(form.email).toBeFocused();
+  await mainMenu(page).getByRole('link', { name: 'Donate' }).click();
+  await isShown(page, 'donate');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(form.prayer).toHaveValue(typed.prayer);
 
+  await expect(problems).toHaveText([nameMissing, emailMissing]);
+  await expect(form.name).toHaveAttribute('aria-invalid', 'true');
+  await expect(form.name).toHaveAccessibleDescription(nameMissing);
+  await expect(form.email).toHaveAccessibleDescription(`${contact.fields.email.hint} ${emailMissing}`);
+  await expect(form.phone).not.toHaveAttribute('aria-invalid');
+  await problems.last().click();
+  await expect(form.email).toBeFocused();
   await form.email.fill('anna');
   await form.send.click();
   await expect(summary, 'still wrong at the next press').toBeFocused();
-  await expect(summary.getByRole('link')).toHaveText([
-    contact.errors.nameMissing,
-    contact.errors.emailInvalid,
-  ]);
+  await expect(problems).toHaveText([nameMissing, emailInvalid]);
   await expect(form.email).toHaveValue('anna');
-  await summary.getByRole('link', { name: contact.errors.nameMissing }).click();
+  await problems.first().click();
   await expect(form.name).toBeFocused();
   expect(sent).toEqual([]);
 
   await form.name.fill('Anbu');
+  await form.prayer.fill('');
   await form.email.fill(form.sender);
   await form.email.press('Enter');
   await expect(page.getByText(success)).toBeVisible();
@@ -92,22 +156,4 @@ test('asks for a name and an email address only, says what has to be put right, 
   expect(await storedMessages(form.sender)).toEqual([
     expect.objectContaining({ name: 'Anbu', phone: null, prayer_requests: null }),
   ]);
-});
-
-test('keeps what was typed, and what is missing, during a look at another view', async ({ page }) => {
-  const form = await openForm(page);
-  await form.phone.fill(typed.phone);
-  await form.prayer.fill(typed.prayer);
-  await form.send.click();
-  const summary = page.getByRole('region', { name: 'There is a problem' });
-  await expect(summary).toBeFocused();
-  await mainMenu(page).getByRole('link', { name: 'Donate' }).click();
-  await isShown(page, 'donate');
-  await page.goBack();
-  await expect(form.phone).toHaveValue(typed.phone);
-  await expect(form.prayer).toHaveValue(typed.prayer);
-  await expect(summary).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await form.send.click();
-  await expect(summary).toBeFocused();
 });

@@ -1,7 +1,20 @@
+import { contact } from '@content/contact.ts';
 import { help } from '@content/help.ts';
+import type { Page, Route } from '@playwright/test';
 import { SUCCESS_SHOWN_MS } from '../../src/contact/contactForm.ts';
-import { holdAnswer, openFilledForm, openForm, sentMessages, success } from './contactForm.ts';
+import { SEND_TIMEOUT_MS } from '../../src/contact/sendContactSubmission.ts';
+import { colors } from '../../tailwind.config.ts';
+import {
+  failure,
+  holdAnswer,
+  openFilledForm,
+  openForm,
+  sentMessages,
+  success,
+  table,
+} from './contactForm.ts';
 import { storedMessages } from './messages.ts';
+import { rgb } from './rgb.ts';
 import { expect, isShown, mainMenu, test } from './site.ts';
 
 /** What no table and no encoding on the way may change. */
@@ -75,6 +88,94 @@ test('whoever looks elsewhere while a message is on its way learns what became o
   await expect(thanks).toBeVisible();
   await page.clock.fastForward(SUCCESS_SHOWN_MS);
   await expect(thanks).toBeHidden();
+});
+
+type Fault = {
+  answer: (route: Route) => unknown;
+  /** What Chromium itself says about it on the console, besides the site's own line. */
+  browserSays?: RegExp;
+  /** Whether no answer came, so that the message may have arrived. */
+  unanswered?: true;
+  /** What happens before the press on Send, and while the message is on its way. */
+  before?: (page: Page) => Promise<void>;
+  meanwhile?: (page: Page) => Promise<void>;
+};
+
+/** One of each kind; which answers of a server are failures, unit/sendContactSubmission.test.ts has. */
+const faults: Record<string, Fault> = {
+  // Stores the message, so that a try after any other could store it again.
+  'only the answer is lost': {
+    answer: (route) => route.fetch().then(() => route.abort('connectionreset')),
+    browserSays: /net::ERR_CONNECTION_RESET/,
+    unanswered: true,
+  },
+  'the server refuses it': {
+    answer: (route) => route.fulfill({ status: 429, json: { message: 'Too many.' } }),
+    browserSays: /status of 429/,
+  },
+  'no answer comes': {
+    answer: () => new Promise(() => {}),
+    meanwhile: (page) => page.clock.fastForward(SEND_TIMEOUT_MS),
+    unanswered: true,
+  },
+  'a sign-in page of a public Wi-Fi answers in the place of the server': {
+    answer: (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Our Wi-Fi.' }),
+  },
+  'the device is offline': {
+    before: (page) => page.context().setOffline(true),
+    answer: (route) => route.continue(),
+    browserSays: /net::ERR_INTERNET_DISCONNECTED/,
+    unanswered: true,
+  },
+};
+
+test('keeps the words whatever goes wrong, and stores them once when all is well again', async ({
+  page,
+  expecting,
+}) => {
+  expecting.console(/^error: The message could not be sent\. SendError/);
+  const form = await openFilledForm(page);
+  const fields = [form.name, form.email, form.phone, form.prayer];
+  const valuesNow = () => Promise.all(fields.map((field) => field.inputValue()));
+  const filled = await valuesNow();
+  const box = page.getByRole('alert');
+  const says = box.getByText(failure, { exact: true });
+  for (const [name, fault] of Object.entries(faults)) {
+    await test.step(name, async () => {
+      const { answer, browserSays, unanswered = false, before, meanwhile } = fault;
+      if (browserSays) expecting.console(browserSays);
+      await before?.(page);
+      const sent = sentMessages(page);
+      await page.route(table, answer);
+      await form.send.click();
+      if (meanwhile) {
+        await expect(form.sending).toBeDisabled();
+        await meanwhile(page);
+      }
+      await expect(says).toBeVisible();
+      await expect(box.getByText(contact.unanswered)).toBeVisible({ visible: unanswered });
+      await expect(box.getByText(contact.offline)).toBeVisible({ visible: name.endsWith('offline') });
+      expect(sent).toHaveLength(1);
+      expect(await valuesNow()).toEqual(filled);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    });
+  }
+  await expect(says.locator('..'), 'in a red box').toHaveCSS('border-color', rgb(colors.brick));
+  await expect(says).toHaveCSS('color', rgb(colors.brick));
+  await page.clock.fastForward('10:00');
+  await expect(says, 'until the next try').toBeVisible();
+
+  await page.context().setOffline(false);
+  const answer = await holdAnswer(page);
+  await form.send.click();
+  await expect(form.sending).toBeDisabled();
+  await expect(says).toBeHidden();
+  answer();
+  await expect(page.getByText(success)).toBeVisible();
+  const [name, , phone, prayer_requests] = filled;
+  expect(await storedMessages(form.sender)).toEqual([
+    expect.objectContaining({ name, phone, prayer_requests }),
+  ]);
 });
 
 /** Runs in the page: waits until the browser has told everyone who watches the element that it is seen. */

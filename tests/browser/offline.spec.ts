@@ -72,13 +72,41 @@ test('can be installed: the manifest names the site and its icons are there', as
   }
 });
 
-test('nothing is kept on the device of someone who saves data', async ({ page }) => {
+test('those who only read are not sent what sends messages: it comes when a pointer nears the form, and when the drawer opens', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const sending = () => asked.filter((url) => url.includes('/assets/Contact-')).length;
+  // In idle time, the letters last.
+  const fetchedAhead = page.waitForResponse(/assets\/Letter-/);
+  await open(page, 'home');
+  await fetchedAhead;
+  expect(sending()).toBe(0);
+  await mainMenu(page).getByRole('link', { name: words.menu.contact }).hover();
+  await expect.poll(sending).toBe(1);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, 'about');
+  const before = sending();
+  await page.getByRole('button', { name: words.menu.open }).click();
+  await expect.poll(sending).toBe(before + 1);
+});
+
+test('for someone who saves data nothing is fetched ahead or kept; near a link its view comes', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const views = () => asked.filter((url) => /assets\/(Donate|About|Letter)-/.test(url)).length;
   await open(page, 'home');
   await page.waitForLoadState('networkidle');
   // Idle time has come and gone.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  expect(views()).toBe(0);
+  await mainMenu(page).getByRole('link', { name: words.menu.donate }).hover();
+  await expect.poll(views).toBe(1);
 });

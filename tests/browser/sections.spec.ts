@@ -1,89 +1,126 @@
+import { about } from '@content/about.ts';
 import { statementOfFaith } from '@content/beliefs.ts';
+import { myStory } from '@content/myStory.ts';
+import { whyRB } from '@content/whyRB.ts';
 import { words } from '@content/words.ts';
 import { unwrap } from '../../src/model/fact.ts';
 import { expect, open, scrollTo, test } from './site.ts';
 
-test.use({ viewport: { width: 360, height: 740 } });
+test('the table of contents names every section, leads to it, and marks the one that is being read', async ({
+  page,
+}) => {
+  const contents = page.getByRole('navigation', { name: words.onThisPage });
+  const current = contents.locator('[aria-current=location]');
+  for (const [view, sections] of [
+    ['myStory', unwrap(myStory.sections)],
+    ['whyRB', unwrap(whyRB.sections)],
+    ['about', [...unwrap(about.sections), about.whatWeDo]],
+  ] as const) {
+    await open(page, view);
+    await expect(contents.getByRole('link')).toHaveText(sections.map(({ title }) => title));
+    await expect(current, 'above the first').toHaveCount(0);
+    for (const { title } of sections.slice(-2)) {
+      await contents.getByRole('link', { name: title, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 2, name: title, exact: true })).toBeInViewport();
+      await expect(current).toHaveText([title]);
+    }
+  }
+  // From the end, where no section is in sight, to the beginning at once.
+  await scrollTo(page, await page.evaluate(() => document.body.scrollHeight));
+  await expect(current).toHaveText([about.whatWeDo.title]);
+  await scrollTo(page, 0);
+  await expect(current).toHaveCount(0);
+});
 
-const longViews = ['myStory', 'about', 'whatWeBelieve', 'whyRB'] as const;
+test('each of the thirteen bricks leads to its belief, and so does a link from elsewhere, from which one leads on', async ({
+  page,
+}) => {
+  const beliefs = unwrap(statementOfFaith.beliefs);
+  const belief = (index: number) =>
+    page.getByRole('main').getByRole('heading', { name: beliefs[index]?.title, exact: true });
+  const top = async (index: number) => (await belief(index).boundingBox())?.y ?? 0;
+  await open(page, 'whatWeBelieve', beliefs[2]?.id);
+  await expect.poll(() => top(2), 'near the top').toBeLessThan(300);
+  expect(await top(2), 'under the header').toBeGreaterThan(100);
+  await belief(3).getByRole('link').press('Enter');
+  await expect.poll(() => top(3)).toBeLessThan(300);
+  await page.goBack();
+  await expect(belief(2)).toBeInViewport();
 
-for (const view of longViews) {
-  test(`the strip of a long view says where the visitor is and leads to any section: ${view}`, async ({
+  const bricks = page.getByRole('navigation', { name: words.onThisPage }).getByRole('link');
+  const hrefs = await bricks.evaluateAll((all) => all.map((brick) => (brick as HTMLAnchorElement).hash));
+  expect(hrefs).toEqual(beliefs.map(({ id }) => `#${id}`));
+  expect(hrefs).toHaveLength(13);
+  await bricks.nth(7).click();
+  await expect(belief(7)).toBeInViewport();
+});
+
+test.describe('the strip of a long view, on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('says where the visitor is, leads to any section by key, and closes by Escape and a press beside it', async ({
     page,
   }) => {
-    await open(page, view);
+    await open(page, 'whyRB');
     await scrollTo(page, 1200);
     const strip = page.locator('.back-strip');
     const summary = strip.locator('summary');
     await expect(summary).toHaveText(/^\d+ of \d+: ./);
-
-    await summary.focus();
-    await page.keyboard.press('Enter');
     const links = strip.getByRole('listitem').getByRole('link');
-    await expect(links.first()).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(links.first()).toBeHidden();
-    await expect(summary).toBeFocused();
-
-    await summary.click();
-    await expect(links.first()).toBeVisible();
-    await page.mouse.click(180, 700);
-    await expect(links.first(), 'closed by a press beside it').toBeHidden();
-
+    for (const close of [() => page.keyboard.press('Escape'), () => page.mouse.click(180, 700)]) {
+      await summary.press('Enter');
+      await expect(links.first()).toBeVisible();
+      await close();
+      await expect(links.first()).toBeHidden();
+    }
     await summary.press('Enter');
     for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab');
-    const third = links.nth(2);
-    await expect(third).toBeFocused();
-    const title = (await third.textContent())?.replace(/^\d+\s*/, '') ?? '';
-    await page.keyboard.press('Enter');
+    await expect(links.nth(2)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(summary).toBeFocused();
+    await summary.press('Enter');
+    await links.nth(2).press('Enter');
     await expect(links.first()).toBeHidden();
+    const { title } = unwrap(whyRB.sections)[2] ?? { title: '' };
     await expect(page.getByRole('main').getByRole('heading', { name: title, exact: true })).toBeInViewport();
     await expect(summary).toHaveText(new RegExp(`^3 of \\d+: ${title}$`));
-
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
     const label = await summary.locator('span').first().boundingBox();
     expect(label?.width, 'the label with text at 200%').toBeGreaterThan(60);
   });
-}
 
-test('header and strip are low once the page has scrolled, and nothing lies over the way home, whose whole height can be pressed', async ({
-  page,
-}) => {
-  await open(page, 'myStory');
-  for (const width of [320, 360, 768, 1280]) {
-    await page.setViewportSize({ width, height: 740 });
-    for (const top of [1, 900]) {
-      await scrollTo(page, top);
-      const covered = () =>
-        page.getByRole('link', { name: 'Back to Home' }).evaluate((link) => {
-          const { left, top: upper, bottom, width: wide } = link.getBoundingClientRect();
-          return [upper + 2, (upper + bottom) / 2, bottom - 2]
-            .map((y) => document.elementFromPoint(left + wide / 2, y))
-            .filter((element) => !link.contains(element))
-            .map((element) => element?.className);
-        });
-      await expect.poll(covered, `${width} px, ${top} px down`).toEqual([]);
+  test('is low with the header once the page has scrolled, stays right under it, and nothing lies over the way home', async ({
+    page,
+  }) => {
+    await open(page, 'myStory');
+    const home = page.getByRole('link', { name: 'Back to Home' });
+    const foot = async (name: '.site-header' | '.back-strip') => {
+      const box = await page.locator(name).boundingBox();
+      return Math.round((box?.y ?? 0) + (box?.height ?? 0));
+    };
+    for (const width of [320, 768, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      const tall = await foot('.site-header');
+      for (const top of [1, 900]) {
+        await scrollTo(page, top);
+        const covered = () =>
+          home.evaluate((link) => {
+            const { left, top: upper, bottom, width: wide } = link.getBoundingClientRect();
+            return [upper + 2, (upper + bottom) / 2, bottom - 2]
+              .map((y) => document.elementFromPoint(left + wide / 2, y))
+              .filter((element) => !link.contains(element))
+              .map((element) => element?.className);
+          });
+        await expect.poll(covered, `${width} px, ${top} px down`).toEqual([]);
+      }
+      await expect.poll(() => foot('.site-header'), `${width} px`).toBeLessThan(tall);
+      const apart = async () => ((await home.boundingBox())?.y ?? 0) - (await foot('.site-header'));
+      await expect.poll(apart, `${width} px`).toBeLessThan(3);
+      if (width < 1024) await expect.poll(() => foot('.back-strip'), `${width} px`).toBeLessThanOrEqual(92);
+      await scrollTo(page, 0);
+      await expect.poll(() => foot('.site-header'), `${width} px`).toBe(tall);
     }
-    const foot = () =>
-      page
-        .locator('.back-strip')
-        .boundingBox()
-        .then((box) => Math.round((box?.y ?? 0) + (box?.height ?? 0)));
-    if (width < 1024) await expect.poll(foot, `${width} px`).toBeLessThanOrEqual(92);
-  }
-});
-
-test('each of the thirteen bricks leads to its belief', async ({ page }) => {
-  const beliefs = unwrap(statementOfFaith.beliefs);
-  await open(page, 'whatWeBelieve');
-  const bricks = page.getByRole('navigation', { name: words.onThisPage }).getByRole('link');
-  const hrefs = await bricks.evaluateAll((all) => all.map((brick) => (brick as HTMLAnchorElement).hash));
-  expect(hrefs).toEqual(beliefs.map(({ id }) => `#${id}`));
-  expect(hrefs).toHaveLength(13);
-  await bricks.nth(7).click();
-  await expect(
-    page.getByRole('main').getByRole('heading', { name: beliefs[7]?.title, exact: true }),
-  ).toBeInViewport();
+  });
 });

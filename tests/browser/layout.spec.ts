@@ -1,0 +1,145 @@
+import { words } from '@content/words.ts';
+import type { Page } from '@playwright/test';
+import { everyView } from '../../src/navigation/addresses.ts';
+import { expect, letterButton, mainMenu, open, test } from './site.ts';
+
+/** The narrowest and the widest window of each layout, and the phones between. */
+const widths = [320, 360, 390, 480, 639, 640, 767, 768, 1023, 1024, 1279, 1280, 1920];
+
+/** WCAG 2.2, 2.5.8 Target Size; links in a sentence are exempt, and there are none that are smaller. */
+const anything = { selector: 'a[href]:not([href="#content"]), button, input, textarea, summary', least: 24 };
+/** What thumbs use: buttons, and every item of the header, the drawer, the strip and the footer. */
+const forThumbs = {
+  selector:
+    'button:not(p button), header a[href], .back-strip a[href], footer a[href], summary, dialog[open] a[href]',
+  least: 44,
+};
+
+async function setTextSize(page: Page, size: '100%' | '200%') {
+  await page.evaluate((to) => {
+    document.documentElement.style.fontSize = to;
+  }, size);
+}
+
+/** Expects that nothing reaches out of the window, at each width. */
+async function expectToFit(page: Page, at: readonly number[]) {
+  const found: Record<number, string[]> = {};
+  for (const width of at) {
+    await page.setViewportSize({ width, height: 800 });
+    const culprits = await page.evaluate(overflowing);
+    if (culprits.length > 0) found[width] = culprits;
+  }
+  expect(found).toEqual({});
+}
+
+for (const view of everyView) {
+  test(`nothing is wider than the window, with text at 200% too, nor too small for thumbs: ${view}`, async ({
+    page,
+  }) => {
+    await open(page, view);
+    await expectToFit(page, widths);
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await page.evaluate(tooSmall, anything)).toEqual([]);
+    expect(await page.evaluate(tooSmall, forThumbs)).toEqual([]);
+    await setTextSize(page, '200%');
+    await expectToFit(page, [320, 360, 768, 1280]);
+  });
+}
+
+test('the drawer and a letter fit a small window, with text at 200% too, and are large enough for thumbs', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 480 });
+  await open(page, 'home');
+  const dialog = page.getByRole('dialog');
+  for (const size of ['100%', '200%'] as const) {
+    await setTextSize(page, size);
+    for (const opener of [page.getByRole('button', { name: words.menu.open }), letterButton(page)]) {
+      await opener.click();
+      await expect(dialog).toBeVisible();
+      await dialog.evaluate((it) => it.querySelector('details')?.setAttribute('open', ''));
+      expect(await dialog.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
+      expect(await page.evaluate(overflowing)).toEqual([]);
+      expect(await page.evaluate(tooSmall, forThumbs)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    }
+  }
+});
+
+test('no word of the menu is broken where text is at 200% and the window just wide enough for it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await open(page, 'home');
+  await setTextSize(page, '200%');
+  for (const name of [words.menu.home, words.menu.articles, words.menu.donate]) {
+    const link = mainMenu(page).getByRole('link', { name, exact: true });
+    await expect(link).toBeInViewport({ ratio: 1 });
+    const lines = await link.evaluate((it) => {
+      const range = document.createRange();
+      range.selectNodeContents(it);
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+    });
+    expect(lines, name).toBe(1);
+  }
+});
+
+for (const [view, width, height] of [
+  ['whatWeBelieve', 1280, 720],
+  ['contact', 360, 640],
+  // A desktop at 400% zoom.
+  ['donate', 320, 256],
+] as const) {
+  // WCAG 2.2, 2.4.11 Focus Not Obscured; here no part of it, not only not all of it.
+  test(`the header never covers what has the focus: ${view} at ${width} x ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, view);
+    await page.getByRole('contentinfo').getByRole('link').last().focus();
+    const covered: string[] = [];
+    let focused = 'the last link';
+    for (let count = 0; focused !== words.skipToContent; count += 1) {
+      expect(count, 'a way back to the first link').toBeLessThan(80);
+      await page.keyboard.press('Shift+Tab');
+      const { name, isCovered } = await page.evaluate(focusedElement);
+      if (isCovered) covered.push(name);
+      focused = name;
+    }
+    expect(covered).toEqual([]);
+  });
+}
+
+/* These run in the page. */
+
+/** What reaches out of the window at the right, where the page scrolls sideways. */
+function overflowing(): string[] {
+  const { clientWidth, scrollWidth } = document.documentElement;
+  return [...document.querySelectorAll(scrollWidth > clientWidth ? 'html, body *' : 'no-element')]
+    .filter((element) => element.matches('html') || element.getBoundingClientRect().right > clientWidth + 0.5)
+    .map((element) => `${element.tagName} ${element.className}`)
+    .slice(0, 5);
+}
+
+/** What can be pressed and is smaller than `least` px in either direction. */
+function tooSmall({ selector, least }: { selector: string; least: number }): string[] {
+  return [...document.querySelectorAll<HTMLElement>(selector)]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }) && element.tabIndex >= 0)
+    .filter((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return Math.min(width, height) < least - 0.1;
+    })
+    .map((element) => element.outerHTML);
+}
+
+/** What has the focus, and whether the header or the strip under it covers its upper edge, or it is out of sight. */
+function focusedElement() {
+  const element = document.activeElement as HTMLElement;
+  const name = element.textContent?.trim() || element.outerHTML;
+  const bars = [...document.querySelectorAll('.site-header, .back-strip')];
+  if (bars.some((bar) => bar.contains(element)) || element.matches('a[href="#content"]'))
+    return { name, isCovered: false };
+  const { top, bottom } = element.getBoundingClientRect();
+  const under = bars.map((bar) => bar.getBoundingClientRect());
+  const isBehind = under.some((bar) => top < bar.bottom && bottom > bar.top);
+  return { name, isCovered: isBehind || top < 0 || top >= innerHeight };
+}
