@@ -67,31 +67,33 @@ test('each bank detail is copied by its own button, and all by one; the page say
   ).toEqual(details.flatMap(({ label, value }) => [label, value]));
 });
 
-for (const refusal of ['refuses to copy', 'has no clipboard']) {
-  test(`where the browser ${refusal}, the page says to press and hold, and offers no share sheet that is not there`, async ({
-    page,
-  }) => {
-    await page.addInitScript((refuses) => {
+test('where the browser refuses to copy or has no clipboard, the page says to press and hold, and offers no share sheet that is not there', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+  await open(page, 'donate');
+  await expect(page.getByRole('button', { name: donate.share })).toBeHidden();
+  for (const [refuses, button] of [
+    [true, copy(page, 'Account number')],
+    [false, copyAll(page)],
+  ] as const) {
+    await page.evaluate((isThere) => {
       const writeText = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'));
-      Object.defineProperty(navigator, 'clipboard', { value: refuses ? { writeText } : undefined });
-      Reflect.deleteProperty(Navigator.prototype, 'share');
-    }, refusal.startsWith('refuses'));
-    await open(page, 'donate');
-    for (const button of [copy(page, 'Account number'), copyAll(page)]) {
-      await button.click();
-      await expect(said(page)).toHaveText(donate.copy.failed);
-    }
-    await expect(page.getByRole('button', { name: donate.share })).toBeHidden();
-    // A press then selects the whole value.
-    for (const { value } of details) {
-      const selects = await page.getByText(value, { exact: true }).evaluate((it) => {
-        const style = getComputedStyle(it);
-        return style.userSelect || style.webkitUserSelect;
-      });
-      expect(selects, value).toBe('all');
-    }
-  });
-}
+      const value = isThere ? { writeText } : undefined;
+      Object.defineProperty(navigator, 'clipboard', { value, configurable: true });
+    }, refuses);
+    await button.click();
+    await expect(said(page)).toHaveText(donate.copy.failed);
+  }
+  // A press then selects the whole value.
+  for (const { value } of details) {
+    const selects = await page.getByText(value, { exact: true }).evaluate((it) => {
+      const style = getComputedStyle(it);
+      return style.userSelect || style.webkitUserSelect;
+    });
+    expect(selects, value).toBe('all');
+  }
+});
 
 test('the details go to the share sheet of a device that has one, and closing it again is no failure', async ({
   page,

@@ -3,7 +3,7 @@ import { footer } from '@content/footer.ts';
 import { testimonialsSection } from '@content/home.ts';
 import { words } from '@content/words.ts';
 import type { Page, Route } from '@playwright/test';
-import { documentTitle, hrefOf } from '../../src/navigation/addresses.ts';
+import { hrefOf } from '../../src/navigation/addresses.ts';
 import {
   expect,
   holdScript,
@@ -12,7 +12,6 @@ import {
   letterButton,
   mainMenu,
   open,
-  scrollTo,
   test,
   withoutIdleTime,
 } from './site.ts';
@@ -48,44 +47,35 @@ test.beforeEach(async ({ page, expecting }) => {
   expecting.perhaps(engineSays);
 });
 
-test('a view that cannot be loaded is asked for again in its place, and nothing typed is lost', async ({
-  page,
-}) => {
-  await openWithWords(page);
-  await page.route(donate, breaks);
-  await openDonate(page);
-  await expect(heading(page)).toHaveText(words.viewError.title);
-  await expect(heading(page), 'the focus is on what has happened').toBeFocused();
-
-  await page.unroute(donate);
-  await tryAgain(page).click();
-  await isShown(page, 'donate');
-  await expect(heading(page)).toBeFocused();
-  await page.goBack();
-  await isShown(page, 'contact');
-  await expect(prayer(page)).toHaveValue('Please pray for rain.');
-});
-
-test('a view that could not be loaded is there when it is opened the next time', async ({
+test('a view that cannot be loaded is asked for again in its place; the others still work, and nothing typed is lost', async ({
   page,
   context,
 }) => {
-  await open(page, 'home');
+  await openWithWords(page);
   const articles = page.waitForResponse(/assets\/Articles-/);
   await mainMenu(page).getByRole('link', { name: words.menu.articles }).hover();
   await articles;
   await context.setOffline(true);
   await openDonate(page);
   await expect(heading(page)).toHaveText(words.viewError.title);
+  await expect(heading(page), 'the focus is on what has happened').toBeFocused();
   await tryAgain(page).click();
   await expect(page.getByRole('alert')).toHaveText(words.viewError.text);
   await expect(opensDocument(page), 'which could not be reached').toBeHidden();
   await mainMenu(page).getByRole('link', { name: words.menu.articles }).click();
   await isShown(page, 'articles');
   await expect(heading(page)).toBeFocused();
+  const about = page.getByRole('contentinfo').getByRole('link', { name: footer.quickLinks.about });
+  await about.click();
+  await expect(heading(page)).toHaveText(words.viewError.title);
   await context.setOffline(false);
-  await page.goBack();
+  await tryAgain(page).click();
+  await isShown(page, 'about');
+  await expect(heading(page)).toBeFocused();
+  await openDonate(page);
   await isShown(page, 'donate');
+  await mainMenu(page).getByRole('link', { name: words.menu.contact }).click();
+  await expect(prayer(page)).toHaveValue('Please pray for rain.');
 });
 
 test('a view that a new deployment has replaced is opened as a document, after a word about what was typed', async ({
@@ -185,21 +175,6 @@ test('a page that cannot be shown at all says so, and leads to its document', as
   await page.getByRole('link', { name: words.tryAgain }).click();
   await isShown(page, 'about');
   await isStarted(page);
-});
-
-test('a view without a heading arrives as any other: with its title, the focus, and positions that are kept', async ({
-  page,
-}) => {
-  const body = `export const Donate = () => ({ $$typeof: Symbol.for('react.transitional.element'), type: 'main', key: null,
-    props: { id: 'content', tabIndex: -1, children: 'Without a heading' } })`;
-  await page.route(donate, (route) => route.fulfill({ contentType: 'text/javascript', body }));
-  await page.setViewportSize({ width: 1280, height: 300 });
-  await open(page, 'home');
-  await openDonate(page);
-  await expect(page.getByText('Without a heading')).toBeFocused();
-  await expect(page).toHaveTitle(documentTitle('donate'));
-  await scrollTo(page, 100);
-  await expect.poll(() => page.evaluate(() => history.state)).toEqual({ scroll: 100 });
 });
 
 test('a letter that cannot be loaded is asked for again in its place', async ({ page }) => {
