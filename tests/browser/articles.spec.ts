@@ -1,5 +1,6 @@
 import { articles } from '@content/articles.ts';
 import { words } from '@content/words.ts';
+import { expectNoBarriers } from './axe.ts';
 import { expect, isShown, mainMenu, open, test } from './site.ts';
 
 const hint = 'Click to view article or newsletter in Google Drive';
@@ -30,6 +31,7 @@ test('the two tabs show the articles and the newsletters, each with its hint and
     }
   }
 
+  await expectNoBarriers(page);
   await mainMenu(page).getByRole('link', { name: 'Donate' }).click();
   await isShown(page, 'donate');
   await page.goBack();

@@ -3,6 +3,7 @@ import { testimonials } from '@content/testimonials.ts';
 import { words } from '@content/words.ts';
 import type { Page } from '@playwright/test';
 import { unwrap } from '../../src/model/fact.ts';
+import { expectNoBarriers } from './axe.ts';
 import { pressTo } from './pressTo.ts';
 import { expect, isShown, isStarted, letterButton, open, test } from './site.ts';
 
@@ -87,6 +88,7 @@ test('a letter is at most 80% as high as the window, with its close button in si
   await opener.click();
   const letter = letterOn(page);
   await expect(letter.getByRole('article')).toBeVisible();
+  await expectNoBarriers(page);
   for (const [width, height] of [
     [360, 740],
     [360, 1400],

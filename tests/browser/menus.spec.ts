@@ -1,5 +1,6 @@
 import { words } from '@content/words.ts';
 import type { View } from '../../src/navigation/view.ts';
+import { expectNoBarriers } from './axe.ts';
 import { pressTo } from './pressTo.ts';
 import { expect, isShown, mainMenu, open, scrollTo, scrollTop, test } from './site.ts';
 
@@ -13,6 +14,7 @@ test('the About menu: Enter opens it, arrows move in it, Escape closes it and gi
   const item = mainMenu(page).getByRole('link', { name: menu.myStory });
   await about.press('Enter');
   await expect(item).toBeVisible();
+  await expectNoBarriers(page);
   await pressTo(page, 'ArrowDown', menu.myStory);
   await pressTo(page, 'ArrowDown', menu.aboutRB);
   await pressTo(page, 'End', menu.whyRB);
@@ -82,6 +84,7 @@ test.describe('the drawer', () => {
     const drawer = page.getByRole('dialog', { name: menu.label });
     await drawer.getByText(menu.about, { exact: true }).tap();
     await expect(drawer.getByRole('link', { name: menu.myStory })).toBeVisible();
+    await expectNoBarriers(page);
     await expect.poll(() => drawer.boundingBox()).toEqual({ x: 120, y: 0, width: 240, height: phone.height });
     const donate = await drawer.getByRole('link', { name: menu.donateNow }).boundingBox();
     expect((donate?.y ?? 0) + (donate?.height ?? 0)).toBe(phone.height);

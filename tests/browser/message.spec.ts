@@ -4,6 +4,7 @@ import type { Page, Route } from '@playwright/test';
 import { SUCCESS_SHOWN_MS } from '../../src/contact/contactForm.ts';
 import { SEND_TIMEOUT_MS } from '../../src/contact/sendContactSubmission.ts';
 import { colors } from '../../tailwind.config.ts';
+import { expectNoBarriers } from './axe.ts';
 import {
   failure,
   holdAnswer,
@@ -150,6 +151,7 @@ test('keeps the words whatever goes wrong, and stores them once when all is well
       await form.send.click();
       if (meanwhile) {
         await expect(form.sending).toBeDisabled();
+        await expectNoBarriers(page);
         await meanwhile(page);
       }
       await expect(says).toBeVisible();
@@ -165,6 +167,7 @@ test('keeps the words whatever goes wrong, and stores them once when all is well
   await page.clock.fastForward('10:00');
   await expect(says, 'until the next try').toBeVisible();
 
+  await expectNoBarriers(page);
   await page.context().setOffline(false);
   const answer = await holdAnswer(page);
   await form.send.click();
@@ -172,6 +175,7 @@ test('keeps the words whatever goes wrong, and stores them once when all is well
   await expect(says).toBeHidden();
   answer();
   await expect(page.getByText(success)).toBeVisible();
+  await expectNoBarriers(page);
   const [name, , phone, prayer_requests] = filled;
   expect(await storedMessages(form.sender)).toEqual([
     expect.objectContaining({ name, phone, prayer_requests }),

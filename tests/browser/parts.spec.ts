@@ -4,6 +4,7 @@ import { testimonialsSection } from '@content/home.ts';
 import { words } from '@content/words.ts';
 import type { Page, Route } from '@playwright/test';
 import { hrefOf } from '../../src/navigation/addresses.ts';
+import { expectNoBarriers } from './axe.ts';
 import {
   expect,
   holdScript,
@@ -59,6 +60,7 @@ test('a view that cannot be loaded is asked for again in its place; the others s
   await openDonate(page);
   await expect(heading(page)).toHaveText(words.viewError.title);
   await expect(heading(page), 'the focus is on what has happened').toBeFocused();
+  await expectNoBarriers(page);
   await tryAgain(page).click();
   await expect(page.getByRole('alert')).toHaveText(words.viewError.text);
   await expect(opensDocument(page), 'which could not be reached').toBeHidden();
@@ -183,6 +185,7 @@ test('a letter that cannot be loaded is asked for again in its place', async ({ 
   await letterButton(page).click();
   const dialog = page.getByRole('dialog', { name: testimonialsSection.modalTitle });
   await expect(dialog.getByRole('alert')).toHaveText(words.loading.failed);
+  await expectNoBarriers(page);
   await page.unroute(letter);
   await dialog.getByRole('button', { name: words.tryAgain }).click();
   await expect(dialog.getByRole('article')).toBeVisible();

@@ -1,6 +1,6 @@
 import { testimonialsSection } from '@content/home.ts';
 import { words } from '@content/words.ts';
-import { test as base, type ConsoleMessage, type Locator, type Page } from '@playwright/test';
+import { test as base, type Locator, type Page } from '@playwright/test';
 import { documentTitle, hrefOf, viewOf } from '../../src/navigation/addresses.ts';
 import type { View } from '../../src/navigation/view.ts';
 import { siteAddress } from './served.ts';
@@ -8,6 +8,7 @@ import { titles } from './views.ts';
 
 export const { expect } = base;
 
+/** What a test expects besides the ordinary. Everything else on the console, and any other site, fails it. */
 type Expectations = {
   /** States that the console will say this, as often as it likes; not saying it fails the test. */
   console: (words: RegExp) => void;
@@ -17,58 +18,39 @@ type Expectations = {
   origin: (origin: string) => void;
 };
 
-type Fixtures = {
-  /** What a test expects besides the ordinary. Everything else on the console, and any other site, fails it. */
-  expecting: Expectations;
-};
-
-/** Playwright's own word where a test allows no service worker. */
-const alwaysExpected = [/^warning: Service Worker registration blocked by Playwright$/];
-
-export const test = base.extend<Fixtures>({
+export const test = base.extend<{ expecting: Expectations }>({
   expecting: [
     async ({ context, javaScriptEnabled }, use) => {
-      const words: { pattern: RegExp; heard: boolean }[] = [];
-      const origins = [new URL(siteAddress).origin];
-      const seen: { fault: string; isExpected: () => boolean }[] = [];
-
-      function hear(line: string) {
-        const isExpected = () => {
-          const matching = words.filter(({ pattern }) => pattern.test(line));
-          for (const expected of matching) expected.heard = true;
-          return matching.length > 0 || alwaysExpected.some((pattern) => pattern.test(line));
-        };
-        seen.push({ fault: line, isExpected });
-      }
+      const said: string[] = [];
+      const asked: string[] = [];
+      const due: RegExp[] = [];
+      // Playwright's own word where a test allows no service worker.
+      const allowed = [/^warning: Service Worker registration blocked by Playwright$/];
+      const origins = [new URL(siteAddress).origin, 'null'];
 
       await context.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (event) =>
           console.error(`The policy was violated: ${event.violatedDirective} by ${event.blockedURI}`),
         );
       });
-      context.on('console', (message) => hear(lineOf(message)));
-      context.on('weberror', (error) => hear(`uncaught: ${error.error()}`));
-      context.on('request', (request) => {
-        const { origin } = new URL(request.url());
-        if (origin === 'null') return; // blob: and data: addresses
-        seen.push({
-          fault: `asked another site: ${request.url()}`,
-          isExpected: () => origins.includes(origin),
-        });
-      });
+      context.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
+      context.on('weberror', (error) => said.push(`uncaught: ${error.error()}`));
+      context.on('request', (request) => asked.push(request.url()));
 
       await use({
-        console: (pattern) => words.push({ pattern, heard: false }),
-        perhaps: (pattern) => words.push({ pattern, heard: true }),
+        console: (words) => due.push(words),
+        perhaps: (words) => allowed.push(words),
         origin: (origin) => origins.push(origin),
       });
 
       // What is still on its way when a test ends would otherwise fail the next one.
       await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
       if (javaScriptEnabled) await Promise.all(context.pages().map(hearTheLast));
-      const unexpected = seen.filter(({ isExpected }) => !isExpected()).map(({ fault }) => fault);
-      const unheard = words.filter(({ heard }) => !heard).map(({ pattern }) => pattern);
-      expect(unexpected, 'what the site said and asked without the test expecting it').toEqual([]);
+      const unexpected = said.filter((line) => ![...due, ...allowed].some((words) => words.test(line)));
+      expect(unexpected, 'what the site said without the test expecting it').toEqual([]);
+      const elsewhere = asked.filter((url) => !origins.includes(new URL(url).origin));
+      expect(elsewhere, 'what the site asked of others').toEqual([]);
+      const unheard = due.filter((words) => !said.some((line) => words.test(line)));
       expect(unheard, 'what the test expects on the console').toEqual([]);
     },
     { auto: true },
@@ -84,10 +66,6 @@ async function hearTheLast(page: Page): Promise<void> {
       port2.postMessage(null);
     });
   });
-}
-
-function lineOf(message: ConsoleMessage): string {
-  return `${message.type()}: ${message.text()}`;
 }
 
 /** Opens the site at a view by its address, as someone does who follows a link to it, and waits for its script. */

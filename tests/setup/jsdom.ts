@@ -13,8 +13,4 @@ window.scrollTo = (options?: ScrollToOptions | number, y?: number) => {
   window.dispatchEvent(new Event('scroll'));
 };
 
-afterEach(() => {
-  cleanup();
-  window.scrollY = 0;
-  history.replaceState(null, '', '/');
-});
+afterEach(cleanup);

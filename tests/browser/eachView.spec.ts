@@ -1,7 +1,13 @@
+import { testimonialsSection } from '@content/home.ts';
 import { words } from '@content/words.ts';
 import type { Page } from '@playwright/test';
 import { everyView } from '../../src/navigation/addresses.ts';
+import type { View } from '../../src/navigation/view.ts';
+import { colors } from '../../tailwind.config.ts';
+import { expectNoBarriers } from './axe.ts';
+import { rgb } from './rgb.ts';
 import { expect, letterButton, mainMenu, open, test } from './site.ts';
+import { titles } from './views.ts';
 
 /** The narrowest and the widest window of each layout, and the phones between. */
 const widths = [320, 360, 390, 480, 639, 640, 767, 768, 1023, 1024, 1279, 1280, 1920];
@@ -33,17 +39,36 @@ async function expectToFit(page: Page, at: readonly number[]) {
 }
 
 for (const view of everyView) {
-  test(`nothing is wider than the window, with text at 200% too, nor too small for thumbs: ${view}`, async ({
+  test(`no barrier is in ${view}, nothing is wider than the window or too small for thumbs, with text at 200% too, and an example is stamped`, async ({
     page,
   }) => {
     await open(page, view);
+    await expectStamp(page, view);
+    await expectNoBarriers(page);
     await expectToFit(page, widths);
     await page.setViewportSize({ width: 360, height: 740 });
+    await expectNoBarriers(page);
     expect(await page.evaluate(tooSmall, anything)).toEqual([]);
     expect(await page.evaluate(tooSmall, forThumbs)).toEqual([]);
     await setTextSize(page, '200%');
     await expectToFit(page, [320, 360, 768, 1280]);
   });
+}
+
+/** By the title that it goes for; no search result leads there. */
+async function expectStamp(page: Page, view: View) {
+  // The address of a network, at the foot of each.
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  const stamp = page.getByText(words.sample.stamp);
+  await expect(stamp).toHaveCount(view === 'contact' ? 0 : 1);
+  if (view === 'contact') return;
+  await expect(stamp).toHaveCSS('border', `2px dashed ${rgb(colors.ink)}`);
+  // Nothing at the top of home is made up, and Scripture least of all: there it goes with the leaders' words.
+  const name = view === 'home' ? testimonialsSection.title : titles[view];
+  const title = await page.getByRole('main').getByRole('heading', { name }).boundingBox();
+  const below = ((await stamp.boundingBox())?.y ?? 0) - (title?.y ?? 0) - (title?.height ?? 0);
+  expect(below, 'under the title').toBeGreaterThanOrEqual(0);
+  expect(below, 'by the title').toBeLessThan(160);
 }
 
 test('the drawer and a letter fit a small window, with text at 200% too, and are large enough for thumbs', async ({
