@@ -235,7 +235,7 @@ test('an address that does not exist is answered with 404 and the way to every v
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.notFound.title);
   await page.emulateMedia({ forcedColors: 'active' });
-  const brick = (index: number) => page.locator('.course > *').nth(index);
+  const brick = (index: number) => page.locator('.brick-rule > *').nth(index);
   await expect(brick(0)).toBeVisible();
   await expect(brick(1), 'the brick that is missing').toBeHidden();
   await page.getByRole('link', { name: words.menu.whatWeBelieve }).click();
