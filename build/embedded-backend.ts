@@ -39,7 +39,7 @@ export function embeddedBackend(options: { folder?: string } = {}): Plugin {
       backends.delete(folder);
       await backend.close();
     });
-    backend.isServedAt(() => server.resolvedUrls?.local[0] ?? server.resolvedUrls?.network[0]);
+    backend.setUrl(() => server.resolvedUrls?.local[0] ?? server.resolvedUrls?.network[0]);
     server.middlewares.use(backend.middleware);
   }
   const stop = () => stops.shift()?.();

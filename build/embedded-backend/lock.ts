@@ -15,11 +15,12 @@ function listenedOn(folder: string) {
   return { host: '127.0.0.1', port: 10_000 + (hash % 20_000) };
 }
 
-/** Where the server is that has the database open: empty while it starts, undefined when there is none. */
+/** Where the server is that has the database open; undefined while it starts, or when there is none. */
 export async function holderOf(folder: string): Promise<string | undefined> {
   const socket = connect({ ...listenedOn(folder), timeout: 5_000 });
   socket.once('timeout', () => socket.destroy());
-  return text(socket).catch(() => undefined);
+  const said = await text(socket).catch(() => '');
+  return said.startsWith('http') ? said : undefined; // any program may have the port
 }
 
 /** Takes the lock for this process, or throws an error that says who has it. */
@@ -30,14 +31,15 @@ export async function acquireLock(folder: string) {
   await once(server, 'listening').catch(async (error) => {
     if (error.code !== 'EADDRINUSE') throw error;
     const { port } = listenedOn(folder);
-    const holder = (await holderOf(folder)) || `another process, which listens on port ${port}`;
+    const holder = (await holderOf(folder)) ?? `another process, which listens on port ${port}`;
     error.message = `The database in ${folder} is already in use by ${holder}.`;
     error.stack = error.message; // the sentence is all that its reader needs
     throw error;
   });
   return {
-    isServedAt(at: typeof url) {
-      url = at;
+    /** Where the server is of the process that holds it: asked for when somebody else wants to know. */
+    setUrl(said: typeof url) {
+      url = said;
     },
     release: () => void server.close(),
   };

@@ -30,7 +30,7 @@ export async function openBackend(folder: string) {
   return {
     /** Answers the REST interface, `/rest/v1`, and passes everything else on. */
     middleware: honoMiddleware(serialize(app) as ServedApp, ['/rest/v1']),
-    isServedAt: lock.isServedAt,
+    setUrl: lock.setUrl,
     close,
   };
 }

@@ -81,18 +81,12 @@ export async function sendMail(
  */
 export function mailServer(url: string) {
   try {
-    const { protocol, hostname, port, username, password, pathname, search, hash } = new URL(url);
+    const { protocol, hostname, username, password, pathname, search, hash } = new URL(url);
     const isMailServer = hostname && ['smtp:', 'smtps:'].includes(protocol);
     if (!isMailServer || pathname.length > 1 || search || hash) throw new TypeError('no mail server');
+    decodeURIComponent(username + password);
     const isHere = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
-    const auth = { user: decodeURIComponent(username), pass: decodeURIComponent(password) };
-    return {
-      host: hostname.replace(/^\[|\]$/g, ''),
-      secure: protocol === 'smtps:',
-      requireTLS: protocol !== 'smtps:' && !isHere,
-      ...(port && { port: Number(port) }),
-      ...(username && { auth }),
-    };
+    return { url, requireTLS: protocol === 'smtp:' && !isHere };
   } catch {
     throw new CommandError(
       'SMTP_URL is no address of a mail server: smtps://name:password@host, in name and password %40 for @, and ' +

@@ -8,19 +8,15 @@ const OLDEST = 15;
 /** The newest PostgreSQL server that is installed here, if there is one that is new enough. */
 export function installedPostgres(): { programs: string; version: number } | undefined {
   const debian = '/usr/lib/postgresql';
-  const debians = existsSync(debian)
-    ? readdirSync(debian).map((version) => join(debian, version, 'bin'))
-    : [];
-  return [...(process.env.PATH ?? '').split(delimiter), ...debians]
+  const versions = existsSync(debian) ? readdirSync(debian) : [];
+  return [...(process.env.PATH ?? '').split(delimiter), ...versions.map((each) => join(debian, each, 'bin'))]
     .filter((programs) => existsSync(join(programs, 'initdb')))
-    .map((programs) => ({ programs, version: versionOf(programs) }))
+    .map((programs) => {
+      const said = execFileSync(join(programs, 'postgres'), ['--version'], { encoding: 'utf8' });
+      return { programs, version: Number(/\d+/.exec(said)?.[0]) };
+    })
     .filter(({ version }) => version >= OLDEST)
     .sort((one, other) => other.version - one.version)[0];
-}
-
-function versionOf(programs: string): number {
-  const said = execFileSync(join(programs, 'postgres'), ['--version'], { encoding: 'utf8' });
-  return Number(/\d+/.exec(said)?.[0]);
 }
 
 /**

@@ -10,23 +10,16 @@ import {
   storedMessages,
 } from './hostedPostgres.ts';
 
+const token = 'remind_1';
 let database: Database;
-let token: string;
 beforeAll(async () => {
   database = await pushedProject();
 });
-beforeEach(async () => {
-  await database.exec(
-    `${forgetAll}; delete from private.reminder; insert into private.reminder default values`,
-  );
-  token = await newToken();
-});
+beforeEach(() =>
+  database.exec(`${forgetAll}; delete from private.reminder;
+    insert into private.reminder (token_hash) values (sha256('${token}'))`),
+);
 afterAll(() => database.close());
-
-async function newToken() {
-  const { rows } = await database.query<{ token: string }>('select private.new_reminder_token() as token');
-  return `${rows[0]?.token}`;
-}
 
 async function waiting(presented: string | null = token, markNotified?: string): Promise<Waiting> {
   const call = 'select public.waiting_messages($1::text, $2::timestamptz) as answer';
@@ -34,7 +27,7 @@ async function waiting(presented: string | null = token, markNotified?: string):
   return rows[0]?.answer as Waiting;
 }
 const isDue = async () => (await waiting()).due;
-const markNotified = async (asOf?: string) => waiting(token, asOf ?? (await waiting()).as_of);
+const markNotified = async () => waiting(token, (await waiting()).as_of);
 const pass = (time: string) => database.exec(letPass(time));
 
 /** Makes the mail of the morning fall so many hours before now. */
@@ -62,20 +55,20 @@ describe('what is told to whoever has the token', () => {
   });
 
   it('is the same refusal for every wrong token, and for any before there is one', async () => {
-    const before = token;
-    token = await newToken();
-    const { rows } = await database.query<{ hash: string }>(
-      'select token_hash::text as hash, * from private.reminder',
-    );
-    expect(JSON.stringify(rows), 'the token itself is stored nowhere').not.toContain(token);
-    expect(token).toMatch(/^remind_[\da-f]{64}$/);
+    const renew =
+      'select private.new_reminder_token() as renewed, token_hash::text as hash from private.reminder';
+    const { rows } = await database.query<{ renewed: string; hash: string }>(renew);
+    const [{ renewed, hash } = { renewed: '', hash: '' }] = rows;
+    expect(renewed).toMatch(/^remind_[\da-f]{64}$/);
+    expect(await waiting(renewed)).toMatchObject({ waiting: 0 });
+    const kept = await database.query('select * from private.reminder');
+    expect(JSON.stringify(kept.rows), 'the token itself is stored nowhere').not.toContain(renewed);
     const refusal = { code: 'PT403', message: 'This is not the reminder token.' };
-    for (const wrong of ['remind_0', '', null, rows[0]?.hash ?? '', before]) {
-      await expect(waiting(wrong)).rejects.toMatchObject(refusal);
-      await expect(waiting(wrong, '2999-01-01')).rejects.toMatchObject(refusal);
-    }
+    for (const wrong of ['remind_0', '', null, hash, token])
+      for (const mark of [undefined, '2999-01-01'])
+        await expect(waiting(wrong, mark)).rejects.toMatchObject(refusal);
     await database.exec('update private.reminder set token_hash = null');
-    await expect(waiting(token)).rejects.toMatchObject(refusal);
+    await expect(waiting(renewed)).rejects.toMatchObject(refusal);
   });
 
   it('is nothing of what is too old, which goes', async () => {
@@ -109,7 +102,7 @@ describe('a mail is due', () => {
     await send(database, { name: 'First' });
     const { as_of } = await waiting();
     await send(database, { name: 'Meanwhile' });
-    await markNotified(as_of);
+    await waiting(token, as_of);
     await pass('1 hour');
     expect(await isDue()).toBe(true);
   });
@@ -131,7 +124,7 @@ describe('a mail is due', () => {
 
   it('by no time of the future', async () => {
     await send(database);
-    await markNotified('2999-01-01');
+    await waiting(token, '2999-01-01');
     await pass('2 days');
     expect(await isDue()).toBe(true);
   });
