@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import {
   asRequest,
   connect,
@@ -17,12 +17,8 @@ import {
 
 const CONNECTIONS = 64;
 
-let database: Database;
-let connections: Database[];
-beforeAll(async () => {
-  database = await pushedProject();
-  connections = await Promise.all(Array.from({ length: CONNECTIONS }, () => connect(database.url)));
-});
+const database = await pushedProject();
+const connections = await Promise.all(Array.from({ length: CONNECTIONS }, () => connect(database.url)));
 beforeEach(() => database.exec(forgetAll));
 afterAll(() => Promise.all([database, ...connections].map((connection) => connection.close())));
 

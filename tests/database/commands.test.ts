@@ -1,21 +1,15 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo, Server } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { EMBEDDED_KEY } from '../../src/contact/embeddedKey.ts';
 import { tsx } from '../setup/tsx.ts';
-import {
-  makeOpenDatabase,
-  makeSite,
-  removeSite,
-  runScript,
-  type Served,
-  servePreview,
-} from './embeddedServer.ts';
+import { makeOpenDatabase, makeSite, removeSite, runScript, servePreview } from './embeddedServer.ts';
 import { forgetAll, letPass } from './hostedPostgres.ts';
 
 /** A mail server that takes everything, unless it is told to refuse. */
@@ -37,26 +31,21 @@ const hanging: RequestListener = () => undefined;
 let answer = signInPage;
 const project = createServer((...request) => answer(...request));
 
+async function portOf(listener: Server): Promise<number> {
+  await once(listener.listen(0, '127.0.0.1'), 'listening');
+  return (listener.address() as AddressInfo).port;
+}
+const smtpPort = await portOf(smtp.server);
+const elsewhere = `http://127.0.0.1:${await portOf(project)}`;
+// The server says in one line what its database refused: the reminder asks it to refuse a row.
+vi.spyOn(console, 'error').mockImplementation(() => undefined);
 const site = makeSite();
-let server: Served;
+await makeOpenDatabase(site);
+const server = await servePreview(site);
 const token = 'remind_1';
-const listening = (one: Server) =>
-  new Promise<number>((resolve) =>
-    one.listen(0, '127.0.0.1', () => resolve((one.address() as AddressInfo).port)),
-  );
-let smtpPort = 0;
-let elsewhere = '';
+await server.run(`update private.reminder set token_hash = sha256('${token}'), time_zone = 'UTC',
+  morning = (now() at time zone 'UTC' - interval '2 hours')::time`);
 
-beforeAll(async () => {
-  // The server says in one line what its database refused: the reminder asks it to refuse a row.
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  smtpPort = await listening(smtp.server);
-  elsewhere = `http://127.0.0.1:${await listening(project)}`;
-  await makeOpenDatabase(site);
-  server = await servePreview(site);
-  await server.run(`update private.reminder set token_hash = sha256('${token}'), time_zone = 'UTC',
-    morning = (now() at time zone 'UTC' - interval '2 hours')::time`);
-});
 afterEach(() => {
   mails.length = 0;
 });
@@ -68,9 +57,8 @@ afterAll(async () => {
   removeSite(site);
 });
 
-type Changed = Record<string, string>;
 /** What a command prints. The site is its project, unless it is told otherwise. */
-async function run(script: string, changed: Changed, ...args: string[]): Promise<string> {
+async function run(script: string, changed: object, ...args: string[]): Promise<string> {
   const settings = {
     VITE_SUPABASE_URL: server.url,
     VITE_SUPABASE_ANON_KEY: EMBEDDED_KEY,
@@ -82,9 +70,9 @@ async function run(script: string, changed: Changed, ...args: string[]): Promise
   };
   return (await runScript(site, { ...settings, ...changed }, script, ...args)).stdout;
 }
-const failure = (words: string) => ({ code: 1, stderr: expect.stringContaining(words) });
+const failure = (words: string) => ({ code: 1, stdout: '', stderr: expect.stringContaining(words) });
 const here = { VITE_SUPABASE_URL: '', SUPABASE_SECRET_KEY: '' };
-const there = () => ({ VITE_SUPABASE_URL: elsewhere, SUPABASE_SECRET_KEY: 'x' });
+const there = { VITE_SUPABASE_URL: elsewhere, SUPABASE_SECRET_KEY: 'x' };
 /** So many messages; ten at a time have the same time. */
 const store = (all: number, prayer = 'Please pray.') =>
   server.run(`${forgetAll};
@@ -158,55 +146,47 @@ it('all messages are printed and written, first those that wait, of the site her
   expect(await run('messages', here, '--delete-old')).toMatch(
     /^Deleted 1 old message from the database of http/,
   );
-  expect(await server.names()).toHaveLength(1000);
 });
 
 it('the project is tried once, step by step, and nothing of it stays', async () => {
-  const before = await server.names();
+  await server.run(forgetAll);
   expect((await run('try-messages', {})).match(/^Yes: .*$/gm)).toHaveLength(6);
-  expect(await server.names()).toEqual(before);
+  expect(await server.names()).toEqual([]);
   await expect(run('try-messages', { REMINDER_TOKEN: 'remind_0' })).rejects.toMatchObject({
     code: 1,
     stdout: expect.stringContaining('NO:  the reminder’s token is known. ('),
   });
+  const stderr = expect.stringContaining('Something else has answered');
+  await expect(run('try-messages', there)).rejects.toMatchObject({ code: 1, stderr });
 });
 
 const nowhere = { ...here, EMBEDDED_DATABASE: '/nowhere' };
-it.each<[command: string, changed: () => Changed, words: string]>([
-  ['messages messages.csv', () => here, 'What should happen with "messages.csv"?'],
-  ['messages --csv a.csv b.csv', () => here, 'Please ask for one thing at a time.'],
-  [
-    'messages --csv /nowhere/a.csv',
-    () => here,
-    '/nowhere/a.csv cannot be written: no such file or directory.',
-  ],
-  ['messages --csv .', () => here, '. cannot be written: '],
-  ['messages --scv', () => here, "Unknown option '--scv'"],
-  ['messages --answered x', () => here, 'No message has the id "x".'],
-  ['messages --answered 00000000-0000-4000-8000-000000000000', () => here, 'No message has the id "0'],
-  ['messages', () => ({ SUPABASE_SECRET_KEY: '' }), 'Set SUPABASE_SECRET_KEY to'],
-  [
-    'messages',
-    () => nowhere,
-    'The messages are in /nowhere, and only the site reads them there: start it (npm start)',
-  ],
-  ['messages --delete-old', () => nowhere, 'start it (npm start), then ask again.\n'],
+it.each<[command: string, settings: object, words: string]>([
+  ['messages messages.csv', here, 'What should happen with "messages.csv"?'],
+  ['messages --csv a.csv b.csv', here, 'Please ask for one thing at a time.'],
+  ['messages --csv /nowhere/a.csv', here, '/nowhere/a.csv cannot be written: no such file'],
+  ['messages --csv .', here, '. cannot be written: '],
+  ['messages --scv', here, "Unknown option '--scv'"],
+  ['messages --answered x', here, 'No message has the id "x".'],
+  ['messages --answered 00000000-0000-4000-8000-000000000000', here, 'No message has the id "0'],
+  ['messages', { SUPABASE_SECRET_KEY: '' }, 'Set SUPABASE_SECRET_KEY to'],
+  ['messages', nowhere, 'The messages are in /nowhere, and only the site reads them'],
+  ['messages --delete-old', nowhere, 'start it (npm start), then ask again.\n'],
   ['messages', there, 'Something else has answered'],
   ['messages --delete-old', there, 'Something else has answered'],
-  ['try-messages', there, 'Something else has answered'],
   ['remind', there, 'Something else has answered'],
-  ['remind', () => ({ REMINDER_TOKEN: '' }), 'REMINDER_TOKEN is not set'],
-  ['remind', () => ({ REMINDER_TOKEN: 'remind_0' }), 'select private.new_reminder_token();'],
-  ['remind', () => ({ VITE_SUPABASE_URL: 'http://127.0.0.1:9' }), 'No connection'],
-  ['remind', () => ({ VITE_SUPABASE_ANON_KEY: 'sb_publishable_0' }), 'does not know this key'],
-  ['remind', () => ({ SMTP_URL: 'smtps://me:pa55#x@x.example' }), 'SMTP_URL is no address'],
-  ['remind --try', () => ({ SMTP_URL: `smtp://me:pa55@0.0.0.0:${smtpPort}` }), 'TLS'],
+  ['remind', { REMINDER_TOKEN: '' }, 'REMINDER_TOKEN is not set'],
+  ['remind', { REMINDER_TOKEN: 'remind_0' }, 'select private.new_reminder_token();'],
+  ['remind', { VITE_SUPABASE_URL: 'http://127.0.0.1:9' }, 'No connection'],
+  ['remind', { VITE_SUPABASE_ANON_KEY: 'sb_publishable_0' }, 'does not know this key'],
+  ['remind', { SMTP_URL: 'smtps://me:pa55#x@x.example' }, 'SMTP_URL is no address'],
+  ['remind --try', { SMTP_URL: `smtp://me:pa55@0.0.0.0:${smtpPort}` }, 'TLS'],
 ])(
   'npm run %s says in a sentence why it cannot be done (%#), and leaves nothing',
-  async (command, changed, words) => {
+  async (command, settings, words) => {
     const before = readdirSync('.');
     const [script = '', ...args] = command.split(' ');
-    const failing = run(script, changed(), ...args);
+    const failing = run(script, settings, ...args);
     await expect(failing).rejects.toMatchObject(failure(words));
     await expect(failing).rejects.not.toMatchObject({ stderr: expect.stringContaining('pa55') });
     expect([mails, readdirSync('.')]).toEqual([[], before]);
@@ -217,7 +197,7 @@ it.runIf(process.platform === 'linux')('a file stays as it was where the disk is
   const folder = mkdtempSync(join(site.root, 'full-'));
   const file = join(folder, 'messages.csv');
   writeFileSync(file, 'before');
-  await store(1000);
+  await store(150, 'Please pray. '.repeat(30)); // one page
   for (const [where, words] of [
     [file, 'file too large'],
     [`> ${folder}/redirected.csv`, 'file too large'],
@@ -238,7 +218,7 @@ it.runIf(process.platform === 'linux')('a file stays as it was where the disk is
 it('nothing stays of a file whose writing is interrupted', async () => {
   answer = hanging;
   const folder = mkdtempSync(join(site.root, 'interrupted-'));
-  const running = runScript(site, there(), 'messages', '--csv', join(folder, 'messages.csv'));
+  const running = runScript(site, there, 'messages', '--csv', join(folder, 'messages.csv'));
   const ended = expect(running).rejects.toMatchObject({ code: 130 });
   await expect.poll(() => readdirSync(folder)).toEqual([expect.stringMatching(/\.csv$/)]);
   running.child.kill('SIGINT');

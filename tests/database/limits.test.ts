@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   asRequest,
-  type Database,
   forgetAll,
   from,
   letPass,
@@ -21,10 +20,7 @@ const home = from('192.0.2.1');
 const elsewhere = from('198.51.100.7');
 const everNew = (i: number) => from(`10.${i}.0.1`);
 
-let database: Database;
-beforeAll(async () => {
-  database = await pushedProject();
-});
+const database = await pushedProject();
 beforeEach(() => database.exec(forgetAll));
 afterAll(() => database.close());
 

@@ -1,20 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Waiting } from '../../scripts/messages/reminder.ts';
-import {
-  asRequest,
-  type Database,
-  forgetAll,
-  letPass,
-  pushedProject,
-  send,
-  storedMessages,
-} from './hostedPostgres.ts';
+import { asRequest, forgetAll, letPass, pushedProject, send, storedMessages } from './hostedPostgres.ts';
 
 const token = 'remind_1';
-let database: Database;
-beforeAll(async () => {
-  database = await pushedProject();
-});
+const database = await pushedProject();
 beforeEach(() =>
   database.exec(`${forgetAll}; delete from private.reminder;
     insert into private.reminder (token_hash) values (sha256('${token}'))`),

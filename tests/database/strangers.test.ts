@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { asRequest, type Database, pushedProject, send, storedMessages } from './hostedPostgres.ts';
+import { afterAll, expect, it } from 'vitest';
+import { asRequest, pushedProject, send, storedMessages } from './hostedPostgres.ts';
 
 const table = 'public.contact_submissions';
 const anna = "(name, email) values ('Anna', 'anna@example.org')";
@@ -46,12 +46,9 @@ const rights = `
     where has_schema_privilege(r, 'private', 'usage')
   order by 1, 2, 3`;
 
-let database: Database;
-beforeAll(async () => {
-  database = await pushedProject();
-  await send(database, { name: 'Earlier', prayer_requests: 'private' });
-  await database.exec('analyze');
-});
+const database = await pushedProject();
+await send(database, { name: 'Earlier', prayer_requests: 'private' });
+await database.exec('analyze');
 afterAll(() => database.close());
 
 it.each(attempts)('a stranger cannot %s', async (statement) => {

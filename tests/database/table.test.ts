@@ -1,18 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { type ContactFields, limits, problemsOf, toSubmission } from '../../src/contact/contactSubmission.ts';
-import { type Database, liftLimits, pushedProject, storedMessages, verdict } from './hostedPostgres.ts';
+import { liftLimits, pushedProject, storedMessages, verdict } from './hostedPostgres.ts';
 import { oddText } from './oddText.ts';
 
 const anna = { name: 'Anna', email: 'anna@example.org', phone: '', prayerRequests: '' };
 
-let database: Database;
-beforeAll(async () => {
-  database = await pushedProject();
-  await database.exec(liftLimits);
-});
+const database = await pushedProject();
+await database.exec(liftLimits);
 afterAll(() => database.close());
 
 /** The table's answer to what is typed, sent as it is, past the form. What is stored is what the form would have sent. */
