@@ -220,7 +220,9 @@ it('nothing stays of a file whose writing is interrupted', async () => {
   const folder = mkdtempSync(join(site.root, 'interrupted-'));
   const running = runScript(site, there, 'messages', '--csv', join(folder, 'messages.csv'));
   const ended = expect(running).rejects.toMatchObject({ code: 130 });
-  await expect.poll(() => readdirSync(folder)).toEqual([expect.stringMatching(/\.csv$/)]);
+  await expect
+    .poll(() => readdirSync(folder), { timeout: 60_000 })
+    .toEqual([expect.stringMatching(/\.csv$/)]);
   running.child.kill('SIGINT');
   await ended;
   expect(readdirSync(folder)).toEqual([]);
