@@ -1,20 +1,26 @@
 /** Lists the facts that are still samples and the promises to confirm, as a list to ask from: `npm run facts`. */
-
-import type { Mark } from '../build/site/marks.ts';
+import { tellMistakes } from '../build/site/mistake.ts';
 import { readSite, readSources } from '../build/site.ts';
-import { tellMistakes } from './words/tellMistakes.ts';
 
 const { samples, unconfirmed, folder } = await readSite().catch(tellMistakes);
-const sources = Object.entries(readSources(folder));
 
-/** @param atMost characters that are shown of each: a promise is read whole */
-function print(marks: readonly Mark[], atMost: number, title: string, todo: string) {
-  if (marks.length === 0) return;
-  console.log(`${marks.length} ${title}\n${todo}`);
-  for (const [file, source] of sources) {
+for (const { marks, title, todo, atMost } of [
+  {
+    marks: samples,
+    title: 'samples are left.',
+    todo: 'Put the real value in place of each sample(...), brackets and all, in the file and line named.',
+    atMost: 80,
+  },
+  {
+    marks: unconfirmed,
+    title: 'promises are to be confirmed.',
+    todo: 'Where the words are true and will be kept, take unconfirmed( and its bracket away; otherwise change the words.',
+  },
+]) {
+  if (marks.length > 0) console.log(`${marks.length} ${title}\n${todo}`);
+  for (const [file, source] of Object.entries(readSources(folder))) {
     const here = marks.filter((mark) => mark.file === file);
-    if (here.length === 0) continue;
-    console.log(`\n${file}\n${/^\/\/ (.*)/.exec(source)?.[1] ?? ''}`);
+    if (here.length > 0) console.log(`\n${file}\n${/^\/\/ (.*)/.exec(source)?.[1] ?? ''}`);
     for (const { line, text, question } of here) {
       const words = text.replaceAll(/\b(sample|unconfirmed)\(\[?|\)?,$/g, '').slice(0, atMost);
       console.log(`  [ ] line ${line}: ${question ? `${question}\n        ` : ''}${words}`);
@@ -22,19 +28,5 @@ function print(marks: readonly Mark[], atMost: number, title: string, todo: stri
   }
   console.log('');
 }
-
-print(
-  samples,
-  80,
-  'samples are left.',
-  'Put the real value in place of each sample(...), brackets and all, in the file and line named.',
-);
-print(
-  unconfirmed,
-  Number.POSITIVE_INFINITY,
-  'promises are to be confirmed.',
-  'Where the words are true and will be kept, take unconfirmed( and its bracket away; otherwise change the words.',
-);
-if (samples.length + unconfirmed.length === 0)
-  console.log('Every fact is real, and every promise is confirmed. Thank you!');
-else process.exitCode = 1;
+if (samples.length + unconfirmed.length > 0) process.exitCode = 1;
+else console.log('Every fact is real, and every promise is confirmed. Thank you!');

@@ -3,6 +3,7 @@
  * refuses while anything is left, but in a host's preview of a change (SITE_PREVIEW), which nobody else is shown.
  */
 import { loadEnv } from 'vite';
+import { tellMistakes } from '../build/site/mistake.ts';
 import { readSite } from '../build/site.ts';
 import { builtSiteFindings } from './preflight/builtSite.ts';
 import { faultsOf, report, type Section } from './preflight/finding.ts';
@@ -10,7 +11,6 @@ import { promiseFindings, sampleFindings } from './preflight/marks.ts';
 import { projectOf, settingsFindings } from './preflight/settings.ts';
 import { scheduleFindings, tableFindings } from './preflight/table.ts';
 import { checkWords } from './words/check.ts';
-import { tellMistakes } from './words/tellMistakes.ts';
 
 // As the build reads them; with the secret key beside them, which no build takes up.
 const env = loadEnv('production', process.cwd(), '');

@@ -82,40 +82,39 @@ function sendFinding(refused: RestError | undefined) {
 
 /** Why nothing can be said about the table at all, or undefined when the project has answered for it. */
 export function noAnswer({ url }: Project, { status, code, reason }: RestError): Finding | undefined {
-  const outage = (what: string, todo = `${DASHBOARD}.`) => ({ where: url, what, todo, isOutage: true });
-  switch ([402, 540].includes(status) ? status : code || status) {
-    case 540:
-      return outage('The project is paused.', `${DASHBOARD} and choose "Resume project".`);
-    case 402:
-      return outage('Supabase has restricted the project: a limit of its plan is used up.');
-    case 'ENOTFOUND':
-      return outage(
-        'There is no such address: this computer is offline, the project was deleted, or the URL is wrong.',
-        `${DASHBOARD}; if it is paused, resume it, and compare its URL.`,
-      );
-    case 401:
-      return {
-        where: 'VITE_SUPABASE_ANON_KEY',
-        what: `The project does not know this key. ${reason}`,
-        todo: 'Copy the publishable key anew (in Supabase: Project Settings, API Keys).',
-      };
-    case 'PGRST205':
-    case '42P01':
-      return {
-        where: WHERE,
-        what: 'The project has no table for the messages.',
-        todo: 'Make the table: npx supabase@3 link, then npx supabase@3 db push --remote',
-      };
-  }
-  if (status === 0) {
-    const what =
-      code === 'ETIMEDOUT' ? 'The project did not answer in time.' : `No connection (${code || reason}).`;
-    return outage(what, `Check this computer's connection. ${DASHBOARD}.`);
-  }
-  if (status >= 400 && code && status < 500) return undefined;
-  return status >= 400
-    ? { ...outage(`The project answered ${status} ${reason}.`), isOutage: status >= 500 }
-    : undefined;
+  const noTable = {
+    where: WHERE,
+    what: 'The project has no table for the messages.',
+    todo: 'Make the table: npx supabase@3 link, then npx supabase@3 db push --remote',
+  };
+  const known: Readonly<Record<string, Omit<Finding, 'where'> & { where?: string }>> = {
+    540: { what: 'The project is paused.', todo: `${DASHBOARD} and choose "Resume project".` },
+    402: {
+      what: 'Supabase has restricted the project: a limit of its plan is used up.',
+      todo: `${DASHBOARD}.`,
+    },
+    ENOTFOUND: {
+      what: 'There is no such address: this computer is offline, the project was deleted, or the URL is wrong.',
+      todo: `${DASHBOARD}; if it is paused, resume it, and compare its URL.`,
+    },
+    401: {
+      where: 'VITE_SUPABASE_ANON_KEY',
+      what: `The project does not know this key. ${reason}`,
+      todo: 'Copy the publishable key anew (in Supabase: Project Settings, API Keys).',
+    },
+    PGRST205: noTable,
+    '42P01': noTable,
+  };
+  const late =
+    code === 'ETIMEDOUT' ? 'The project did not answer in time.' : `No connection (${code || reason}).`;
+  const other = status
+    ? { what: `The project answered ${status} ${reason}.`, todo: `${DASHBOARD}.` }
+    : { what: late, todo: `Check this computer's connection. ${DASHBOARD}.` };
+  const isSilent = status === 0 || status === 402 || status >= 500;
+  const finding =
+    known[status === 402 ? status : code || status] ??
+    (isSilent || (status >= 400 && !code) ? other : undefined);
+  return finding && { where: url, isOutage: isSilent, ...finding };
 }
 
 /**

@@ -49,21 +49,20 @@ const advice: typeof rule = (...given) => ({ ...rule(...given), isAdvice: true }
 /** Left from a sample whose brackets were taken away and whose value was not. */
 const leftOver = /example\.(org|com|net)|XXXX|00000 00000|^[0 ]+$|^sample\b/i;
 
-/** A fact that has been supplied and cannot be right: a wrong one sends gifts or visitors astray. */
-const fact = (at: RegExp, name: string, form: RegExp, written: string): Rule => ({
+/** A value that is held to a form. A fact is, once it has been supplied: a wrong one sends gifts or visitors astray. */
+const form = (at: RegExp, right: RegExp, written: string): Rule => ({
   at,
-  fault: ({ value, isSample, parent }) => {
+  fault: ({ path, value, isSample, parent }) => {
     const text = value as string;
-    const isRight = isSample || text.trim() === '' || (form.test(text) && !leftOver.test(text));
-    return !isRight && `The ${parent.label ?? name} "${text}" cannot be right.`;
+    const isRight = isSample || text.trim() === '' || (right.test(text) && !leftOver.test(text));
+    return !isRight && `The ${parent.label ?? path.split('.').at(-1)} "${text}" cannot be right.`;
   },
   todo: `Write it as ${written}, and check it twice.`,
 });
 
 const linkTo = (name: string, ...hosts: string[]) =>
-  fact(
+  form(
     new RegExp(`${name}\\.url$`),
-    'link',
     new RegExp(`^https://([\\w-]+\\.)*(${hosts.join('|').replaceAll('.', '\\.')})(/\\S*)?$`, 'i'),
     `the address bar or "Copy link" has it: it begins with https:// and leads to ${hosts[0]}`,
   );
@@ -74,35 +73,22 @@ const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 /** What each value in the words is held to. */
 export function rulesOf({ content, slug, pictures }: Pick<Site, 'content' | 'slug' | 'pictures'>): Rule[] {
   return [
-    fact(
+    form(
       /^contactDetails\.email$/,
-      'e-mail address',
       /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/,
       'one address, such as office@ and the name of your domain',
     ),
-    fact(
+    form(
       /^contactDetails\.phone$/,
-      'phone number',
       /^\+\d[\d ]{8,18}$/,
       'a plus sign, the country code and the number: +91 and ten digits in India',
     ),
-    fact(/\.words\.value$/, 'name', /./, 'the bank writes it'),
-    fact(/\.account\.value$/, 'account number', /^(\d[ -]?){9,18}$/, '9 to 18 digits'),
-    fact(
-      /\.ifsc\.value$/,
-      'IFSC code',
-      /^[A-Z]{4}0[A-Z0-9]{6}$/,
-      'four letters, a zero, then six letters or digits',
-    ),
-    fact(
-      /\.swift\.value$/,
-      'Swift code',
-      /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/,
-      'eight or eleven letters and digits',
-    ),
-    fact(
+    form(/\.words\.value$/, /./, 'the bank writes it'),
+    form(/\.account\.value$/, /^(\d[ -]?){9,18}$/, '9 to 18 digits'),
+    form(/\.ifsc\.value$/, /^[A-Z]{4}0[A-Z0-9]{6}$/, 'four letters, a zero, then six letters or digits'),
+    form(/\.swift\.value$/, /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/, 'eight or eleven letters and digits'),
+    form(
       /^site\.address$/,
-      "site's address",
       /^https:\/\/(?!localhost|[\d.]+[:/])[^\s?#]+\/$/,
       'the browser shows it once the site is published, from https:// to the slash at the end',
     ),
@@ -110,11 +96,17 @@ export function rulesOf({ content, slug, pictures }: Pick<Site, 'content' | 'slu
     linkTo('Facebook', 'facebook.com', 'fb.com'),
     linkTo('YouTube', 'youtube.com', 'youtu.be'),
     linkTo('Instagram', 'instagram.com'),
-    fact(
+    form(
       /\.youtubeId$/,
-      'YouTube id',
       /^[\w-]{11}$/,
-      'the eleven characters that follow "v=" in the video\'s address, not the address itself',
+      'the eleven characters after "v=" in the video\'s address, without the rest',
+    ),
+    form(/films\.\d+\.length$/, /^\d+:\d{2}$/, 'minutes and seconds: 4:32'),
+    form(/^testimonials\.\d+\.key$/, /^[a-z]+$/, 'small letters a to z: it is the name of a picture too'),
+    form(
+      /beliefs\.\d+\.id$/,
+      /^[a-z0-9]+(-[a-z0-9]+)*$/,
+      'small letters a to z and hyphens: it is an address too',
     ),
     {
       at: /bankDetails\..*\.value$/,
@@ -125,11 +117,6 @@ export function rulesOf({ content, slug, pictures }: Pick<Site, 'content' | 'slu
       todo: 'If it is real, take sample( and its bracket away; if not, write it as it was.',
     },
     rule(
-      /^testimonials\.\d+\.key$/,
-      (key) => !/^[a-z]+$/.test(key) && `The key "${key}" can't name a picture.`,
-      'Write the key in small letters a to z, without spaces.',
-    ),
-    rule(
       /^testimonials\.\d+\.excerpt$/,
       (excerpt, { key }) =>
         !unwrap(content.letters[key as keyof typeof content.letters])
@@ -138,19 +125,9 @@ export function rulesOf({ content, slug, pictures }: Pick<Site, 'content' | 'slu
       'Copy a sentence from the letter, letter by letter.',
     ),
     rule(
-      /beliefs\.\d+\.id$/,
-      (id) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) && `The id "${id}" can't be an address.`,
-      'Write small letters a to z and hyphens.',
-    ),
-    rule(
       /references\.\d+$|\.reference$/,
       unknownPlace,
       'Write the English name of the book, the chapter and the verse: 2 Timothy 3:16–17.',
-    ),
-    rule(
-      /films\.\d+\.length$/,
-      (length) => !/^\d+:\d{2}$/.test(length) && `"${length}" is no length.`,
-      'Write minutes and seconds: 4:32.',
     ),
     rule(
       /^site\.founded$/,

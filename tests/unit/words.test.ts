@@ -47,14 +47,14 @@ site.ts | sample('https://plain.example/') | 'www.plain.in' | - | "www.plain.in"
 donate.ts | 'TEST0000001' | 'TEST00001' | | The IFSC code "TEST00001" cannot be right. Write it as four letters
 donate.ts | '0123 4567 8901' | sample('0123 4567 8901') | | The Account number looks real, and is marked as a sample. If
 donate.ts | 'The account' | ' ' | | Nothing stands between the quotation marks here. Write
-home.ts | '1:23' | '1.23' | | "1.23" is no length. Write minutes and seconds: 4:32.
+home.ts | '1:23' | '1.23' | | The length "1.23" cannot be right. Write it as minutes and seconds: 4:32
 home.ts | photo: 'nepal' | photo: 'india' | | "india" stands here twice. Change
 home.ts | Matthew 28:19 | Mathew 28:19 | | "Mathew 28:19 (WEB)" is no place in the Bible. Perhaps "Matthew" is meant. Write
 home.ts | Matthew 28:19 | Matthew 29:1 | | "Matthew 29:1 (WEB)" is no place in the Bible. Write
 beliefs.ts | 'Twelfth', | | title: 'S | There are 12 beliefs here. The specification has 13.
 beliefs.ts | 'Twelfth', | 'First', | - | "first-belief" stands here twice. Change
 testimonials.ts | cardOf('cara' | cardOf('ben' | | "ben" stands here twice. Change
-testimonials.ts | cardOf('cara' | cardOf('C A' | | The key "C A" can't name a picture. Write
+testimonials.ts | cardOf('cara' | cardOf('C A' | | The key "C A" cannot be right. Write it as small letters
 letters.ts | {excerpt} | {name} | testimonials.ts | What stands on the card of "ada" is not in the letter: "The excerpt
 whyRB.ts | 'Mission Substance', p | 'Vision – Relevance', p | | "Vision – Relevance" stands here twice. Change
 whyRB.ts | 'Mission Substance', p | '–', p | | The heading "–" has no letter. Its address
