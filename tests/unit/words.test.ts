@@ -131,11 +131,40 @@ test.each(['jpeg', 'png', 'webp'] as const)('a %s that tells where it was taken 
   ]);
 });
 
-test('it is only advice to have photos, and a leader who has sent none has a neutral portrait', async () => {
+test.each([
+  [['HEIC'], 'Browsers do not show this kind of file. Save the photo as JPEG, and take this file away.'],
+  [
+    ['heif', 'tiff'],
+    'Browsers do not show this kind of file. Save the photo as JPEG, and take this file away.',
+  ],
+  [['jpg', 'png'], 'These photos are for one place. Keep one of them.'],
+])('a picture that cannot be shown is refused in a sentence: %s', async (endings, sentence) => {
+  for (const ending of endings) site.upload(`outreach/india.${ending}`, Buffer.from(''));
+  const { faults } = await found();
+  expect(faults).toContainEqual(expect.stringContaining(`india.${endings.at(-1)}`));
+  expect(faults.join()).toContain(sentence);
+});
+
+test('a place without a picture is told', async () => {
+  rmSync(join(site.folder, 'images/founders.svg'));
+  expect((await found()).faults).toEqual([
+    'founders: This picture is missing. Put a photo of this name there: founders.jpg.',
+  ]);
+});
+
+test('photos of any of their endings stand in the place of drawings; to have them is only advice, and a leader who has sent none has a neutral portrait', async () => {
   rmSync(join(site.folder, 'images/portraits/gita.svg'));
+  const photo = await photoOf(30, 20).toBuffer();
+  const endings = { india: 'jpg', nepal: 'JPEG', malaysia: 'WebP' };
+  for (const [name, ending] of Object.entries(endings)) site.upload(`outreach/${name}.${ending}`, photo);
+  site.upload('films/leaders.PNG', photo);
+  site.upload('.DS_Store', Buffer.from(''));
   const { faults, advice } = await found();
   expect(faults).toEqual([]);
+  expect(advice.filter((each) => each.includes('illustration')).map((each) => each.split(':')[0])).toEqual([
+    'founders.svg',
+    'villages.svg',
+  ]);
   expect(advice.join()).toContain('gita: This leader has no portrait: a neutral one is shown.');
-  expect(advice.join()).toContain('india.svg: This is an illustration, where a photo belongs.');
-  expect(advice.join()).not.toContain('ada.svg');
+  expect(advice.join()).not.toContain('DS_Store');
 });
