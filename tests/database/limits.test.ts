@@ -257,6 +257,10 @@ it('what the privacy notice names is kept: two keyed codes of the network beside
   }
   await database.exec(`${letPass('71 minutes')}; select public.delete_old_messages()`);
   expect(await counted()).toEqual([]);
+  const anotherKey = 'update private.contact_network_key set key = default returning key::text';
+  expect((await database.query(anotherKey)).rows, 'each project has its own').not.toEqual([
+    { key: rows[0]?.key },
+  ]);
 });
 
 describe('nobody learns whether or what somebody else has written', () => {
