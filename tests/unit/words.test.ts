@@ -49,7 +49,7 @@ donate.ts | '0123 4567 8901' | sample('0123 4567 8901') | | The Account number l
 donate.ts | 'The account' | ' ' | | Nothing stands between the quotation marks here. Write
 home.ts | '1:23' | '1.23' | | The length "1.23" cannot be right. Write it as minutes and seconds: 4:32
 home.ts | photo: 'nepal' | photo: 'india' | | "india" stands here twice. Change
-home.ts | Matthew 28:19 | Mathew 28:19 | | "Mathew 28:19 (WEB)" is no place in the Bible. Perhaps "Matthew" is meant. Write
+home.ts | Matthew 28:19 | Mathiw 28:19 | | "Mathiw 28:19 (WEB)" is no place in the Bible. Perhaps "Matthew" is meant. Write
 home.ts | Matthew 28:19 | Matthew 29:1 | | "Matthew 29:1 (WEB)" is no place in the Bible. Write
 beliefs.ts | 'Twelfth', | | title: 'S | There are 12 beliefs here. The specification has 13.
 beliefs.ts | 'Twelfth', | 'First', | - | "first-belief" stands here twice. Change
