@@ -10,10 +10,12 @@ type PhotoProps = {
   alt: string;
   sizes: string;
   className?: string;
+  /** May be the largest that is painted in the first window: it is fetched at once. */
+  first?: boolean;
 };
 
 /** A responsive picture, with its dimensions, so that nothing shifts while it loads. */
-export function Photo({ picture, alt, sizes, className = '' }: PhotoProps) {
+export function Photo({ picture, alt, sizes, className = '', first = false }: PhotoProps) {
   return (
     <picture>
       <source type="image/avif" srcSet={picture.sources.avif} sizes={sizes} />
@@ -23,7 +25,7 @@ export function Photo({ picture, alt, sizes, className = '' }: PhotoProps) {
         width={picture.img.w}
         height={picture.img.h}
         alt={alt}
-        loading="lazy"
+        loading={first ? 'eager' : 'lazy'}
         decoding="async"
         className={`object-cover ${className}`}
       />

@@ -17,6 +17,7 @@ export function About() {
       content={about}
       beside={
         <Photo
+          first
           picture={pictures.founders}
           alt={about.photoAlt}
           sizes="(min-width: 72rem) 27.5rem, (min-width: 48rem) 38vw, 100vw"

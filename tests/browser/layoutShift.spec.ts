@@ -1,4 +1,5 @@
 import { deviceFonts } from '../../build/fallback-faces.ts';
+import { everyView, hrefOf } from '../../src/navigation/addresses.ts';
 import { expect, hold, isStarted, open, test } from './site.ts';
 
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
@@ -30,6 +31,27 @@ for (const width of [360, 1280]) {
     expect(await page.evaluate(() => [...document.fonts].map(({ status }) => status))).toContain('loaded');
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
     expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(STILL);
+  });
+}
+
+/** Chromium's largest paint, where it is a picture. */
+type LargestPaint = PerformanceEntry & { element?: HTMLImageElement };
+
+for (const width of widths) {
+  test(`what is largest in the first window waits for nothing, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    for (const view of everyView) {
+      await page.goto(hrefOf(view), { waitUntil: 'networkidle' });
+      const loading = await page.evaluate(
+        () =>
+          new Promise((resolve) =>
+            new PerformanceObserver((list) =>
+              resolve((list.getEntries().at(-1) as LargestPaint).element?.loading),
+            ).observe({ type: 'largest-contentful-paint', buffered: true }),
+          ),
+      );
+      expect.soft(loading, view).not.toBe('lazy');
+    }
   });
 }
 

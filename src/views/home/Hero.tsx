@@ -55,6 +55,7 @@ export function Hero() {
         {/* From the last brick, on phones from beside the verse, to the window's edge; `clip-path` steps its left side. */}
         <Photo
           {...homePicture}
+          first
           className="absolute inset-[auto_0_0_54%] h-36 w-[46%] object-[50%_90%] min-[125rem]:object-[50%_55%] max-[22rem]:hidden sm:inset-[0_0_0_var(--last-brick)] sm:h-full sm:w-[calc(100%-var(--last-brick))] low:hidden print:hidden [clip-path:polygon(30%_0,100%_0,100%_100%,0_100%,0_75%,10%_75%,10%_50%,20%_50%,20%_25%,30%_25%)]"
         />
       </div>
