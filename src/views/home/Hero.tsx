@@ -34,7 +34,7 @@ export function Hero() {
               <KeepTogether text={hero.sentence} />
             </p>
             <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 lg:mt-5 low:mt-2">
-              <ViewLink to="contact" className="button-on-ink">
+              <ViewLink to="contact" className="button-on-ink max-[22rem]:px-4">
                 {hero.prayerAction}
               </ViewLink>
               <ViewLink to="myStory" className="link-on-ink">
