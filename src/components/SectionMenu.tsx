@@ -36,7 +36,9 @@ export function SectionMenu({ title, sections, current }: SectionMenuProps) {
               className="mx-auto flex min-h-target max-w-content items-center gap-3 px-gutter py-1.5 hover:bg-stone hover:text-brick aria-[current=location]:font-semibold aria-[current=location]:text-brick"
             >
               <span className="w-6 shrink-0 text-right font-bold">{index + 1}</span>
-              <KeepTogether text={section.title} />
+              <span>
+                <KeepTogether text={section.title} />
+              </span>
             </a>
           </li>
         ))}

@@ -91,6 +91,14 @@ test.describe('the strip of a long view, on a phone', () => {
     expect(label?.width, 'the label with text at 200%').toBeGreaterThan(60);
   });
 
+  test('names each section in one piece', async ({ page }) => {
+    await open(page, 'about');
+    await page.locator('.back-strip summary').press('Enter');
+    const titles = unwrap(about.sections).map(({ title }, index) => `${index + 1}\n${title}`);
+    const links = page.locator('.back-strip li a');
+    expect((await links.allInnerTexts()).slice(0, titles.length)).toEqual(titles);
+  });
+
   test('is low with the header once the page has scrolled, stays right under it, and nothing lies over the way home', async ({
     page,
   }) => {
