@@ -1,7 +1,7 @@
 import { contact } from '@content/contact.ts';
 import { help } from '@content/help.ts';
 import { Check } from 'lucide-react';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { HelpNumbers } from '../components/HelpInDanger.tsx';
 import type { ContactForm, ContactFormState } from './contactForm.ts';
 import { watchSeen } from './watchSeen.ts';
@@ -13,9 +13,13 @@ type SubmissionMessageProps = Pick<
   onSeen: ContactForm['markSeen'];
 };
 
+/** How long screen readers need to notice a live region before what changes in it is announced, in ms. */
+const NOTICE_MS = 100;
+
 /**
- * The outcome of sending, in two live regions, which must be in the DOM before they change to be announced. The success
- * message turns invisible and keeps its space, so that nothing jumps; the numbers to call stay.
+ * The outcome of sending, in two live regions, which must be in the DOM before they change to be announced: they mount
+ * empty, also when the visitor returns to the view. The success message turns invisible and keeps its space, so that
+ * nothing jumps; the numbers to call stay.
  */
 export function SubmissionMessage({
   status,
@@ -24,15 +28,20 @@ export function SubmissionMessage({
   unanswered,
   onSeen,
 }: SubmissionMessageProps) {
+  const [noticed, setNoticed] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setNoticed(true), NOTICE_MS);
+    return () => clearTimeout(timer);
+  }, []);
   const thanks = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (status === 'success' && thanks.current) return watchSeen(thanks.current, onSeen);
-  }, [status, onSeen]);
+    if (noticed && status === 'success' && thanks.current) return watchSeen(thanks.current, onSeen);
+  }, [noticed, status, onSeen]);
   return (
     <>
       <div role="status">
-        {status === 'sending' && <p className="sr-only">{contact.sending}</p>}
-        {lastSendSucceeded && (
+        {noticed && status === 'sending' && <p className="sr-only">{contact.sending}</p>}
+        {noticed && lastSendSucceeded && (
           <div
             ref={thanks}
             className={`mb-6 flex gap-3 border-4 border-ink bg-paper p-5 font-semibold ${status === 'success' ? '' : 'invisible'}`}
@@ -49,7 +58,7 @@ export function SubmissionMessage({
         </div>
       )}
       <div role="alert">
-        {status === 'error' && (
+        {noticed && status === 'error' && (
           <div className="mb-6 border-4 border-brick bg-paper p-5 font-bold text-brick">
             <p>{contact.error}</p>
             {unanswered && <p className="mt-2">{contact.unanswered}</p>}

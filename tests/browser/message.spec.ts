@@ -80,9 +80,18 @@ test('whoever looks elsewhere while a message is on its way learns what became o
   answer();
   await answered;
   await page.clock.fastForward(60_000);
+  // Screen readers announce what comes into a region that they know.
+  await page.evaluate(() => {
+    new MutationObserver((changes) => {
+      for (const { target } of changes)
+        if (target instanceof Element && target.role === 'status')
+          document.body.dataset.announced = target.textContent ?? '';
+    }).observe(document.body, { childList: true, subtree: true });
+  });
   await page.goBack();
   await isShown(page, 'contact');
   await expect(form.name).toHaveValue('');
+  await expect(page.locator('body')).toHaveAttribute('data-announced', success);
   const thanks = page.getByText(success);
   await thanks.scrollIntoViewIfNeeded();
   await thanks.evaluate(isSeen);
