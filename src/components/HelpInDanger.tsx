@@ -20,7 +20,7 @@ export function HelpInDanger() {
 export function HelpNumbers() {
   return (
     <>
-      <ul className="my-2">
+      <ul className="my-2 print:columns-2">
         {help.numbers.map(({ phone, whom }) => (
           <li key={phone}>
             <a

@@ -37,7 +37,7 @@ export function Page({
   current = -1,
   background = 'stone',
   rule = background === 'plain' ? (
-    <div className="border-ink border-b-4" />
+    <div className="border-ink border-b-4 print:hidden" />
   ) : (
     <BrickRule onInk={background === 'ink'} />
   ),
@@ -58,8 +58,12 @@ export function Page({
           >
             <Title text={title} />
           </ViewHeading>
-          <div className="col-span-full md:row-start-2">{rule}</div>
-          {beside && <div className="self-end md:col-start-2 md:row-start-1">{beside}</div>}
+          <div className="col-span-full md:row-start-2 print:row-start-2 print:border-b-4">{rule}</div>
+          {beside && (
+            <div className="self-end md:col-start-2 md:row-start-1 print:col-start-2 print:row-start-1">
+              {beside}
+            </div>
+          )}
         </div>
       </div>
       <div className="mx-auto grid max-w-content gap-5 px-gutter pt-8 empty:hidden print:pt-4">

@@ -7,7 +7,7 @@ import { Mark } from './Mark.tsx';
 export function PrintHead({ view }: { view: View }) {
   return (
     <div className="hidden break-inside-avoid print:table-header-group">
-      <p className="mb-6 flex items-center gap-2 border-b pb-2 font-bold">
+      <p className="mb-4 flex items-center gap-2 border-b pb-2 font-bold">
         <Mark className="size-6" />
         {site.name}
         <span className="ml-auto font-normal">{canonicalAddress(view)}</span>

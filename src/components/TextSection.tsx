@@ -16,9 +16,11 @@ export function TextSection({ title, paragraphs, band = false, children }: TextS
   return (
     <section
       id={slug(title)}
-      className={`mb-16 last:mb-0 print:mb-5 ${band ? '-mx-gutter border-brick border-t-8 bg-stone px-gutter py-8 lg:mx-0 lg:px-10 lg:py-10 print:mx-0 print:px-0 print:pt-3 print:pb-0' : 'border-ink border-t-2 pt-5 print:pt-3'}`}
+      className={`mb-16 last:mb-0 print:mb-5 ${band ? '-mx-gutter border-brick border-t-8 bg-stone px-gutter py-8 lg:mx-0 lg:px-10 lg:py-10 print:mx-0 print:border-0 print:p-0' : ''}`}
     >
-      <h2 className="mb-3 font-bold text-heading print:mb-2">
+      <h2
+        className={`mb-3 font-bold text-heading print:mb-2 print:border-t-2 print:pt-3 ${band ? '' : 'border-ink border-t-2 pt-5'}`}
+      >
         <KeepTogether text={title} />
       </h2>
       <div className="max-w-text font-serif text-reading">

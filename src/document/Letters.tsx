@@ -22,7 +22,10 @@ export function Letters() {
             <LetterText testimonial={testimonial} heading="h2" />
           </section>
         ))}
-        <a href={hrefOf('home')} className="link mt-12 inline-flex min-h-target items-center font-semibold">
+        <a
+          href={hrefOf('home')}
+          className="link mt-12 inline-flex min-h-target items-center font-semibold print:hidden"
+        >
           {words.backToHome}
         </a>
       </main>

@@ -21,7 +21,7 @@ export function About() {
           picture={pictures.founders}
           alt={about.photoAlt}
           sizes="(min-width: 72rem) 27.5rem, (min-width: 48rem) 38vw, 100vw"
-          className="aspect-3/2 w-full max-md:mt-8 print:w-[14rem]"
+          className="aspect-3/2 w-full max-md:mt-8 print:mt-0 print:w-[14rem]"
         />
       }
       verse={about.verse}

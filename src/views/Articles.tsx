@@ -59,7 +59,7 @@ function Entry({ entry, hint }: { entry: PublishedFile; hint: string }) {
   const url = unwrap(entry.url);
   return (
     <li className="border-line border-t last:border-b">
-      <div className="group relative grid grid-cols-[minmax(0,1fr)_2rem] items-center gap-6 py-6 hover:bg-stone print:block print:py-1.5">
+      <div className="group relative grid grid-cols-[minmax(0,1fr)_2rem] items-center gap-6 py-6 hover:bg-stone print:block print:py-1 print:leading-snug">
         <div>
           <NewTabLink
             href={url}

@@ -14,19 +14,22 @@ const link = 'link inline-flex min-h-target items-center';
 export function Contact() {
   return (
     <Page title={contact.title} intro={contact.intro} background="plain">
-      <div className="mx-auto grid max-w-content gap-x-16 gap-y-12 px-gutter pt-8 pb-20 lg:grid-cols-[8fr_4fr] print:flex print:flex-col-reverse print:gap-y-6 print:py-4">
+      <div className="mx-auto grid max-w-content gap-x-16 gap-y-12 px-gutter pt-8 pb-20 lg:grid-cols-[8fr_4fr] print:flex print:flex-col-reverse print:gap-y-4 print:pt-4 print:pb-0">
         <div className="max-w-text">
           <HelpInDanger />
-          <p className="mb-6">{contact.beforeYouWrite}</p>
+          <p className="mb-6 print:mb-3">{contact.beforeYouWrite}</p>
           <ContactForm />
         </div>
-        <div className="print:grid print:grid-cols-2 print:gap-x-6 print:*:mt-0">
-          <section aria-labelledby="elsewhere-title" className="max-w-text border-ink border-t-2 pt-4">
+        <div className="print:grid print:auto-cols-fr print:grid-flow-col print:gap-x-6 print:*:mt-0">
+          <section
+            aria-labelledby="elsewhere-title"
+            className="max-w-text border-ink border-t-2 pt-4 print:pt-2"
+          >
             <h2 id="elsewhere-title" className="font-bold text-item">
               {contact.elsewhere.title}
             </h2>
             <p className="mt-2">{contact.elsewhere.text}</p>
-            <ul className="mt-4">
+            <ul className="mt-4 print:mt-1 print:flex print:flex-wrap print:gap-x-6">
               <li className="flex min-h-target items-center">
                 <EmailLink className={link} />
               </li>

@@ -17,7 +17,7 @@ export function LetterText({
   const letter = letters[key];
   return (
     <article>
-      <div className="mb-6 flex items-center gap-5 border-line border-b pb-6 low:mb-3 low:pb-3">
+      <div className="mb-6 flex items-center gap-5 border-line border-b pb-6 low:mb-3 low:pb-3 print:mb-3 print:pb-3">
         {portrait}
         <div className="min-w-0">
           <Heading className="font-extrabold text-heading">
@@ -29,7 +29,7 @@ export function LetterText({
           <Stars count={stars} className="mt-2" />
         </div>
       </div>
-      <SampleMark of={[testimonial, letter]} className="mb-6 low:mb-3" />
+      <SampleMark of={[testimonial, letter]} className="mb-6 low:mb-3 print:mb-3" />
       <div className="font-serif text-reading">
         {unwrap(letter).map((paragraph) => (
           <p key={paragraph} className="mb-4">
@@ -37,7 +37,7 @@ export function LetterText({
           </p>
         ))}
       </div>
-      <p className="mt-6 inline-block border-brick border-t-4 pt-3 font-semibold">
+      <p className="mt-6 inline-block print:mt-2 border-brick border-t-4 pt-3 font-semibold">
         <span className="block font-normal font-serif text-[1.75rem] leading-tight">
           <KeepTogether text={name} />
         </span>

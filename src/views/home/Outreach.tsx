@@ -27,9 +27,9 @@ const place: Record<OutreachCard['photo'], { card: string; frame: string; words:
 export function Outreach() {
   return (
     <section className="break-inside-avoid bg-stone">
-      <div className="mx-auto max-w-content px-gutter py-12 lg:py-16 print:py-4">
+      <div className="mx-auto max-w-content px-gutter py-12 lg:py-16 print:pt-2 print:pb-0">
         <SectionHeader title={outreach.title} intro={outreach.intro} columns="lg:grid-cols-[2fr_1fr]" />
-        <ul className="mt-8 grid gap-8 sm:grid-cols-[2fr_1fr] lg:mt-6 print:mt-4 print:grid-cols-3 print:gap-4">
+        <ul className="mt-8 grid gap-8 sm:grid-cols-[2fr_1fr] lg:mt-6 print:mt-2 print:grid-cols-3 print:gap-4">
           {outreach.cards.map((card) => (
             <li key={card.photo} className={place[card.photo].card}>
               <div className="flex h-full flex-col">
@@ -41,7 +41,7 @@ export function Outreach() {
                     className="absolute inset-0 size-full"
                   />
                 </div>
-                <div className={`border-ink border-t-4 pt-3 ${place[card.photo].words}`}>
+                <div className={`border-ink border-t-4 pt-3 print:pt-1 ${place[card.photo].words}`}>
                   <h3 className="font-bold text-item">
                     <KeepTogether text={card.country} />
                   </h3>

@@ -22,7 +22,7 @@ export function TestimonialCard({ card, portrait, wide, onOpen }: TestimonialCar
   return (
     <article
       aria-labelledby={`${testimonial.key}-says`}
-      className="group relative flex h-full flex-col border border-line px-5 pt-5 pb-2 print:p-2 hover:border-ink hover:bg-stone md:px-6 md:pt-6 md:pb-4"
+      className="group relative flex h-full flex-col border border-line px-5 pt-5 pb-2 print:border-0 print:border-t-2 print:px-0 print:py-2 hover:border-ink hover:bg-stone md:px-6 md:pt-6 md:pb-4"
     >
       <div className="flex items-start gap-4 md:min-h-28 print:min-h-0">
         <Photo
@@ -43,7 +43,7 @@ export function TestimonialCard({ card, portrait, wide, onOpen }: TestimonialCar
         </div>
       </div>
       <blockquote
-        className={`mt-3 mb-1 font-serif -indent-[0.42em] md:mt-5 md:mb-4 print:my-2 ${wide ? 'text-reading lg:text-quote' : 'text-reading'}`}
+        className={`mt-3 mb-1 font-serif -indent-[0.42em] md:mt-5 md:mb-4 print:my-2 print:indent-0 ${wide ? 'text-reading lg:text-quote print:text-reading' : 'text-reading'}`}
       >
         <KeepTogether text={`“${testimonial.excerpt}”`} />
       </blockquote>
