@@ -35,7 +35,7 @@ export function AboutDropdown({ label, items, triggerClassName }: MenuGroup & { 
         {label}
         <ChevronDown aria-hidden="true" className="size-4 group-open/about:rotate-180" />
       </summary>
-      <ul className="-left-3.5 absolute mt-3 w-72 border-2 border-brick bg-paper">
+      <ul className="-left-3.5 absolute mt-3 w-[min(18rem,324px)] border-2 border-brick bg-paper">
         {items.map((item) => (
           <li key={item.view} className="border-line not-last:border-b">
             <ViewLink

@@ -51,7 +51,7 @@ export function Page({
       <BackStrip sections={sections} current={current} />
       <div className={`overflow-hidden ${backgrounds[background]}`}>
         <div
-          className={`mx-auto grid max-w-content gap-x-2 px-gutter pt-10 lg:pt-16 print:pt-0 ${beside ? 'md:grid-cols-[58.33%_1fr] print:grid-cols-[1fr_auto]' : ''}`}
+          className={`mx-auto grid max-w-content grid-cols-1 gap-x-2 px-gutter pt-10 lg:pt-16 print:pt-0 ${beside ? 'md:grid-cols-[58.33%_1fr] print:grid-cols-[1fr_auto]' : ''}`}
         >
           <ViewHeading
             className={`max-w-title self-end pb-4 font-extrabold text-title ${beside ? '' : 'sm:max-w-4xl'}`}
@@ -107,13 +107,13 @@ function BackStrip({ sections, current }: { sections?: readonly SectionLink[]; c
         {sections && <SectionMenu title={name} sections={sections} current={current} />}
         <p
           aria-hidden="true"
-          className={`min-w-[40%] flex-1 truncate text-slate text-small ${sections ? 'max-lg:hidden' : ''}`}
+          className={`min-w-0 flex-1 truncate text-slate text-small ${sections ? 'max-lg:hidden' : ''}`}
         >
           {name}
         </p>
         <ViewLink
           to="home"
-          className="flex min-h-target min-w-0 items-center gap-2 border-line border-l px-3 font-semibold leading-tight sm:px-4 text-brick hover:bg-stone hover:text-brick-dark"
+          className="flex min-h-target min-w-24 items-center gap-2 border-line border-l pl-3 font-semibold leading-tight sm:px-4 text-brick hover:bg-stone hover:text-brick-dark"
         >
           <ArrowLeft aria-hidden="true" className="size-4 shrink-0" />
           {words.backToHome}

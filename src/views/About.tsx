@@ -28,7 +28,7 @@ export function About() {
       nextSteps="about"
       headings={[...sections.map((section) => section.title), about.whatWeDo.title]}
     >
-      <div className="mb-16 grid gap-8 md:grid-cols-2 print:mb-5 print:grid-cols-2">
+      <div className="mb-16 grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-8 print:mb-5 print:grid-cols-2">
         {about.founders.map((founder) => (
           <div key={unwrap(founder.name)} className="border-ink border-t-2 pt-3">
             <h2 className="font-bold text-item">

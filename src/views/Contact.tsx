@@ -14,7 +14,7 @@ const link = 'link inline-flex min-h-target items-center';
 export function Contact() {
   return (
     <Page title={contact.title} intro={contact.intro} background="plain">
-      <div className="mx-auto grid max-w-content gap-x-16 gap-y-12 px-gutter pt-8 pb-20 lg:grid-cols-[8fr_4fr] print:flex print:flex-col-reverse print:gap-y-4 print:pt-4 print:pb-0">
+      <div className="mx-auto grid max-w-content grid-cols-1 gap-x-16 gap-y-12 px-gutter pt-8 pb-20 lg:grid-cols-[8fr_4fr] print:flex print:flex-col-reverse print:gap-y-4 print:pt-4 print:pb-0">
         <div className="max-w-text">
           <HelpInDanger />
           <p className="mb-6 print:mb-3">{contact.beforeYouWrite}</p>
