@@ -103,17 +103,17 @@ function BackStrip({ sections, current }: { sections?: readonly SectionLink[]; c
   const { name } = addresses[view];
   return (
     <div className="back-strip fixed inset-x-0 top-header z-10 h-(--strip) border-line border-b bg-paper low:absolute noscript:relative! noscript:top-0 noscript:-mt-(--strip) noscript:h-auto print:hidden">
-      <div className="mx-auto flex h-full max-w-content items-center justify-between gap-3 px-gutter">
+      <div className="mx-auto flex h-full max-w-content items-center justify-between gap-1 px-gutter sm:gap-3">
         {sections && <SectionMenu title={name} sections={sections} current={current} />}
         <p
           aria-hidden="true"
-          className={`min-w-0 flex-1 truncate text-slate text-small ${sections ? 'max-lg:hidden' : ''}`}
+          className={`min-w-[34%] flex-1 truncate text-slate text-small ${sections ? 'max-lg:hidden' : ''}`}
         >
           {name}
         </p>
         <ViewLink
           to="home"
-          className="flex min-h-target min-w-24 items-center gap-2 border-line border-l pl-3 font-semibold leading-tight sm:px-4 text-brick hover:bg-stone hover:text-brick-dark"
+          className="flex min-h-target min-w-22 items-center gap-1 border-line border-l pl-2 font-semibold leading-tight sm:gap-2 sm:px-4 text-brick hover:bg-stone hover:text-brick-dark"
         >
           <ArrowLeft aria-hidden="true" className="size-4 shrink-0" />
           {words.backToHome}

@@ -18,7 +18,7 @@ export function SectionMenu({ title, sections, current }: SectionMenuProps) {
   const { ref, close, onBlur, onKeyDown } = useDisclosure();
   const reading = sections[current];
   return (
-    <details ref={ref} onBlur={onBlur} onKeyDown={onKeyDown} className="group min-w-0 flex-1 lg:hidden">
+    <details ref={ref} onBlur={onBlur} onKeyDown={onKeyDown} className="group min-w-[34%] flex-1 lg:hidden">
       <summary className="flex min-h-target cursor-pointer items-center gap-1 text-slate text-small hover:text-brick">
         <span className="truncate">
           {reading ? `${current + 1} ${words.of} ${sections.length}` : title}
