@@ -10,10 +10,10 @@ const network = {
   uploadThroughput: 750_000 / 8,
 };
 
-/** Uses a slow phone that has seen nothing of the site. */
+/** Uses a slow phone that has seen nothing of the site; with `offline`, its service worker may fill its cache. */
 async function onPhone<Result>(
   browser: Browser,
-  { slowNetwork }: { slowNetwork: boolean },
+  { slowNetwork = false, offline = false },
   use: (page: Page) => Promise<Result>,
 ): Promise<Result> {
   const context = await browser.newContext({
@@ -22,7 +22,7 @@ async function onPhone<Result>(
     isMobile: true,
     hasTouch: true,
     // It fills its cache after the first load, outside of what is slowed here.
-    serviceWorkers: 'block',
+    serviceWorkers: offline ? 'allow' : 'block',
   });
   // What runs in the page was compiled by tsx, which marks functions with this.
   await context.addInitScript({ content: 'globalThis.__name = (marked) => marked' });
@@ -41,7 +41,7 @@ async function settled(page: Page): Promise<void> {
   await page.waitForTimeout(1000);
 }
 
-/** The first load of a page: times in ms, layout shift, and kB over the wire by kind. */
+/** The first load of a page: times in ms, how long it was blocked, layout shift, and kB over the wire by kind. */
 export function loadOnPhone(browser: Browser, address: string): Promise<Record<string, number>> {
   return onPhone(browser, { slowNetwork: true }, async (page) => {
     // What is fetched ahead in idle time is not part of the first load.
@@ -58,6 +58,8 @@ export function loadOnPhone(browser: Browser, address: string): Promise<Record<s
     return {
       fcp: ofType('paint').find(({ name }) => name === 'first-contentful-paint')?.startTime ?? Number.NaN,
       lcp: ofType('largest-contentful-paint').at(-1)?.startTime ?? Number.NaN,
+      // As Lighthouse counts it: what each long task takes beyond 50 ms.
+      blocked: ofType('longtask').reduce((sum, { duration }) => sum + duration - 50, 0),
       cls: ofType('layout-shift').reduce((sum, { value = 0 }) => sum + value, 0),
       kB: kB(/./),
       document: kB(/\/$/),
@@ -73,7 +75,14 @@ type Entry = PerformanceEntry & { value?: number; transferSize?: number };
 /** Runs in the page. */
 async function readEntries() {
   const entries: Entry[] = [];
-  for (const type of ['paint', 'largest-contentful-paint', 'layout-shift', 'navigation', 'resource'])
+  for (const type of [
+    'paint',
+    'largest-contentful-paint',
+    'longtask',
+    'layout-shift',
+    'navigation',
+    'resource',
+  ])
     new PerformanceObserver((list) => entries.push(...list.getEntries())).observe({ type, buffered: true });
   await new Promise((resolve) => setTimeout(resolve, 500));
   return entries.map((entry) => entry.toJSON() as Entry);
@@ -93,6 +102,61 @@ export function pressAtFirstPaint(browser: Browser, address: string): Promise<nu
   });
 }
 
+/**
+ * What a visit takes in all, with what is fetched ahead and kept for when there is no network, and the visit after it.
+ *
+ * @param sent what the server has sent since it was last asked
+ */
+export function visitTwice(
+  browser: Browser,
+  address: string,
+  sent: () => Record<string, number>,
+  { saveData = false } = {},
+) {
+  return onPhone(browser, { slowNetwork: true, offline: true }, async (page) => {
+    await page.addInitScript((saved) => {
+      Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: saved } });
+    }, saveData);
+    const visit = async () => {
+      sent();
+      await page.goto(address);
+      await settled(page);
+      await settled(page);
+      return sent();
+    };
+    return { first: await visit(), second: await visit() };
+  });
+}
+
+/** From a press on the menu button until it is painted, as the browser tells it (Event Timing), in ms. */
+export function openMenu(browser: Browser, address: string, { content }: Site): Promise<number> {
+  return onPhone(browser, {}, async (page) => {
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        const longest = list.getEntries().map(({ duration }) => duration);
+        window.name = String(Math.max(Number(window.name), ...longest));
+      }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+    });
+    await page.goto(address);
+    await settled(page);
+    await page.getByRole('button', { name: content.words.menu.open }).tap();
+    await page.waitForTimeout(1000);
+    return page.evaluate(() => Number(window.name));
+  });
+}
+
+/** From a press on the hero's link to the founder's story until that is shown, on a page that has settled, in ms. */
+export function pressInHero(browser: Browser, address: string, { content }: Site): Promise<number> {
+  return onPhone(browser, {}, async (page) => {
+    await page.addInitScript(reportArrivals);
+    await page.goto(address);
+    await settled(page);
+    const link = page.getByRole('link', { name: content.hero.storyAction });
+    const { painted, pressed } = await arrival(page, () => link.tap());
+    return painted - pressed;
+  });
+}
+
 /** From the press to the new view, in ms, for one item of the drawer after another on a page that has settled. */
 export function changeViews(
   browser: Browser,
@@ -101,7 +165,7 @@ export function changeViews(
 ): Promise<Record<string, number>> {
   const { menu } = content.words;
   const about = items.flatMap((item) => ('items' in item ? item.items.map(({ label }) => label) : []));
-  return onPhone(browser, { slowNetwork: false }, async (page) => {
+  return onPhone(browser, {}, async (page) => {
     await page.addInitScript(reportArrivals);
     await page.goto(address);
     const times: Record<string, number> = {};
@@ -132,9 +196,9 @@ async function arrival(page: Page, act: () => Promise<unknown>): Promise<Arrival
 function reportArrivals() {
   const { timeOrigin: started } = performance;
   let shown: string | undefined;
-  let pressed = Number.NaN;
   addEventListener('click', (event) => {
-    pressed = started + event.timeStamp;
+    // Of the window, which another document keeps: where nothing else answers, the link leads to one.
+    window.name = String(started + event.timeStamp);
   });
   function look() {
     requestAnimationFrame(look);
@@ -144,7 +208,9 @@ function reportArrivals() {
     // A frame's callbacks run before it is painted, the message after.
     const frame = new MessageChannel();
     frame.port1.onmessage = () =>
-      console.log(JSON.stringify({ started, pressed, painted: started + performance.now() }));
+      console.log(
+        JSON.stringify({ started, pressed: Number(window.name), painted: started + performance.now() }),
+      );
     frame.port2.postMessage(null);
   }
   look();

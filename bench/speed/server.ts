@@ -17,6 +17,16 @@ const types: Record<string, string> = {
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 };
+/** What a visit consists of; the rest are documents. */
+const kinds: Record<string, string> = {
+  '.avif': 'images',
+  '.ico': 'images',
+  '.js': 'scripts',
+  '.png': 'images',
+  '.svg': 'images',
+  '.webp': 'images',
+  '.woff2': 'fonts',
+};
 const compressed = /^text|svg|json/;
 
 type Header = readonly [name: string, value: string];
@@ -41,10 +51,13 @@ export async function serve(folder: string, base: string, ...more: Header[]) {
     answers.set(path.replace(/(^|\/)index\.html$/, '$1'), { headers, body });
   }
   let delay = 0;
+  let kB: Record<string, number> = {};
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const answer = answers.get(pathname.slice(base.length));
     for (const [name, value] of answer?.headers ?? []) response.appendHeader(name, value);
+    const kind = kinds[extname(pathname)] ?? 'document';
+    kB[kind] = (kB[kind] ?? 0) + (answer?.body.length ?? 0) / 1000;
     setTimeout(() => response.writeHead(answer ? 200 : 404).end(answer?.body), delay);
   });
   server.keepAliveTimeout = 60_000;
@@ -61,6 +74,15 @@ export async function serve(folder: string, base: string, ...more: Header[]) {
       delay = answerMs;
       server.closeAllConnections();
       return `http://localhost:${port}${href}`;
+    },
+    /** What was sent since this was last asked, without headers: kB in all and by kind, the service worker's own too. */
+    sent(): Record<string, number> {
+      const all = Object.values(kB).reduce((sum, each) => sum + each, 0);
+      const sent = Object.fromEntries(
+        Object.entries({ all, ...kB }).map(([kind, each]) => [kind, Number(each.toFixed(1))]),
+      );
+      kB = {};
+      return sent;
     },
     close: () => server.close().closeAllConnections(),
   };
