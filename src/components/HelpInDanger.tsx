@@ -25,10 +25,10 @@ export function HelpNumbers() {
           <li key={phone}>
             <a
               href={`tel:${phone}`}
-              className="flex min-h-target items-center gap-4 py-1.5 print:min-h-0 print:py-0"
+              className="flex min-h-target flex-wrap items-center gap-x-4 py-1.5 print:min-h-0 print:py-0"
             >
               <span className="link w-14 shrink-0 font-bold text-field">{phone}</span>
-              <span>
+              <span className="min-w-0 flex-1 basis-40">
                 <KeepTogether text={whom} />
               </span>
             </a>
