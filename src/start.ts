@@ -53,8 +53,8 @@
     // Replays a click on a button that could not act yet.
     if (pendingClick?.isConnected) pendingClick.click();
   };
-  const hideNotice = (hidden: boolean) =>
-    document.getElementById('start-failed')?.toggleAttribute('hidden', hidden);
+  const notice = () => document.getElementById('start-failed');
+  const hideNotice = (hidden: boolean) => notice()?.toggleAttribute('hidden', hidden);
   const onFailed = () => {
     failed = true;
     pendingClick = null;
@@ -66,11 +66,13 @@
     hideNotice(true);
     await start();
     // With an answer: a new deployment has replaced it, or the browser keeps the failure (views/lazyPart.ts).
-    if (failed && orReload)
-      fetch(entry, { method: 'HEAD' }).then(
-        () => location.reload(),
-        () => {},
-      );
+    if (failed && orReload) fetch(entry, { method: 'HEAD' }).then(reload, () => {});
+  };
+  /** Asks by itself: iOS shows no question of `beforeunload` (https://bugs.webkit.org/show_bug.cgi?id=219102). */
+  const reload = () => {
+    if (isTyped() && !confirm(notice()?.dataset.typed)) return;
+    window.onbeforeunload = null;
+    location.reload();
   };
   const isTyped = () =>
     [...document.querySelectorAll<HTMLInputElement>('input, textarea')].some(({ value }) => value);

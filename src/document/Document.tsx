@@ -75,7 +75,13 @@ export function Document({ built, head, view, markup = '' }: DocumentProps) {
         </div>
       </noscript>
       {/* Sticky: at the window's foot, and never over the page's last line. */}
-      <div id="start-failed" className={`${notice} sticky bottom-0 z-30 target:hidden`} role="alert" hidden>
+      <div
+        id="start-failed"
+        className={`${notice} sticky bottom-0 z-30 target:hidden`}
+        role="alert"
+        hidden
+        data-typed={words.partFailure.typed}
+      >
         <p>{words.loading.failed}</p>
         <div>
           <a href={view ? hrefOf(view) : ''} className={noticeLink}>
