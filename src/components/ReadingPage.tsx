@@ -11,7 +11,7 @@ type ReadingPageProps = Omit<PageProps, 'sections' | 'current'> & {
   headings: readonly string[];
   /** Stands in the column beside the text at wide widths, after it on phones. */
   verse: Scripture;
-  nextSteps: NextStepsProps['after'];
+  nextSteps?: NextStepsProps['after'];
 };
 
 /** Layout of a long view: beside the text a column with a table of contents and a verse. */
@@ -46,7 +46,7 @@ export function ReadingPage({ headings, verse, nextSteps, children, ...page }: R
         <div className="lg:col-start-1 lg:row-span-2 lg:row-start-2 lg:self-end print:mt-6">
           <Verse verse={verse} />
         </div>
-        <NextSteps after={nextSteps} className="lg:col-start-2 lg:row-start-3" />
+        {nextSteps && <NextSteps after={nextSteps} className="lg:col-start-2 lg:row-start-3" />}
       </div>
     </Page>
   );

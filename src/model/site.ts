@@ -1,10 +1,25 @@
 import { addresses, base, everyView, hrefOf, slug } from '../navigation/addresses.ts';
 import { menu, menuAction } from '../navigation/menu.ts';
-import * as content from './content.ts';
 import { unwrap } from './fact.ts';
 import { shareCards } from './shareCards.ts';
 
-export { addresses, base, content, everyView, hrefOf, menu, menuAction, shareCards, slug };
+export { addresses, base, everyView, hrefOf, menu, menuAction, shareCards, slug };
+
+/** Those that are used by name. */
+type Content = typeof import('@content/about.ts') &
+  typeof import('@content/home.ts') &
+  typeof import('@content/letters.ts') &
+  typeof import('@content/publish.ts') &
+  typeof import('@content/testimonials.ts') &
+  typeof import('@content/words.ts');
+
+const exported = Object.values(import.meta.glob<object>('@content/*.ts', { eager: true })).flatMap((file) =>
+  Object.entries(file),
+);
+/** All that the files of src/content export. */
+export const content = Object.fromEntries(exported) as Content;
+if (Object.keys(content).length < exported.length)
+  throw new Error('Two files of src/content export the same name.');
 
 const { about, outreach, testimonials, videos } = content;
 
