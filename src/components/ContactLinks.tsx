@@ -1,6 +1,7 @@
 import { contactDetails } from '@content/contactDetails.ts';
 import { words } from '@content/words.ts';
 import { isSample, unwrap } from '../model/fact.ts';
+import { KeepTogether } from './KeepTogether.tsx';
 
 type Props = { className?: string };
 
@@ -23,5 +24,22 @@ export function PhoneLink({ className }: Props) {
     <a href={`tel:${phone.replaceAll(' ', '')}`} className={className}>
       {phone}
     </a>
+  );
+}
+
+/** Email address, phone number and place. */
+export function ContactList({ className, linkClassName }: Props & { linkClassName: string }) {
+  return (
+    <ul className={className}>
+      {[
+        <EmailLink key="email" className={linkClassName} />,
+        <PhoneLink key="phone" className={linkClassName} />,
+        <KeepTogether key="location" text={contactDetails.location} />,
+      ].map((item) => (
+        <li key={item.key} className="flex min-h-target items-center">
+          {item}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -33,7 +33,7 @@ export function Drawer() {
       ref={dialog}
       id={DRAWER_ID}
       onClosed={() => about.current?.removeAttribute('open')}
-      label={words.menu.label}
+      aria-label={words.menu.label}
       className="drawer [--away:100%_0] fixed inset-y-0 right-0 left-auto m-0 h-full max-h-none w-[240px] max-w-screen overflow-hidden border-brick border-l-4 bg-paper"
     >
       {/* The open drawer has the focus: whoever looks at the menu may want to write next. */}

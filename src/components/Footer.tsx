@@ -1,13 +1,12 @@
-import { contactDetails } from '@content/contactDetails.ts';
 import { footer } from '@content/footer.ts';
 import { site } from '@content/site.ts';
 import { words } from '@content/words.ts';
 import { quickLinks } from '../navigation/menu.ts';
 import { ViewLink } from '../navigation/Navigation.tsx';
-import { EmailLink, PhoneLink } from './ContactLinks.tsx';
+import { ContactList } from './ContactLinks.tsx';
 import { KeepTogether } from './KeepTogether.tsx';
 import { Mark } from './Mark.tsx';
-import { Privacy } from './Privacy.tsx';
+import { PrivacyNotice } from './PrivacyNotice.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 
 const heading = 'mb-1 border-steel border-b pb-2 font-semibold text-marigold';
@@ -31,17 +30,7 @@ export function Footer() {
         </div>
         <div>
           <h2 className={heading}>{footer.contactTitle}</h2>
-          <ul>
-            <li className="flex min-h-target items-center">
-              <EmailLink className={link} />
-            </li>
-            <li className="flex min-h-target items-center">
-              <PhoneLink className={link} />
-            </li>
-            <li className="flex min-h-target items-center">
-              <KeepTogether text={contactDetails.location} />
-            </li>
-          </ul>
+          <ContactList linkClassName={link} />
         </div>
         <nav aria-label={words.landmarks.quickLinks}>
           <h2 className={heading}>{footer.quickLinksTitle}</h2>
@@ -57,7 +46,7 @@ export function Footer() {
         </nav>
       </div>
       <div className="mx-auto max-w-content px-gutter pb-8">
-        <Privacy />
+        <PrivacyNotice />
         <p className="mt-5 text-mist text-small">{footer.scripture}</p>
         <p className="mt-3 text-mist">{footer.line}</p>
       </div>

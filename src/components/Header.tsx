@@ -1,12 +1,20 @@
 import { site } from '@content/site.ts';
 import { words } from '@content/words.ts';
 import { Menu } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
 import { menu, menuAction } from '../navigation/menu.ts';
 import { ViewLink } from '../navigation/Navigation.tsx';
 import { AboutDropdown } from './AboutDropdown.tsx';
 import { DRAWER_ID, Drawer } from './Drawer.tsx';
 import { Mark } from './Mark.tsx';
-import { useScrolled } from './useScrolled.ts';
+
+/** In px from the page's top. */
+const SCROLLED_AFTER = 24;
+
+function onScroll(listener: () => void) {
+  addEventListener('scroll', listener, { passive: true });
+  return () => removeEventListener('scroll', listener);
+}
 
 const menuLink =
   'flex min-h-target items-center border-y-2 border-transparent px-1 font-semibold hover:text-brick aria-[current=page]:border-b-brick aria-[current=page]:text-brick';
@@ -16,7 +24,11 @@ const menuLink =
  * content (styles.css), so that nothing else on the page shifts.
  */
 export function Header() {
-  const scrolled = useScrolled();
+  const scrolled = useSyncExternalStore(
+    onScroll,
+    () => window.scrollY > SCROLLED_AFTER,
+    () => false,
+  );
   return (
     <header
       data-scrolled={scrolled}

@@ -1,6 +1,6 @@
 import {
+  type DialogHTMLAttributes,
   type MouseEvent,
-  type ReactNode,
   type RefObject,
   useEffect,
   useEffectEvent,
@@ -10,16 +10,11 @@ import {
 import { flushSync } from 'react-dom';
 import { useNavigation } from '../navigation/Navigation.tsx';
 
-type ModalDialogProps = {
+type ModalDialogProps = DialogHTMLAttributes<HTMLDialogElement> & {
   ref?: RefObject<HTMLDialogElement | null>;
-  id: string;
   /** A button with its id in `commandfor` opens it as well. */
   open?: boolean;
   onClosed: () => void;
-  labelledBy?: string;
-  label?: string;
-  className: string;
-  children: ReactNode;
 };
 
 /**
@@ -27,16 +22,7 @@ type ModalDialogProps = {
  * (https://developer.mozilla.org/docs/Web/API/HTMLDialogElement/showModal). A click on the backdrop closes it too, and
  * its opening and closing are mirrored into the history, so that Back closes it.
  */
-export function ModalDialog({
-  ref: given,
-  id,
-  open = false,
-  onClosed,
-  label,
-  labelledBy,
-  className,
-  children,
-}: ModalDialogProps) {
+export function ModalDialog({ ref: given, open = false, onClosed, ...rest }: ModalDialogProps) {
   const { openOverlay, closeOverlay } = useNavigation();
   const own = useRef<HTMLDialogElement>(null);
   const dialog = given ?? own;
@@ -71,17 +57,12 @@ export function ModalDialog({
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the key is Escape, which the browser answers
     <dialog
+      {...rest}
       ref={dialog}
-      id={id}
-      aria-label={label}
-      aria-labelledby={labelledBy}
-      className={className}
       onPointerDown={({ target, currentTarget }) => {
         pressedBackdrop.current = target === currentTarget;
       }}
       onClick={closeOnBackdrop}
-    >
-      {children}
-    </dialog>
+    />
   );
 }

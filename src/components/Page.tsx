@@ -6,7 +6,7 @@ import { ViewContext, ViewHeading, ViewLink } from '../navigation/Navigation.tsx
 import { BrickRule } from './BrickRule.tsx';
 import { KeepTogether } from './KeepTogether.tsx';
 import { PrintHead } from './PrintHead.tsx';
-import { SampleStamp } from './SampleNotice.tsx';
+import { SampleLabel } from './SampleLabel.tsx';
 import { type SectionLink, SectionMenu } from './SectionMenu.tsx';
 
 export type PageProps = {
@@ -44,10 +44,9 @@ export function Page({
   beside,
   children,
 }: PageProps) {
-  const view = use(ViewContext);
   return (
     <main id="content" tabIndex={-1} className="page sheet pt-[calc(var(--header)+var(--strip))] print:pt-0">
-      <PrintHead view={view} />
+      <PrintHead />
       <BackStrip sections={sections} current={current} />
       <div className={`overflow-hidden ${backgrounds[background]}`}>
         <div
@@ -67,7 +66,7 @@ export function Page({
         </div>
       </div>
       <div className="mx-auto grid max-w-content gap-5 px-gutter pt-8 empty:hidden print:pt-4">
-        <SampleStamp of={content} className="justify-self-start" />
+        <SampleLabel content={content} className="justify-self-start" />
         {intro && (
           <p className="max-w-text text-balance text-lead">
             <KeepTogether text={intro} />
@@ -99,8 +98,7 @@ function Title({ text }: { text: string }) {
 
 /** Fixed under the header: the name of the view or its list of sections, and 'Back to Home'. */
 function BackStrip({ sections, current }: { sections?: readonly SectionLink[]; current: number }) {
-  const view = use(ViewContext);
-  const { name } = addresses[view];
+  const { name } = addresses[use(ViewContext)];
   return (
     <div className="back-strip fixed inset-x-0 top-header z-10 h-(--strip) border-line border-b bg-paper low:absolute noscript:relative! noscript:top-0 noscript:-mt-(--strip) noscript:h-auto print:hidden">
       <div className="mx-auto flex h-full max-w-content items-center justify-between gap-1 px-gutter sm:gap-3">

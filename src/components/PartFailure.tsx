@@ -27,7 +27,7 @@ export function PartFailure({ part, error, view, failed, opening, onLoaded }: Pa
   const [state, setState] = useState<'failed' | 'opening' | 'replaced' | 'broken'>(
     error instanceof NotLoaded ? 'failed' : 'broken',
   );
-  const said = { failed, opening, ...words.partFailure }[state];
+  const message = { failed, opening, ...words.partFailure }[state];
   const opensDocument = state === 'replaced' || state === 'broken';
 
   async function tryAgain() {
@@ -36,7 +36,8 @@ export function PartFailure({ part, error, view, failed, opening, onLoaded }: Pa
     try {
       await part.fetch();
     } catch {
-      return setState((await siteAnswers()) ? 'replaced' : 'failed');
+      const answer = await fetch(location.href, { method: 'HEAD' }).catch(() => undefined);
+      return setState(answer?.ok ? 'replaced' : 'failed');
     }
     onLoaded();
   }
@@ -44,7 +45,7 @@ export function PartFailure({ part, error, view, failed, opening, onLoaded }: Pa
   return (
     <>
       <div role="alert" className="max-w-text">
-        <p>{said}</p>
+        <p>{message}</p>
         {opensDocument && <p className="mt-2 font-bold">{words.partFailure.typed}</p>}
       </div>
       <p className="mt-8 flex flex-wrap gap-4">
@@ -64,12 +65,5 @@ export function PartFailure({ part, error, view, failed, opening, onLoaded }: Pa
         )}
       </p>
     </>
-  );
-}
-
-function siteAnswers(): Promise<boolean> {
-  return fetch(location.href, { method: 'HEAD' }).then(
-    ({ ok }) => ok,
-    () => false,
   );
 }

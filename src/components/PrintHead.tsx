@@ -1,16 +1,17 @@
 import { site } from '@content/site.ts';
+import { use } from 'react';
 import { canonicalAddress } from '../navigation/addresses.ts';
-import type { View } from '../navigation/view.ts';
+import { ViewContext } from '../navigation/Navigation.tsx';
 import { Mark } from './Mark.tsx';
 
 /** Running header of every printed sheet: the ministry's name and the page's address. */
-export function PrintHead({ view }: { view: View }) {
+export function PrintHead() {
   return (
     <div className="hidden break-inside-avoid print:table-header-group">
       <p className="mb-4 flex items-center gap-2 border-b pb-2 font-bold">
         <Mark className="size-6" />
         {site.name}
-        <span className="ml-auto font-normal">{canonicalAddress(view)}</span>
+        <span className="ml-auto font-normal">{canonicalAddress(use(ViewContext))}</span>
       </p>
     </div>
   );

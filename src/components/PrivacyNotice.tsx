@@ -1,54 +1,57 @@
+import { footer } from '@content/footer.ts';
 import { privacy } from '@content/privacy.ts';
+import { ChevronDown } from 'lucide-react';
 import { unwrap } from '../model/fact.ts';
 import { EmailLink, PhoneLink } from './ContactLinks.tsx';
 import { KeepTogether } from './KeepTogether.tsx';
-import { SampleMark } from './SampleNotice.tsx';
+import { SampleLabel } from './SampleLabel.tsx';
 
 const heading = 'font-bold text-item';
+const link = 'underline underline-offset-4';
 
+/** Collapsed in the footer. */
 export function PrivacyNotice() {
+  const { summary, sections, responsible, date } = privacy;
   return (
-    <div className="max-w-text pb-8">
-      <p className="pt-2 text-lead">
-        <KeepTogether text={privacy.summary} />
-      </p>
-      <SampleMark of={privacy} className="mt-4" />
-      {privacy.sections.map((section) => (
-        <section key={section.title} className="mt-6">
-          <h3 className={heading}>
-            <KeepTogether text={section.title} />
-          </h3>
-          {section.paragraphs.map(unwrap).map((paragraph) => (
-            <p key={paragraph} className="mt-2 text-mist">
-              <KeepTogether text={paragraph} />
-            </p>
-          ))}
+    <details id="privacy" className="group border-steel border-y">
+      <summary className="flex min-h-target cursor-pointer items-center justify-between py-2 font-semibold">
+        <h2>{footer.quickLinks.privacy}</h2>
+        <ChevronDown aria-hidden="true" className="size-5 group-open:rotate-180" />
+      </summary>
+      <div className="max-w-text pb-8">
+        <p className="pt-2 text-lead">
+          <KeepTogether text={summary} />
+        </p>
+        <SampleLabel short content={privacy} className="mt-4" />
+        {sections.map((section) => (
+          <section key={section.title} className="mt-6">
+            <h3 className={heading}>
+              <KeepTogether text={section.title} />
+            </h3>
+            {section.paragraphs.map(unwrap).map((paragraph) => (
+              <p key={paragraph} className="mt-2 text-mist">
+                <KeepTogether text={paragraph} />
+              </p>
+            ))}
+          </section>
+        ))}
+        <section className="mt-6">
+          <h3 className={heading}>{responsible.title}</h3>
+          <address className="mt-2 text-mist not-italic">
+            <KeepTogether text={unwrap(responsible.legalName)} />
+            <br />
+            <KeepTogether text={unwrap(responsible.address)} />
+            <br />
+            {responsible.contactLabel}
+            <KeepTogether text={unwrap(responsible.contactPerson)} />
+            <br />
+            <EmailLink className={link} />
+            <br />
+            <PhoneLink className={link} />
+          </address>
         </section>
-      ))}
-      <Responsible />
-      <p className="mt-6 text-mist">{privacy.date}</p>
-    </div>
-  );
-}
-
-function Responsible() {
-  const { title, legalName, address, contactLabel, contactPerson } = privacy.responsible;
-  const link = 'underline underline-offset-4';
-  return (
-    <section className="mt-6">
-      <h3 className={heading}>{title}</h3>
-      <address className="mt-2 text-mist not-italic">
-        <KeepTogether text={unwrap(legalName)} />
-        <br />
-        <KeepTogether text={unwrap(address)} />
-        <br />
-        {contactLabel}
-        <KeepTogether text={unwrap(contactPerson)} />
-        <br />
-        <EmailLink className={link} />
-        <br />
-        <PhoneLink className={link} />
-      </address>
-    </section>
+        <p className="mt-6 text-mist">{date}</p>
+      </div>
+    </details>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import type { Section } from '../model/types.ts';
 import { slug } from '../navigation/addresses.ts';
 import { KeepTogether } from './KeepTogether.tsx';
 
-type Section = { title: string; paragraphs: readonly string[] };
 type TextSectionProps = Section & { band?: boolean; children?: ReactNode };
 
 /** @param band index of the section that stands on a band */

@@ -1,3 +1,4 @@
+import { site } from '@content/site.ts';
 import { words } from '@content/words.ts';
 import type { ReactNode } from 'react';
 import { EmailLink, PhoneLink } from '../components/ContactLinks.tsx';
@@ -5,6 +6,7 @@ import { base, everyView, hrefOf } from '../navigation/addresses.ts';
 import { everyItem } from '../navigation/menu.ts';
 import type { View } from '../navigation/view.ts';
 import type { BuiltFiles } from './builtFiles.ts';
+import { Head, UnlistedHead } from './Head.tsx';
 
 type FrameProps = { built: BuiltFiles; head: ReactNode; children: ReactNode };
 
@@ -31,7 +33,6 @@ export function Frame({ built, head, children }: FrameProps) {
 
 type DocumentProps = {
   built: BuiltFiles;
-  head: ReactNode;
   /** None in the app shell, which the service worker serves offline and the script fills. */
   view?: View;
   /** Of `App`, prerendered. */
@@ -41,13 +42,13 @@ type DocumentProps = {
 const notice = 'border-4 border-ink bg-paper px-6 py-4 font-semibold';
 const noticeLink = 'inline-block py-2 pr-3 underline';
 
-export function Document({ built, head, view, markup = '' }: DocumentProps) {
+export function Document({ built, view, markup = '' }: DocumentProps) {
   return (
     <Frame
       built={built}
       head={
         <>
-          {head}
+          {view ? <Head view={view} built={built} /> : <UnlistedHead title={site.name} />}
           <script
             data-entry={built.entry}
             data-parts={view && built.parts[view].join(' ')}

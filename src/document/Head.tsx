@@ -10,7 +10,17 @@ import { organisation } from './organisation.ts';
 
 const descriptionOf: Readonly<Record<View, string>> = { ...descriptions, home: site.description };
 
-/** The metadata of a view's document. */
+/** Of documents that are not for search engines. */
+export function UnlistedHead({ title }: { title: string }) {
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="robots" content="noindex" />
+    </>
+  );
+}
+
+/** Of a view's document. */
 export function Head({ view, built: { cards, unlisted } }: { view: View; built: BuiltFiles }) {
   const title = documentTitle(view);
   const description = descriptionOf[view];

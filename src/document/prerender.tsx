@@ -11,60 +11,30 @@ import { addresses, base, canonicalAddress, everyView } from '../navigation/addr
 import type { View } from '../navigation/view.ts';
 import type { RenderFiles } from './builtFiles.ts';
 import { Document, Frame } from './Document.tsx';
-import { Head } from './Head.tsx';
+import { UnlistedHead } from './Head.tsx';
 import { Letters } from './Letters.tsx';
 import { NotFound } from './NotFound.tsx';
 import { securityTxt } from './securityTxt.ts';
 
 /** Renders what the build makes of the words: the documents, the app shell, and the files for search engines and phones. */
 export const renderFiles: RenderFiles = async (built) => {
-  const hidden = (
-    <>
-      <title>{site.name}</title>
-      <meta name="robots" content="noindex" />
-    </>
-  );
+  const withoutScript = (title: string, body: ReactElement) =>
+    html(
+      <Frame built={built} head={<UnlistedHead title={`${title} – ${site.name}`} />}>
+        {body}
+      </Frame>,
+    );
   const files: Record<string, string> = {
-    '404.html': html(
-      <Frame
-        built={built}
-        head={
-          <>
-            <title>{`${words.notFound.title} – ${site.name}`}</title>
-            <meta name="robots" content="noindex" />
-          </>
-        }
-      >
-        <NotFound />
-      </Frame>,
-    ),
-    'letters/index.html': html(
-      <Frame
-        built={built}
-        head={
-          <>
-            <title>{`${testimonialsSection.title} – ${site.name}`}</title>
-            <meta name="robots" content="noindex" />
-          </>
-        }
-      >
-        <Letters />
-      </Frame>,
-    ),
-    'shell.html': html(<Document built={built} head={hidden} />),
+    '404.html': withoutScript(words.notFound.title, <NotFound />),
+    'letters/index.html': withoutScript(testimonialsSection.title, <Letters />),
+    'shell.html': html(<Document built={built} />),
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${canonicalAddress('home')}sitemap.xml\n`,
     'sitemap.xml': sitemap(),
     'manifest.webmanifest': JSON.stringify(manifest()),
   };
   for (const view of everyView) {
-    files[`${addresses[view].path}index.html`] = html(
-      <Document
-        built={built}
-        head={<Head view={view} built={built} />}
-        view={view}
-        markup={await markupOf(view)}
-      />,
-    );
+    const markup = await markupOf(view);
+    files[`${addresses[view].path}index.html`] = html(<Document built={built} view={view} markup={markup} />);
   }
   const security = securityTxt({ email: contactDetails.email, address: site.address });
   if (security) files['.well-known/security.txt'] = security;
@@ -96,12 +66,6 @@ function sitemap(): string {
 
 /** The web app manifest (https://developer.mozilla.org/docs/Web/Manifest). */
 function manifest() {
-  const icon = (file: string, sizes: string, purpose?: string) => ({
-    src: base + file,
-    sizes,
-    type: 'image/png',
-    purpose,
-  });
   return {
     id: base,
     start_url: base,
@@ -115,9 +79,9 @@ function manifest() {
     background_color: colors.paper,
     theme_color: colors.ink,
     icons: [
-      icon('icon-192.png', '192x192'),
-      icon('icon-512.png', '512x512'),
-      icon('icon-maskable-512.png', '512x512', 'maskable'),
-    ],
+      { file: 'icon-192.png', sizes: '192x192' },
+      { file: 'icon-512.png', sizes: '512x512' },
+      { file: 'icon-maskable-512.png', sizes: '512x512', purpose: 'maskable' },
+    ].map(({ file, sizes, purpose }) => ({ src: base + file, sizes, type: 'image/png', purpose })),
   };
 }

@@ -1,7 +1,7 @@
 import { about } from '@content/about.ts';
 import { answers } from '@content/answers.ts';
 import pictures from '@pictures/founders?w=384;672;768;1152';
-import { Answers } from '../components/Answers.tsx';
+import { FrequentQuestions } from '../components/FrequentQuestions.tsx';
 import { KeepTogether } from '../components/KeepTogether.tsx';
 import { Photo } from '../components/Photo.tsx';
 import { ReadingPage } from '../components/ReadingPage.tsx';
@@ -45,7 +45,7 @@ export function About() {
       </div>
       <TextSections sections={sections} />
       <WhatWeDo />
-      <Answers of={answers.about} />
+      <FrequentQuestions questions={answers.about} />
     </ReadingPage>
   );
 }

@@ -1,14 +1,10 @@
 import { answers } from '@content/answers.ts';
 import { contact } from '@content/contact.ts';
-import { contactDetails } from '@content/contactDetails.ts';
-import { Answers } from '../components/Answers.tsx';
-import { EmailLink, PhoneLink } from '../components/ContactLinks.tsx';
+import { ContactList } from '../components/ContactLinks.tsx';
+import { FrequentQuestions } from '../components/FrequentQuestions.tsx';
 import { HelpInDanger } from '../components/HelpInDanger.tsx';
-import { KeepTogether } from '../components/KeepTogether.tsx';
 import { Page } from '../components/Page.tsx';
 import { ContactForm } from '../contact/ContactForm.tsx';
-
-const link = 'link inline-flex min-h-target items-center';
 
 /** Whom to call in danger, before anything is typed; the form; then how else to reach the ministry. */
 export function Contact() {
@@ -29,19 +25,12 @@ export function Contact() {
               {contact.elsewhere.title}
             </h2>
             <p className="mt-2">{contact.elsewhere.text}</p>
-            <ul className="mt-4 print:mt-1 print:flex print:flex-wrap print:gap-x-6">
-              <li className="flex min-h-target items-center">
-                <EmailLink className={link} />
-              </li>
-              <li className="flex min-h-target items-center">
-                <PhoneLink className={link} />
-              </li>
-              <li className="flex min-h-target items-center">
-                <KeepTogether text={contactDetails.location} />
-              </li>
-            </ul>
+            <ContactList
+              className="mt-4 print:mt-1 print:flex print:flex-wrap print:gap-x-6"
+              linkClassName="link inline-flex min-h-target items-center"
+            />
           </section>
-          <Answers of={answers.contact} />
+          <FrequentQuestions questions={answers.contact} />
         </div>
       </div>
     </Page>

@@ -15,7 +15,7 @@ export type HomeProps = {
 export function Home({ selectedTestimonial, onSelectTestimonial }: HomeProps) {
   return (
     <main id="content" tabIndex={-1} className="sheet">
-      <PrintHead view="home" />
+      <PrintHead />
       <Hero />
       <Mission />
       <Outreach />

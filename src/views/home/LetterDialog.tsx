@@ -28,12 +28,12 @@ export function LetterDialog({ testimonial, portraits, onClosed }: LetterDialogP
       id="letter"
       open={testimonial !== undefined}
       onClosed={onClosed}
-      labelledBy="letter-title"
+      aria-labelledby="letter-title"
       className="letter [--away:0_0.75rem] m-auto max-h-[80vh] w-[min(var(--measure),100vw-2rem)] max-w-none overflow-hidden border-brick border-t-8 bg-paper open:flex open:flex-col"
     >
       {last && (
         <>
-          <PrintHead view="home" />
+          <PrintHead />
           <div className="flex items-center justify-between gap-4 border-line border-b bg-stone py-1 pr-2 pl-5 md:pl-8 print:hidden">
             <h2 id="letter-title" className="font-semibold">
               {testimonialsSection.modalTitle}

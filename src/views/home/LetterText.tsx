@@ -1,7 +1,7 @@
 import { letters } from '@content/letters.ts';
 import type { ReactNode } from 'react';
 import { KeepTogether } from '../../components/KeepTogether.tsx';
-import { SampleMark } from '../../components/SampleNotice.tsx';
+import { SampleLabel } from '../../components/SampleLabel.tsx';
 import { Stars } from '../../components/Stars.tsx';
 import { type Fact, unwrap } from '../../model/fact.ts';
 import type { Testimonial } from '../../model/types.ts';
@@ -29,7 +29,7 @@ export function LetterText({
           <Stars count={stars} className="mt-2" />
         </div>
       </div>
-      <SampleMark of={[testimonial, letter]} className="mb-6 low:mb-3 print:mb-3" />
+      <SampleLabel short content={[testimonial, letter]} className="mb-6 low:mb-3 print:mb-3" />
       <div className="font-serif text-reading">
         {unwrap(letter).map((paragraph) => (
           <p key={paragraph} className="mb-4">

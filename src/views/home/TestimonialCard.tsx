@@ -1,7 +1,7 @@
 import { testimonialsSection } from '@content/home.ts';
 import { KeepTogether } from '../../components/KeepTogether.tsx';
 import { Photo, type Picture } from '../../components/Photo.tsx';
-import { SampleMark } from '../../components/SampleNotice.tsx';
+import { SampleLabel } from '../../components/SampleLabel.tsx';
 import { Stars } from '../../components/Stars.tsx';
 import { type Fact, unwrap } from '../../model/fact.ts';
 import type { Testimonial } from '../../model/types.ts';
@@ -39,7 +39,7 @@ export function TestimonialCard({ card, portrait, wide, onOpen }: TestimonialCar
             <KeepTogether text={testimonial.role} />
           </p>
           <Stars count={testimonial.stars} className="mt-1 md:mt-2" />
-          <SampleMark of={card} className="mt-1" />
+          <SampleLabel short content={card} className="mt-1" />
         </div>
       </div>
       <blockquote

@@ -1,7 +1,7 @@
 import { testimonialsSection } from '@content/home.ts';
 import { testimonials } from '@content/testimonials.ts';
 import portraits from '@pictures/portraits?w=96;192;384';
-import { SampleStamp } from '../../components/SampleNotice.tsx';
+import { SampleLabel } from '../../components/SampleLabel.tsx';
 import { unwrap } from '../../model/fact.ts';
 import type { Leader } from '../../model/types.ts';
 import { LetterDialog } from './LetterDialog.tsx';
@@ -31,7 +31,7 @@ export function Testimonials({ selected, onSelect }: TestimonialsProps) {
     <section className="bg-paper">
       <div className="mx-auto max-w-content px-gutter py-12 lg:py-24 print:pt-6 print:pb-0">
         <SectionHeader title={testimonialsSection.title} intro={testimonialsSection.intro} large />
-        <SampleStamp of={testimonials} className="mt-6 print:mt-2" />
+        <SampleLabel content={testimonials} className="mt-6 print:mt-2" />
         {/* On paper two to a line, which no engine cuts through: WebKit cuts the items of a grid. */}
         <ul className="mt-8 grid grid-cols-1 gap-2 sm:grid-cols-2 lg:mt-10 lg:grid-cols-12 print:mt-4 print:block">
           {testimonials.map((card, index) => {

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { KeepTogether } from '../../components/KeepTogether.tsx';
 import { NewTabLink } from '../../components/NewTabLink.tsx';
 import { Photo, type Picture } from '../../components/Photo.tsx';
-import { SampleMark } from '../../components/SampleNotice.tsx';
+import { SampleLabel } from '../../components/SampleLabel.tsx';
 import { unwrap } from '../../model/fact.ts';
 import type { Video } from '../../model/types.ts';
 import { isPlainPress } from '../../navigation/isPlainPress.ts';
@@ -102,7 +102,7 @@ export function VideoPlayer({ film, poster }: { film: Video; poster: Picture }) 
           </NewTabLink>
         </div>
       )}
-      <SampleMark of={film} className="mt-4" />
+      <SampleLabel short content={film} className="mt-4" />
       <h3 className="mt-4 font-bold text-item">
         <KeepTogether text={title} />
       </h3>

@@ -2,15 +2,15 @@ import { answers } from '@content/answers.ts';
 import type { Answer } from '../model/types.ts';
 import { KeepTogether } from './KeepTogether.tsx';
 
-/** Frequent questions that have an answer; nothing while none has. */
-export function Answers({ of }: { of: readonly Answer[] }) {
-  const given = of.filter(({ answer }) => answer);
-  if (given.length === 0) return null;
+/** Only those that have an answer. */
+export function FrequentQuestions({ questions }: { questions: readonly Answer[] }) {
+  const answered = questions.filter(({ answer }) => answer);
+  if (answered.length === 0) return null;
   return (
     <section className="mt-10 max-w-text border-ink border-t-2 pt-4">
       <h2 className="font-bold text-item">{answers.title}</h2>
       <dl>
-        {given.map(({ question, answer }) => (
+        {answered.map(({ question, answer }) => (
           <div key={question} className="mt-4 break-inside-avoid">
             <dt className="font-semibold">
               <KeepTogether text={question} />
