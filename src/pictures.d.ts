@@ -1,20 +1,19 @@
 /** Resolved by build/pictures.ts; the query lists widths. */
+type Pictures<Name extends string> = Readonly<Record<Name, import('./components/Photo.tsx').Picture>>;
+
 declare module '@pictures/founders?*' {
-  const pictures: Readonly<Record<'founders', import('./components/Photo.tsx').Picture>>;
+  const pictures: Pictures<'founders'>;
   export default pictures;
 }
 declare module '@pictures/outreach?*' {
-  type Photo = import('./model/types.ts').OutreachCard['photo'];
-  const pictures: Readonly<Record<Photo, import('./components/Photo.tsx').Picture>>;
+  const pictures: Pictures<import('./model/types.ts').OutreachCard['photo']>;
   export default pictures;
 }
 declare module '@pictures/films?*' {
-  type Poster = import('./model/types.ts').Video['poster'];
-  const pictures: Readonly<Record<Poster, import('./components/Photo.tsx').Picture>>;
+  const pictures: Pictures<import('./model/types.ts').Video['poster']>;
   export default pictures;
 }
 declare module '@pictures/portraits?*' {
-  type Leader = import('./model/types.ts').Leader;
-  const pictures: Readonly<Record<Leader, import('./components/Photo.tsx').Picture>>;
+  const pictures: Pictures<import('./model/types.ts').Leader>;
   export default pictures;
 }

@@ -1,7 +1,7 @@
 import { contactDetails } from '@content/contactDetails.ts';
 import { donate } from '@content/donate.ts';
 import { Check, Copy, Share2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type ButtonHTMLAttributes, useEffect, useState } from 'react';
 import { PrintButton } from '../components/PrintButton.tsx';
 import { hasSample, unwrap } from '../model/fact.ts';
 import { useHydrated } from './useHydrated.ts';
@@ -24,7 +24,7 @@ const SHOWN_FOR = 2000;
 
 /** The account's details as a description list, each with a Copy button, and one for all. */
 export function BankDetails() {
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [copied, setCopied] = useState('');
   const canShare = useHydrated() && 'share' in navigator;
   useEffect(() => {
@@ -34,18 +34,18 @@ export function BankDetails() {
   }, [copied]);
 
   async function copy(label: string, text: string) {
-    setSaid('');
+    setAnnouncement('');
     try {
       await navigator.clipboard.writeText(text);
-      setSaid(`${donate.copy.copied}: ${label}`);
+      setAnnouncement(`${donate.copy.copied}: ${label}`);
       setCopied(label);
     } catch {
-      setSaid(donate.copy.failed);
+      setAnnouncement(donate.copy.failed);
     }
   }
-  async function share() {
+  function share() {
     // Closing the share sheet rejects as well, and is no failure.
-    await navigator.share({ title: donate.bankTitle, text: asText() }).catch(() => undefined);
+    navigator.share({ title: donate.bankTitle, text: asText() }).catch(() => undefined);
   }
 
   return (
@@ -57,32 +57,29 @@ export function BankDetails() {
             <dd className="flex items-center justify-between gap-4">
               <span className="select-all font-semibold text-digits tabular-nums">{unwrap(value)}</span>
               {isReal && (
-                <button
-                  type="button"
-                  aria-label={`${donate.copy.one} ${label}`}
+                <CopyButton
+                  label={donate.copy.one}
+                  name={`${donate.copy.one} ${label}`}
+                  copied={copied === label}
                   onClick={() => copy(label, unwrap(value))}
                   className="button-plain shrink-0 select-none print:hidden"
-                >
-                  <CopyWords words={donate.copy.one} copied={copied === label} />
-                </button>
+                />
               )}
             </dd>
           </div>
         ))}
       </dl>
       <p role="status" className="min-h-8 pt-2 font-semibold print:hidden">
-        {said}
+        {announcement}
       </p>
       <div className="flex flex-wrap gap-3 print:hidden">
         {isReal && (
-          <button
-            type="button"
-            aria-label={donate.copy.all}
+          <CopyButton
+            label={donate.copy.all}
+            copied={copied === donate.bankTitle}
             onClick={() => copy(donate.bankTitle, asText())}
             className="button-primary"
-          >
-            <CopyWords words={donate.copy.all} copied={copied === donate.bankTitle} />
-          </button>
+          />
         )}
         {isReal && canShare && (
           <button type="button" onClick={share} className="button-quiet">
@@ -96,16 +93,21 @@ export function BankDetails() {
   );
 }
 
-/** Label of a Copy button. Both texts share one grid cell, so that the button keeps its width. */
-function CopyWords({ words, copied }: { words: string; copied: boolean }) {
+type CopyButtonProps = { label: string; name?: string; copied: boolean } & Pick<
+  ButtonHTMLAttributes<HTMLButtonElement>,
+  'onClick' | 'className'
+>;
+
+/** Its two labels share one grid cell, so that it keeps its width. */
+function CopyButton({ label, name = label, copied, ...rest }: CopyButtonProps) {
   const Icon = copied ? Check : Copy;
   return (
-    <>
+    <button type="button" aria-label={name} {...rest}>
       <Icon aria-hidden="true" className="size-5" />
       <span aria-hidden="true" className="grid justify-items-start *:col-start-1 *:row-start-1">
-        <span className={copied ? 'invisible' : ''}>{words}</span>
+        <span className={copied ? 'invisible' : ''}>{label}</span>
         <span className={copied ? '' : 'invisible'}>{donate.copy.copied}</span>
       </span>
-    </>
+    </button>
   );
 }

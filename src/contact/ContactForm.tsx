@@ -1,7 +1,7 @@
 import { contact } from '@content/contact.ts';
-import { type SubmitEvent, useEffect, useRef } from 'react';
+import { type SubmitEvent, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useHydrated } from '../components/useHydrated.ts';
-import type { ContactForm as Form } from './contactForm.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Field } from './Field.tsx';
 import { SubmissionMessage } from './SubmissionMessage.tsx';
@@ -9,25 +9,19 @@ import { contactForm, useContactForm } from './useContactForm.ts';
 
 const autoComplete = { name: 'name', email: 'email', phone: 'tel', prayerRequests: 'off' };
 
-export function ContactForm({ form = contactForm }: { form?: Form }) {
+export function ContactForm() {
   const element = useRef<HTMLFormElement>(null);
-  const state = useContactForm(form, element);
+  const state = useContactForm(element);
   const { fields, status, problems } = state;
   const summary = useRef<HTMLElement>(null);
   const sending = status === 'sending';
   // Firefox restores fields with autocomplete after a reload, also for the next person at a shared device.
   const hydrated = useHydrated();
 
-  const knownProblems = useRef(problems);
-  useEffect(() => {
-    // Not on mounting with earlier problems: then the view's heading has the focus.
-    if (problems !== knownProblems.current && Object.keys(problems).length > 0) summary.current?.focus();
-    knownProblems.current = problems;
-  }, [problems]);
-
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    form.submit();
+    flushSync(() => void contactForm.submit());
+    summary.current?.focus();
   }
 
   const field = (name: keyof typeof fields) => ({
@@ -35,7 +29,7 @@ export function ContactForm({ form = contactForm }: { form?: Form }) {
     words: contact.fields[name],
     value: fields[name],
     problem: problems[name],
-    onChange: (value: string) => form.change(name, value),
+    onChange: (value: string) => contactForm.change(name, value),
     autoComplete: hydrated ? autoComplete[name] : 'off',
   });
 
@@ -59,7 +53,7 @@ export function ContactForm({ form = contactForm }: { form?: Form }) {
         </button>
       </p>
       <p className="mb-6">{contact.consent}</p>
-      <SubmissionMessage {...state} onSeen={form.markSeen} />
+      <SubmissionMessage {...state} onSeen={contactForm.markSeen} />
       {/* `disabled` would lose the focus; `submit` ignores a second click. */}
       <button
         type="submit"

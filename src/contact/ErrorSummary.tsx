@@ -1,6 +1,6 @@
 import { contact } from '@content/contact.ts';
 import type { Ref } from 'react';
-import type { ContactFields, Problem, Problems } from './contactSubmission.ts';
+import type { FieldName, Problem, Problems } from './contactSubmission.ts';
 import { fieldId, problemWords } from './problemWords.ts';
 
 /**
@@ -8,7 +8,7 @@ import { fieldId, problemWords } from './problemWords.ts';
  * would be read twice.
  */
 export function ErrorSummary({ ref, problems }: { ref: Ref<HTMLElement>; problems: Problems }) {
-  const found = Object.entries(problems) as [keyof ContactFields, Problem][];
+  const found = Object.entries(problems) as [FieldName, Problem][];
   if (found.length === 0) return null;
   return (
     <section

@@ -1,10 +1,10 @@
 import type { InputHTMLAttributes } from 'react';
 import type { FieldWords } from '../model/types.ts';
-import type { ContactFields, Problem } from './contactSubmission.ts';
+import type { FieldName, Problem } from './contactSubmission.ts';
 import { fieldId, problemWords } from './problemWords.ts';
 
 type FieldProps = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'inputMode'> & {
-  name: keyof ContactFields;
+  name: FieldName;
   words: FieldWords;
   value: string;
   problem?: Problem;

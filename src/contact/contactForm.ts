@@ -1,5 +1,6 @@
 import {
   type ContactFields,
+  type FieldName,
   noFields,
   type Problems,
   problemsOf,
@@ -24,17 +25,7 @@ export type ContactFormState = {
   readonly problems: Problems;
 };
 
-export type ContactForm = {
-  readonly state: () => ContactFormState;
-  readonly subscribe: (onChange: () => void) => () => void;
-  /** Called when the form mounts. */
-  readonly markShown: () => void;
-  /** Called when the success message enters or leaves the viewport: its five seconds count while it is seen. */
-  readonly markSeen: (seen: boolean) => void;
-  readonly change: (field: keyof ContactFields, value: string) => void;
-  /** Does nothing while sending. */
-  readonly submit: () => Promise<void>;
-};
+export type ContactForm = ReturnType<typeof createContactForm>;
 
 const empty: ContactFormState = {
   fields: noFields,
@@ -49,7 +40,7 @@ const empty: ContactFormState = {
  * The contact form's state machine. It outlives the view, so that typed words survive a look at another one, and is kept
  * in memory only: phones are shared, and prayers are private.
  */
-export function createContactForm(send = sendContactSubmission): ContactForm {
+export function createContactForm(send = sendContactSubmission) {
   let state = empty;
   let attempt: { words: string; id: string } | undefined;
   let seen = false;
@@ -59,13 +50,6 @@ export function createContactForm(send = sendContactSubmission): ContactForm {
   function update(next: Partial<ContactFormState>) {
     state = { ...state, ...next };
     for (const listener of listeners) listener();
-  }
-
-  /** Keeps fields that were edited while `sent` was on its way: those words are not sent. */
-  function succeed(sent: ContactFields) {
-    const fields = state.fields === sent ? noFields : state.fields;
-    update({ fields, status: 'success', lastSendSucceeded: true });
-    timeSuccess();
   }
 
   function timeSuccess() {
@@ -86,21 +70,24 @@ export function createContactForm(send = sendContactSubmission): ContactForm {
 
   return {
     state: () => state,
-    subscribe(onChange) {
+    subscribe(onChange: () => void) {
       listeners.add(onChange);
       return () => listeners.delete(onChange);
     },
+    /** Called when the form mounts. */
     markShown() {
       // The space kept for earlier thanks is for the visit in which they were shown.
       if (state.status === 'idle' && state.lastSendSucceeded) update({ lastSendSucceeded: false });
     },
-    markSeen(now) {
+    /** Called when the success message enters or leaves the viewport: its five seconds count while it is seen. */
+    markSeen(now: boolean) {
       seen = now;
       timeSuccess();
     },
-    change(field, value) {
+    change(field: FieldName, value: string) {
       update({ fields: { ...state.fields, [field]: value } });
     },
+    /** Does nothing while sending. */
     async submit() {
       if (state.status === 'sending') return;
       const problems = problemsOf(state.fields);
@@ -112,7 +99,10 @@ export function createContactForm(send = sendContactSubmission): ContactForm {
         const row = toSubmission(fields);
         await send({ id: idFor(JSON.stringify(row)), ...row });
         attempt = undefined;
-        succeed(fields);
+        // Fields that were edited meanwhile stay: those words are not sent.
+        if (state.fields === fields) update({ fields: noFields });
+        update({ status: 'success', lastSendSucceeded: true });
+        timeSuccess();
       } catch (error) {
         console.error('The message could not be sent.', error);
         // `onLine` is false behind some VPNs: it chooses words and gates nothing.

@@ -1,10 +1,9 @@
+export const fieldNames = ['name', 'email', 'phone', 'prayerRequests'] as const;
+
+export type FieldName = (typeof fieldNames)[number];
+
 /** What is typed, untrimmed. */
-export interface ContactFields {
-  name: string;
-  email: string;
-  phone: string;
-  prayerRequests: string;
-}
+export type ContactFields = Readonly<Record<FieldName, string>>;
 
 /** A row of `contact_submissions`. */
 export type ContactSubmission = {
@@ -19,7 +18,7 @@ export type ContactSubmission = {
 /** Why a field cannot be sent. `unreadable`: it holds characters that are not text, such as control characters. */
 export type Problem = 'missing' | 'tooLong' | 'invalid' | 'unreadable';
 
-export type Problems = Partial<Record<keyof ContactFields, Problem>>;
+export type Problems = Partial<Record<FieldName, Problem>>;
 
 /**
  * The longest that each field may be, after trimming. Counted in code points, as Postgres counts: most emoji
@@ -55,7 +54,7 @@ const lineBreak = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
  * cut from both ends (`String.prototype.trim`), and a field in which nothing can be seen is empty. Nothing else of
  * what was typed is ever altered. The table does the same.
  */
-function tidied(field: keyof ContactFields, value: string): string {
+function tidied(field: FieldName, value: string): string {
   const lines = field === 'prayerRequests' ? value.replace(lineBreak, '\n') : value;
   const text = field === 'name' || field === 'phone' ? lines.replace(softBreak, ' ') : lines;
   return nothingToSee.test(text) ? '' : text.trim();
@@ -74,27 +73,20 @@ export function toSubmission(fields: ContactFields): Omit<ContactSubmission, 'id
 /** Validates: the first problem of each field that has one. */
 export function problemsOf(fields: ContactFields): Problems {
   const problems: Problems = {};
-  for (const field of ['name', 'email', 'phone', 'prayerRequests'] as const) {
+  for (const field of fieldNames) {
     const problem = problemOf(field, tidied(field, fields[field]));
     if (problem) problems[field] = problem;
   }
   return problems;
 }
 
-function problemOf(field: keyof ContactFields, value: string): Problem | undefined {
+function problemOf(field: FieldName, value: string): Problem | undefined {
   const required = field === 'name' || field === 'email';
   const unreadable = field === 'prayerRequests' ? unreadableInText : unreadableInLine;
 
   if (value === '') return required ? 'missing' : undefined;
   if (unreadable.test(value)) return 'unreadable';
-  if (lengthOf(value) > limits[field]) return 'tooLong';
+  if ([...value].length > limits[field]) return 'tooLong';
   if (field === 'email' && (neverInEmail.test(value) || !emailShape.test(value))) return 'invalid';
   return undefined;
-}
-
-/** In code points. */
-function lengthOf(text: string): number {
-  let length = 0;
-  for (const _ of text) length += 1;
-  return length;
 }

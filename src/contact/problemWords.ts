@@ -1,20 +1,14 @@
 import { contact } from '@content/contact.ts';
-import type { ContactFields, Problem } from './contactSubmission.ts';
+import type { FieldName, Problem } from './contactSubmission.ts';
 
-export function fieldId(field: keyof ContactFields): string {
+export function fieldId(field: FieldName): string {
   return `contact-${field}`;
 }
 
-export function problemWords(field: keyof ContactFields, problem: Problem): string {
+export function problemWords(field: FieldName, problem: Problem): string {
   const { errors } = contact;
   if (problem === 'unreadable') return errors.controlCharacters;
   if (problem === 'invalid') return errors.emailInvalid;
   if (problem === 'missing') return field === 'name' ? errors.nameMissing : errors.emailMissing;
-  const tooLong: Record<keyof ContactFields, string> = {
-    name: errors.nameTooLong,
-    email: errors.emailTooLong,
-    phone: errors.phoneTooLong,
-    prayerRequests: errors.prayerTooLong,
-  };
-  return tooLong[field];
+  return field === 'prayerRequests' ? errors.prayerTooLong : errors[`${field}TooLong` as const];
 }

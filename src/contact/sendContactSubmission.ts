@@ -1,4 +1,4 @@
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { createClient } from '@supabase/supabase-js';
 import type { ContactSubmission } from './contactSubmission.ts';
 import type { Database } from './database.ts';
 import { type SupabaseConfig, supabaseConfig } from './supabaseConfig.ts';
@@ -47,7 +47,11 @@ export async function sendContactSubmission(row: ContactSubmission): Promise<voi
 }
 
 async function insert(server: SupabaseConfig, row: ContactSubmission, signal: AbortSignal): Promise<void> {
-  const { error, status } = await clientFor(server)
+  // `accessToken` turns supabase-js's auth off, which would look for a session in storage and in the URL: visitors have no
+  // account, and the public key is sent.
+  const { error, status } = await createClient<Database>(server.url, server.key, {
+    accessToken: async () => null,
+  })
     .from('contact_submissions')
     .insert(row)
     .abortSignal(signal);
@@ -62,20 +66,4 @@ function rejectionOf(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));
   });
-}
-
-let client: { server: SupabaseConfig; supabase: SupabaseClient<Database> } | undefined;
-
-/**
- * `accessToken` turns supabase-js's auth off, which would look for a session in storage and in the URL: visitors have no
- * account, and the public key is sent.
- */
-function clientFor(server: SupabaseConfig): SupabaseClient<Database> {
-  if (client?.server.url !== server.url || client.server.key !== server.key) {
-    client = {
-      server,
-      supabase: createClient<Database>(server.url, server.key, { accessToken: async () => null }),
-    };
-  }
-  return client.supabase;
 }

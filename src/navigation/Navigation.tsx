@@ -1,14 +1,7 @@
-import {
-  type AnchorHTMLAttributes,
-  createContext,
-  type HTMLAttributes,
-  type MouseEvent,
-  use,
-  useLayoutEffect,
-} from 'react';
+import { type AnchorHTMLAttributes, createContext, type HTMLAttributes, use, useLayoutEffect } from 'react';
 import { hrefOf } from './addresses.ts';
-import { isPlainPress } from './isPlainPress.ts';
 import type { Navigator } from './navigator.ts';
+import { onPlainClick } from './onPlainClick.ts';
 import type { View } from './view.ts';
 
 type Navigation = Omit<Navigator, 'listen'> & {
@@ -46,18 +39,16 @@ type ViewLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
  */
 export function ViewLink({ to, marksCurrent = false, onClick, ...rest }: ViewLinkProps) {
   const { open, prefetch } = useNavigation();
-  function follow(event: MouseEvent<HTMLAnchorElement>) {
-    onClick?.(event);
-    if (!isPlainPress(event)) return;
-    event.preventDefault();
-    open(to);
-  }
+  const follow = onPlainClick(() => open(to));
   const near = () => prefetch(to);
   return (
     <a
       href={hrefOf(to)}
       aria-current={marksCurrent && use(ViewContext) === to ? 'page' : undefined}
-      onClick={follow}
+      onClick={(event) => {
+        onClick?.(event);
+        follow(event);
+      }}
       onPointerEnter={near}
       onFocus={near}
       {...rest}

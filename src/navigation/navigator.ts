@@ -74,7 +74,7 @@ export function createNavigator(view: View, show: (view: View) => void) {
 
   function onPopState() {
     // `scrollRestoration` belongs to the entry, and `pagehide` has set this one's to 'auto' if it was reloaded.
-    restoreByScript();
+    history.scrollRestoration = 'manual';
     const commands = waiting ?? [];
     const open = overlay;
     const fromOverlay = open || waiting;
@@ -100,19 +100,6 @@ export function createNavigator(view: View, show: (view: View) => void) {
       pause = undefined;
       keepScroll();
     }, SAVE_EVERY_MS);
-  }
-
-  // The browser restores the position of a document that loads again; start.ts does after a discarded tab.
-  const restoreByBrowser = () => {
-    history.scrollRestoration = 'auto';
-  };
-  const restoreByScript = () => {
-    history.scrollRestoration = 'manual';
-  };
-  /** From the back/forward cache (https://web.dev/articles/bfcache), where WebKit scrolls to the top. */
-  function onPageShow({ persisted }: PageTransitionEvent) {
-    if (persisted) window.scrollTo({ top: entry().scroll, behavior: 'instant' });
-    restoreByScript();
   }
 
   return {
@@ -150,13 +137,24 @@ export function createNavigator(view: View, show: (view: View) => void) {
     },
     /** @param prerendered whether the document shows the view already, at its position */
     listen(prerendered: boolean) {
-      restoreByScript();
-      addEventListener('popstate', onPopState);
-      addEventListener('pagehide', restoreByBrowser);
-      addEventListener('pageshow', onPageShow);
-      addEventListener('scroll', keepScroll, { passive: true });
+      const listening = new AbortController();
+      const { signal } = listening;
+      history.scrollRestoration = 'manual';
+      addEventListener('popstate', onPopState, { signal });
+      // The browser restores the position of a document that loads again; start.ts does after a discarded tab.
+      const onPageHide = () => {
+        history.scrollRestoration = 'auto';
+      };
+      addEventListener('pagehide', onPageHide, { signal });
+      // From the back/forward cache (https://web.dev/articles/bfcache), where WebKit scrolls to the top.
+      const onPageShow = ({ persisted }: PageTransitionEvent) => {
+        if (persisted) window.scrollTo({ top: entry().scroll, behavior: 'instant' });
+        history.scrollRestoration = 'manual';
+      };
+      addEventListener('pageshow', onPageShow, { signal });
+      addEventListener('scroll', keepScroll, { passive: true, signal });
       // Capturing: before a click leaves this entry.
-      addEventListener('click', saveScroll, true);
+      addEventListener('click', saveScroll, { capture: true, signal });
       const { scroll, overlay: left } = entry();
       // The visitor may have gone back before the script came.
       const addressed = viewOf(location.pathname);
@@ -165,11 +163,7 @@ export function createNavigator(view: View, show: (view: View) => void) {
       if (left && !overlay) goBack();
       return () => {
         clearTimeout(pause);
-        removeEventListener('popstate', onPopState);
-        removeEventListener('pagehide', restoreByBrowser);
-        removeEventListener('pageshow', onPageShow);
-        removeEventListener('scroll', keepScroll);
-        removeEventListener('click', saveScroll, true);
+        listening.abort();
       };
     },
   };

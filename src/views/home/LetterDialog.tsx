@@ -1,24 +1,24 @@
 import { testimonialsSection } from '@content/home.ts';
 import { words } from '@content/words.ts';
+import portraits from '@pictures/portraits?w=96;192;384';
 import { X } from 'lucide-react';
 import { Suspense, useRef, useState } from 'react';
 import { ErrorBoundary } from '../../components/ErrorBoundary.tsx';
 import { ModalDialog } from '../../components/ModalDialog.tsx';
 import { PartFailure } from '../../components/PartFailure.tsx';
-import { Photo, type Picture } from '../../components/Photo.tsx';
+import { Photo } from '../../components/Photo.tsx';
 import { PrintHead } from '../../components/PrintHead.tsx';
 import { type Fact, unwrap } from '../../model/fact.ts';
-import type { Leader, Testimonial } from '../../model/types.ts';
+import type { Testimonial } from '../../model/types.ts';
 import { letter } from './letterPart.ts';
 
 type LetterDialogProps = {
   testimonial?: Fact<Testimonial>;
-  portraits: Readonly<Record<Leader, Picture>>;
   onClosed: () => void;
 };
 
 /** The modal with a leader's letter, which is lazy. */
-export function LetterDialog({ testimonial, portraits, onClosed }: LetterDialogProps) {
+export function LetterDialog({ testimonial, onClosed }: LetterDialogProps) {
   // The last letter stays while the dialog's closing animation runs.
   const [last, setLast] = useState(testimonial);
   if (testimonial && testimonial !== last) setLast(testimonial);

@@ -6,7 +6,7 @@ import { Stars } from '../../components/Stars.tsx';
 import { type Fact, unwrap } from '../../model/fact.ts';
 import type { Testimonial } from '../../model/types.ts';
 import { lettersHref } from '../../navigation/addresses.ts';
-import { isPlainPress } from '../../navigation/isPlainPress.ts';
+import { onPlainClick } from '../../navigation/onPlainClick.ts';
 
 type TestimonialCardProps = {
   card: Fact<Testimonial>;
@@ -52,13 +52,11 @@ export function TestimonialCard({ card, portrait, wide, onOpen }: TestimonialCar
         href={`${lettersHref}#${testimonial.key}`}
         aria-haspopup="dialog"
         aria-labelledby={`${testimonial.key}-letter ${testimonial.key}-says`}
-        onClick={(event) => {
-          if (!isPlainPress(event)) return;
-          event.preventDefault();
+        onClick={onPlainClick((event) => {
           // Safari focuses no link on click, and the dialog gives the focus back to what had it: https://bugs.webkit.org/show_bug.cgi?id=22261
           event.currentTarget.focus();
           onOpen();
-        }}
+        })}
         className="card-action print:hidden mt-auto flex min-h-target items-center self-start font-semibold text-brick underline underline-offset-4 group-hover:text-brick-dark"
       >
         {testimonialsSection.open}

@@ -52,7 +52,7 @@ export function Testimonials({ selected, onSelect }: TestimonialsProps) {
           })}
         </ul>
       </div>
-      <LetterDialog testimonial={opened} portraits={portraits} onClosed={() => onSelect(null)} />
+      <LetterDialog testimonial={opened} onClosed={() => onSelect(null)} />
     </section>
   );
 }

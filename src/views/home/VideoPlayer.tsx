@@ -7,7 +7,7 @@ import { Photo, type Picture } from '../../components/Photo.tsx';
 import { SampleLabel } from '../../components/SampleLabel.tsx';
 import { unwrap } from '../../model/fact.ts';
 import type { Video } from '../../model/types.ts';
-import { isPlainPress } from '../../navigation/isPlainPress.ts';
+import { onPlainClick } from '../../navigation/onPlainClick.ts';
 
 type Status = 'poster' | 'loading' | 'started' | 'late' | 'offline';
 
@@ -68,11 +68,7 @@ export function VideoPlayer({ film, poster }: { film: Video; poster: Picture }) 
           <a
             href={address}
             rel="noreferrer"
-            onClick={(event) => {
-              if (!isPlainPress(event)) return;
-              event.preventDefault();
-              play();
-            }}
+            onClick={onPlainClick(play)}
             className="group absolute inset-0 w-full"
             aria-label={`${words.video.play}${title}, ${length}`}
           >
