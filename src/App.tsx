@@ -54,14 +54,9 @@ export function App({ initialView, prerendered = false }: AppProps) {
   function render(): ReactNode {
     switch (shown) {
       case 'home':
-        return (
-          <views.home.Component
-            selectedTestimonial={selectedTestimonial}
-            onSelectTestimonial={selectTestimonial}
-          />
-        );
+        return <views.home.Component selected={selectedTestimonial} onSelect={selectTestimonial} />;
       case 'articles':
-        return <views.articles.Component tab={articlesTab} onSelectTab={setArticlesTab} />;
+        return <views.articles.Component selected={articlesTab} onSelect={setArticlesTab} />;
       default: {
         // Exhaustive: a view that needs props does not compile here.
         const { Component } = views[shown];

@@ -1,9 +1,9 @@
 import { words } from '@content/words.ts';
-import { ChevronDown, X } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { menu, menuAction } from '../navigation/menu.ts';
 import { useNavigation, ViewLink } from '../navigation/Navigation.tsx';
-import { ModalDialog } from './ModalDialog.tsx';
+import { CloseButton, ModalDialog } from './ModalDialog.tsx';
 
 /** For `commandfor` of the button that opens the drawer. */
 export const DRAWER_ID = 'menu';
@@ -43,15 +43,7 @@ export function Drawer() {
         className="flex h-full flex-col"
       >
         <div className="flex h-header shrink-0 items-center justify-end border-line border-b px-4">
-          <button
-            type="button"
-            aria-label={words.menu.close}
-            commandfor={DRAWER_ID}
-            command="close"
-            className="flex min-h-target min-w-target items-center justify-center rounded-sm hover:text-brick"
-          >
-            <X aria-hidden="true" className="size-7" />
-          </button>
+          <CloseButton dialog={DRAWER_ID} label={words.menu.close} iconClassName="size-7" />
         </div>
         <ul className="min-h-0 grow overflow-y-auto overscroll-contain">
           {menu.map((item) => (

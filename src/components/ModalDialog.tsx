@@ -1,3 +1,4 @@
+import { X } from 'lucide-react';
 import {
   type DialogHTMLAttributes,
   type MouseEvent,
@@ -64,5 +65,21 @@ export function ModalDialog({ ref: given, open = false, onClosed, ...rest }: Mod
       }}
       onClick={closeOnBackdrop}
     />
+  );
+}
+
+type CloseButtonProps = { dialog: string; label: string; iconClassName: string };
+
+export function CloseButton({ dialog, label, iconClassName }: CloseButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      commandfor={dialog}
+      command="close"
+      className="flex min-h-target min-w-target items-center justify-center rounded-sm hover:text-brick"
+    >
+      <X aria-hidden="true" className={iconClassName} />
+    </button>
   );
 }

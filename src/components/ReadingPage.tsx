@@ -1,10 +1,10 @@
 import { words } from '@content/words.ts';
 import type { Scripture } from '../model/types.ts';
 import { slug } from '../navigation/addresses.ts';
+import { KeepTogether } from './KeepTogether.tsx';
 import { NextSteps, type NextStepsProps } from './NextSteps.tsx';
 import { Page, type PageProps } from './Page.tsx';
 import { useCurrentSection } from './useCurrentSection.ts';
-import { Verse } from './Verse.tsx';
 
 type ReadingPageProps = Omit<PageProps, 'sections' | 'current'> & {
   /** Each section's element has the id `slug(heading)`. */
@@ -44,7 +44,12 @@ export function ReadingPage({ headings, verse, nextSteps, children, ...page }: R
         </nav>
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">{children}</div>
         <div className="lg:col-start-1 lg:row-span-2 lg:row-start-2 lg:self-end print:mt-6">
-          <Verse verse={verse} />
+          <figure className="max-w-text border-marigold border-l-4 pl-5">
+            <blockquote className="text-pretty font-serif text-quote lg:text-lead print:text-lead">
+              <KeepTogether text={verse.text} />
+            </blockquote>
+            <figcaption className="mt-3 text-slate">{verse.reference}</figcaption>
+          </figure>
         </div>
         {nextSteps && <NextSteps after={nextSteps} className="lg:col-start-2 lg:row-start-3" />}
       </div>

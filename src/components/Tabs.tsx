@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 
-type TabsProps<Key extends string> = {
+export type TabsProps<Key extends string> = {
   label: string;
   tabs: readonly { key: Key; label: string; content: ReactNode }[];
   selected: Key;

@@ -53,7 +53,7 @@ export function ContactForm() {
         </button>
       </p>
       <p className="mb-6">{contact.consent}</p>
-      <SubmissionMessage {...state} onSeen={contactForm.markSeen} />
+      <SubmissionMessage {...state} />
       {/* `disabled` would lose the focus; `submit` ignores a second click. */}
       <button
         type="submit"

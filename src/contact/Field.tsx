@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes } from 'react';
+import type { ChangeEvent, InputHTMLAttributes } from 'react';
 import type { FieldWords } from '../model/types.ts';
 import type { FieldName, Problem } from './contactSubmission.ts';
 import { fieldId, problemWords } from './problemWords.ts';
@@ -23,6 +23,7 @@ export function Field({
   required = false,
   rows,
   onChange,
+  autoComplete,
   ...input
 }: FieldProps) {
   const id = fieldId(name);
@@ -32,11 +33,13 @@ export function Field({
     name,
     value,
     required,
+    autoComplete,
     dir: 'auto',
     'aria-invalid': problem ? true : undefined,
     'aria-describedby': described || undefined,
     className:
       'block w-full rounded-sm border-2 border-slate bg-paper px-3 py-2 min-h-12 text-field text-ink aria-[invalid=true]:border-brick',
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange(target.value),
   } as const;
   return (
     <div className={`mb-6 ${problem ? 'border-brick border-l-4 pl-4' : ''}`}>
@@ -55,16 +58,7 @@ export function Field({
         </p>
       )}
       <div className="mt-2">
-        {rows ? (
-          <textarea
-            {...shared}
-            rows={rows}
-            autoComplete={input.autoComplete}
-            onChange={(event) => onChange(event.target.value)}
-          />
-        ) : (
-          <input {...shared} {...input} onChange={(event) => onChange(event.target.value)} />
-        )}
+        {rows ? <textarea {...shared} rows={rows} /> : <input {...shared} {...input} />}
       </div>
     </div>
   );

@@ -3,15 +3,9 @@ import { help } from '@content/help.ts';
 import { Check } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { HelpNumbers } from '../components/HelpInDanger.tsx';
-import type { ContactForm, ContactFormState } from './contactForm.ts';
+import type { ContactFormState } from './contactForm.ts';
+import { contactForm } from './useContactForm.ts';
 import { watchSeen } from './watchSeen.ts';
-
-type SubmissionMessageProps = Pick<
-  ContactFormState,
-  'status' | 'lastSendSucceeded' | 'offline' | 'unanswered'
-> & {
-  onSeen: ContactForm['markSeen'];
-};
 
 /** How long screen readers need to notice a live region before what changes in it is announced, in ms. */
 const NOTICE_MS = 100;
@@ -21,13 +15,7 @@ const NOTICE_MS = 100;
  * empty, also when the visitor returns to the view. The success message turns invisible and keeps its space, so that
  * nothing jumps; the numbers to call stay.
  */
-export function SubmissionMessage({
-  status,
-  lastSendSucceeded,
-  offline,
-  unanswered,
-  onSeen,
-}: SubmissionMessageProps) {
+export function SubmissionMessage({ status, lastSendSucceeded, offline, unanswered }: ContactFormState) {
   const [noticed, setNoticed] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setNoticed(true), NOTICE_MS);
@@ -35,8 +23,9 @@ export function SubmissionMessage({
   }, []);
   const thanks = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (noticed && status === 'success' && thanks.current) return watchSeen(thanks.current, onSeen);
-  }, [noticed, status, onSeen]);
+    if (noticed && status === 'success' && thanks.current)
+      return watchSeen(thanks.current, contactForm.markSeen);
+  }, [noticed, status]);
   return (
     <>
       <div role="status">

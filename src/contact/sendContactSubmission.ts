@@ -31,16 +31,17 @@ export async function sendContactSubmission(row: ContactSubmission): Promise<voi
   const server = supabaseConfig();
   if (!server) throw new SendError('no-server', 'The contact form has no server: see .env.example.');
 
-  const stop = new AbortController();
-  // Not AbortSignal.timeout: Safari 15 has none.
-  const timer = setTimeout(
-    () => stop.abort(new SendError('no-answer', `No answer within ${SEND_TIMEOUT_MS} ms.`)),
-    SEND_TIMEOUT_MS,
-  );
-
+  const request = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  // Not AbortSignal.timeout: Safari 15 has none. It rejects too, for where the library or the network ignores the signal.
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new SendError('no-answer', `No answer within ${SEND_TIMEOUT_MS} ms.`));
+      request.abort();
+    }, SEND_TIMEOUT_MS);
+  });
   try {
-    // A race, for where the library or the network ignores the signal.
-    await Promise.race([rejectionOf(stop.signal), insert(server, row, stop.signal)]);
+    await Promise.race([timeout, insert(server, row, request.signal)]);
   } finally {
     clearTimeout(timer);
   }
@@ -60,10 +61,4 @@ async function insert(server: SupabaseConfig, row: ContactSubmission, signal: Ab
 
   const code = error?.code || (status ? `http-${status}` : 'network');
   throw new SendError(code, error?.message || `The server answered ${status}.`, error ?? undefined);
-}
-
-function rejectionOf(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason));
-  });
 }

@@ -5,7 +5,7 @@ import { KeepTogether } from '../components/KeepTogether.tsx';
 import { NewTabLink } from '../components/NewTabLink.tsx';
 import { NextSteps } from '../components/NextSteps.tsx';
 import { Page } from '../components/Page.tsx';
-import { Tabs } from '../components/Tabs.tsx';
+import { Tabs, type TabsProps } from '../components/Tabs.tsx';
 import { unwrap } from '../model/fact.ts';
 import type { PublishedFile } from '../model/types.ts';
 import type { ArticlesTab } from '../navigation/view.ts';
@@ -16,14 +16,14 @@ const tabs = (['articles', 'newsletters'] as const satisfies readonly ArticlesTa
   content: <PublishedFiles key={key} list={key} />,
 }));
 
-export type ArticlesProps = { tab: ArticlesTab; onSelectTab: (tab: ArticlesTab) => void };
+export type ArticlesProps = Pick<TabsProps<ArticlesTab>, 'selected' | 'onSelect'>;
 
 /** Published articles and monthly newsletters, in two tabs; each opens in Google Drive. */
-export function Articles({ tab, onSelectTab }: ArticlesProps) {
+export function Articles(props: ArticlesProps) {
   return (
     <Page title={articles.title} content={articles}>
       <div className="mx-auto max-w-content px-gutter pb-20 print:pb-0">
-        <Tabs label={articles.title} tabs={tabs} selected={tab} onSelect={onSelectTab} />
+        <Tabs label={articles.title} tabs={tabs} {...props} />
         <NextSteps after="articles" className="mt-12" />
       </div>
     </Page>

@@ -2,12 +2,12 @@ import type { ComponentType } from 'react';
 import { everyView } from '../navigation/addresses.ts';
 import type { View } from '../navigation/view.ts';
 import type { ArticlesProps } from './Articles.tsx';
-import type { HomeProps } from './home/Home.tsx';
+import type { TestimonialsProps } from './home/Testimonials.tsx';
 import { lazyPart } from './lazyPart.ts';
 
 /** What a view is given; most are given nothing. */
 type Props = Record<Exclude<View, 'home' | 'articles'>, object> & {
-  home: HomeProps;
+  home: TestimonialsProps;
   articles: ArticlesProps;
 };
 

@@ -46,7 +46,7 @@ it.each([
   ['views/WhatWeBelieve', ['beliefs/statementOfFaith.beliefs']],
   ['views/WhyRB', ['whyRB/whyRB.sections']],
   ['views/Donate', ['donate/donate.uses.0.text', 'donate/donate.receiptNote']],
-  ['views/Articles', ['articles/articles.tabs.articles.entries.0.url'], { tab: 'articles' }],
+  ['views/Articles', ['articles/articles.tabs.articles.entries.0.url'], { selected: 'articles' }],
 ])('%s says once that it is an example, while any fact in it is one', async (view, facts, props?: object) => {
   for (const fact of facts) expect((await render(view, fact, props)).count(stamp), fact).toBe(1);
   const { count } = await render(view, '', props);

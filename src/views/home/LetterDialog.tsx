@@ -1,10 +1,9 @@
 import { testimonialsSection } from '@content/home.ts';
 import { words } from '@content/words.ts';
 import portraits from '@pictures/portraits?w=96;192;384';
-import { X } from 'lucide-react';
 import { Suspense, useRef, useState } from 'react';
 import { ErrorBoundary } from '../../components/ErrorBoundary.tsx';
-import { ModalDialog } from '../../components/ModalDialog.tsx';
+import { CloseButton, ModalDialog } from '../../components/ModalDialog.tsx';
 import { PartFailure } from '../../components/PartFailure.tsx';
 import { Photo } from '../../components/Photo.tsx';
 import { PrintHead } from '../../components/PrintHead.tsx';
@@ -38,15 +37,7 @@ export function LetterDialog({ testimonial, onClosed }: LetterDialogProps) {
             <h2 id="letter-title" className="font-semibold">
               {testimonialsSection.modalTitle}
             </h2>
-            <button
-              type="button"
-              aria-label={testimonialsSection.close}
-              commandfor="letter"
-              command="close"
-              className="flex min-h-target min-w-target items-center justify-center rounded-sm hover:text-brick"
-            >
-              <X aria-hidden="true" className="size-6" />
-            </button>
+            <CloseButton dialog="letter" label={testimonialsSection.close} iconClassName="size-6" />
           </div>
           {/* `before:` fades the first line under the head, instead of cutting through it. */}
           <section

@@ -20,7 +20,7 @@ const bricks = [
 ] as const;
 const brickOf = (index: number) => bricks[index % bricks.length] ?? bricks[0];
 
-type TestimonialsProps = {
+export type TestimonialsProps = {
   selected: Leader | null;
   onSelect: (key: Leader | null) => void;
 };
