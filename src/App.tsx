@@ -12,10 +12,7 @@ import type { ArticlesTab, View } from './navigation/view.ts';
 import { letter } from './views/home/letterPart.ts';
 import { views } from './views/parts.ts';
 
-type AppProps = {
-  initialView: View;
-  prerendered?: boolean;
-};
+type AppProps = { initialView: View; prerendered?: boolean };
 
 // The same elements each time, so that a change of view does not render anew what stays.
 const header = <Header />;

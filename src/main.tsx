@@ -24,7 +24,8 @@ export async function start(): Promise<void> {
       () => void hydrateRoot(root, <App initialView={view} prerendered />, { onUncaughtError }),
     );
   else createRoot(root, { onUncaughtError }).render(<App initialView={view} />);
-  whenIdle(fetchAhead);
+  if ('requestIdleCallback' in window) requestIdleCallback(fetchAhead);
+  else setTimeout(fetchAhead, 1000);
 }
 
 /** React has unmounted everything: shows the document's notice, with a link to load it again. */
@@ -41,9 +42,4 @@ function fetchAhead() {
   const { contact: _, ...others } = views;
   for (const part of [...Object.values(others), letter]) part.prefetch();
   registerServiceWorker();
-}
-
-function whenIdle(run: () => void) {
-  if (window.requestIdleCallback) window.requestIdleCallback(run);
-  else setTimeout(run, 1000);
 }

@@ -1,16 +1,12 @@
 /** Trusted Types are not in TypeScript's library yet (https://developer.mozilla.org/docs/Web/API/Trusted_Types_API). */
+type ScriptUrlPolicy = { createScriptURL: (address: string) => string };
 type TrustedTypesWindow = Window & {
-  trustedTypes?: {
-    createPolicy(
-      name: string,
-      rules: { createScriptURL: () => string },
-    ): { createScriptURL(address: string): string };
-  };
+  trustedTypes?: { createPolicy: (name: string, rules: ScriptUrlPolicy) => ScriptUrlPolicy };
 };
 
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  navigator.serviceWorker.addEventListener('controllerchange', keepShown);
+  navigator.serviceWorker.addEventListener('controllerchange', cacheShownPictures);
   const address = `${import.meta.env.BASE_URL}service-worker.js`;
   // The Content-Security-Policy requires Trusted Types for script URLs; this policy can make one URL only.
   const policy = (window as TrustedTypesWindow).trustedTypes?.createPolicy('service-worker', {
@@ -22,7 +18,7 @@ export function registerServiceWorker(): void {
 }
 
 /** Fetches the pictures that are shown already through the new worker, out of the HTTP cache, so that it caches them. */
-function keepShown(): void {
+function cacheShownPictures(): void {
   for (const { complete, currentSrc } of document.images)
     if (complete && currentSrc) fetch(currentSrc).catch(() => undefined);
 }

@@ -12,13 +12,10 @@
   let leaving = false;
   let pendingClick: HTMLElement | null = null;
 
-  /** Redirects fragments of an earlier version of the site, #donate and #what-we-believe/scripture. */
-  const followOldFragment = () => {
-    const [, name, section] = /^#([a-z-]+)(?:\/(.+))?$/.exec(location.hash) ?? [];
-    const view = name && views.split(' ').find((path) => path.endsWith(`/${name}/`));
-    if (view) location.replace(section ? `${view}#${section}` : view);
-  };
-  followOldFragment();
+  // Redirects fragments of an earlier version of the site, #donate and #what-we-believe/scripture.
+  const [, name, section] = /^#([a-z-]+)(?:\/(.+))?$/.exec(location.hash) ?? [];
+  const oldView = name && views.split(' ').find((path) => path.endsWith(`/${name}/`));
+  if (oldView) location.replace(section ? `${oldView}#${section}` : oldView);
 
   // A discarded tab, which had no `pagehide` to hand scroll restoration back to the browser.
   if (history.scrollRestoration === 'manual') {

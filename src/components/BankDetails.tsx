@@ -22,16 +22,14 @@ function asText(): string {
 /** How long a button says 'Copied', in ms. */
 const SHOWN_FOR = 2000;
 
-/** The account's details as a description list, each with a Copy button, and one for all. */
 export function BankDetails() {
   const [announcement, setAnnouncement] = useState('');
   const [copied, setCopied] = useState('');
-  const canShare = useHydrated() && 'share' in navigator;
   useEffect(() => {
-    if (!copied) return;
     const timer = setTimeout(() => setCopied(''), SHOWN_FOR);
     return () => clearTimeout(timer);
   }, [copied]);
+  const canShare = useHydrated() && 'share' in navigator;
 
   async function copy(label: string, text: string) {
     setAnnouncement('');

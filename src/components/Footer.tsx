@@ -12,7 +12,6 @@ import { SocialLinks } from './SocialLinks.tsx';
 const heading = 'mb-1 border-steel border-b pb-2 font-semibold text-marigold';
 const link = 'flex min-h-target items-center underline-offset-4 hover:underline';
 
-/** The foot of every view: how to reach the ministry, where else to go, and the privacy notice. */
 export function Footer() {
   return (
     <footer className="bg-ink text-paper print:hidden">

@@ -1,6 +1,5 @@
 import { markPaths } from '../model/markPaths.ts';
 
-/** The logo. */
 export function Mark({ className = '' }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className={className}>

@@ -7,7 +7,6 @@ import { PartFailure, type PartFailureProps } from './PartFailure.tsx';
 
 type ViewErrorProps = Pick<PartFailureProps, 'part' | 'error'> & { view: View; reset: () => void };
 
-/** Fallback of the error boundary around the views. */
 export function ViewError({ view, part, error, reset }: ViewErrorProps) {
   const { open } = useNavigation();
   function show() {

@@ -1,47 +1,31 @@
-import {
-  type ContactFields,
-  type FieldName,
-  noFields,
-  type Problems,
-  problemsOf,
-  toSubmission,
-} from './contactSubmission.ts';
+import { type FieldName, noFields, type Problems, problemsOf, toSubmission } from './contactSubmission.ts';
 import { SendError, sendContactSubmission } from './sendContactSubmission.ts';
 
 /** How long the success message stays, in ms (specification, section 9). */
 export const SUCCESS_SHOWN_MS = 5000;
 
-export type SubmissionStatus = 'idle' | 'sending' | 'success' | 'error';
-
-export type ContactFormState = {
-  readonly fields: ContactFields;
-  readonly status: SubmissionStatus;
-  readonly lastSendSucceeded: boolean;
+const empty = {
+  fields: noFields,
+  status: 'idle' as 'idle' | 'sending' | 'success' | 'error',
+  lastSendSucceeded: false,
   /** `navigator.onLine` was false when sending failed. */
-  readonly offline: boolean;
+  offline: false,
   /** No answer came: the message may have arrived. */
-  readonly unanswered: boolean;
+  unanswered: false,
   /** Validation errors of the last submit. */
-  readonly problems: Problems;
+  problems: {} as Problems,
 };
+
+export type ContactFormState = Readonly<typeof empty>;
 
 export type ContactForm = ReturnType<typeof createContactForm>;
-
-const empty: ContactFormState = {
-  fields: noFields,
-  status: 'idle',
-  lastSendSucceeded: false,
-  offline: false,
-  unanswered: false,
-  problems: {},
-};
 
 /**
  * The contact form's state machine. It outlives the view, so that typed words survive a look at another one, and is kept
  * in memory only: phones are shared, and prayers are private.
  */
 export function createContactForm(send = sendContactSubmission) {
-  let state = empty;
+  let state: ContactFormState = empty;
   let attempt: { words: string; id: string } | undefined;
   let seen = false;
   let successTimer: ReturnType<typeof setTimeout> | undefined;

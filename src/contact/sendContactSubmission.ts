@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import type { ContactSubmission } from './contactSubmission.ts';
 import type { Database } from './database.ts';
-import { type SupabaseConfig, supabaseConfig } from './supabaseConfig.ts';
+import { supabaseConfig } from './supabaseConfig.ts';
 
 export const SEND_TIMEOUT_MS = 20_000;
 
@@ -41,24 +41,20 @@ export async function sendContactSubmission(row: ContactSubmission): Promise<voi
     }, SEND_TIMEOUT_MS);
   });
   try {
-    await Promise.race([timeout, insert(server, row, request.signal)]);
+    // `accessToken` turns supabase-js's auth off, which would look for a session in storage and in the URL: visitors have no
+    // account, and the public key is sent.
+    const { error, status } = await Promise.race([
+      timeout,
+      createClient<Database>(server.url, server.key, { accessToken: async () => null })
+        .from('contact_submissions')
+        .insert(row)
+        .abortSignal(request.signal),
+    ]);
+    // Only 201 confirms: a captive portal of a public Wi-Fi answers 200, and the library takes an empty 404 for a success.
+    if (status === 201 && !error) return;
+    const code = error?.code || (status ? `http-${status}` : 'network');
+    throw new SendError(code, error?.message || `The server answered ${status}.`, error ?? undefined);
   } finally {
     clearTimeout(timer);
   }
-}
-
-async function insert(server: SupabaseConfig, row: ContactSubmission, signal: AbortSignal): Promise<void> {
-  // `accessToken` turns supabase-js's auth off, which would look for a session in storage and in the URL: visitors have no
-  // account, and the public key is sent.
-  const { error, status } = await createClient<Database>(server.url, server.key, {
-    accessToken: async () => null,
-  })
-    .from('contact_submissions')
-    .insert(row)
-    .abortSignal(signal);
-  // Only 201 confirms: a captive portal of a public Wi-Fi answers 200, and the library takes an empty 404 for a success.
-  if (status === 201 && !error) return;
-
-  const code = error?.code || (status ? `http-${status}` : 'network');
-  throw new SendError(code, error?.message || `The server answered ${status}.`, error ?? undefined);
 }

@@ -1,16 +1,10 @@
 import { EMBEDDED_KEY } from './embeddedKey.ts';
 
-export interface SupabaseConfig {
-  url: string;
-  /** Publishable: it may insert a message, and nothing else. */
-  key: string;
-}
-
 /**
  * The hosted project of the build's settings, or the embedded backend of the server that serves the page, in development
- * and in `npm start`; else none.
+ * and in `npm start`; else none. The key is publishable: it may insert a message, and nothing else.
  */
-export function supabaseConfig(): SupabaseConfig | undefined {
+export function supabaseConfig() {
   // Destructured, so that a build without settings is not tree-shaken: size-limit and es-check see the same code.
   const { MODE, VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: key } = import.meta.env;
   if (url && key) return { url, key };

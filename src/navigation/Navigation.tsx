@@ -9,18 +9,11 @@ type Navigation = Omit<Navigator, 'listen'> & {
   readonly prefetch: (view: View) => void;
 };
 
-const noop = () => {};
-
 /** What the visitor looks at: by itself, so that a change of it renders nothing anew but what shows it. */
 export const ViewContext = createContext<View>('home');
 
-export const NavigationContext = createContext<Navigation>({
-  open: noop,
-  openOverlay: noop,
-  closeOverlay: noop,
-  arrived: noop,
-  prefetch: noop,
-});
+/** Documents without the script have no provider, and no clicks that ask for one. */
+export const NavigationContext = createContext({} as Navigation);
 
 /** The commands that lead elsewhere. */
 export function useNavigation(): Navigation {

@@ -8,7 +8,6 @@ import { ReadingPage } from '../components/ReadingPage.tsx';
 import { TextSection, TextSections } from '../components/TextSection.tsx';
 import { unwrap } from '../model/fact.ts';
 
-/** The founders, how the ministry came about, and what it does. */
 export function About() {
   const sections = unwrap(about.sections);
   return (

@@ -18,7 +18,6 @@ const tabs = (['articles', 'newsletters'] as const satisfies readonly ArticlesTa
 
 export type ArticlesProps = Pick<TabsProps<ArticlesTab>, 'selected' | 'onSelect'>;
 
-/** Published articles and monthly newsletters, in two tabs; each opens in Google Drive. */
 export function Articles(props: ArticlesProps) {
   return (
     <Page title={articles.title} content={articles}>

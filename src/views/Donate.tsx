@@ -5,7 +5,6 @@ import { KeepTogether } from '../components/KeepTogether.tsx';
 import { Page } from '../components/Page.tsx';
 import { hasSample, unwrap } from '../model/fact.ts';
 
-/** How gifts help, and the bank details; there is no online payment. */
 export function Donate() {
   return (
     <Page title={donate.title} intro={donate.intro} content={donate} background="plain">

@@ -16,7 +16,6 @@ type Views = { readonly [Each in View]: ReturnType<typeof lazyPart<string, Props
 /** The file of each view is called like it: `MyStory.tsx`, and exports it by that name. */
 const files = import.meta.glob<Record<string, ComponentType<never>>>(['./*.tsx', './home/Home.tsx']);
 
-/** The views. */
 export const views = Object.fromEntries(everyView.map((view) => [view, partOf(view)])) as Views;
 
 function partOf(view: View) {

@@ -5,7 +5,6 @@ import { Outreach } from './Outreach.tsx';
 import { Testimonials, type TestimonialsProps } from './Testimonials.tsx';
 import { Videos } from './Videos.tsx';
 
-/** The sections in the order of the specification. */
 export function Home(props: TestimonialsProps) {
   return (
     <main id="content" tabIndex={-1} className="sheet">

@@ -11,12 +11,8 @@ import { type Fact, unwrap } from '../../model/fact.ts';
 import type { Testimonial } from '../../model/types.ts';
 import { letter } from './letterPart.ts';
 
-type LetterDialogProps = {
-  testimonial?: Fact<Testimonial>;
-  onClosed: () => void;
-};
+type LetterDialogProps = { testimonial?: Fact<Testimonial>; onClosed: () => void };
 
-/** The modal with a leader's letter, which is lazy. */
 export function LetterDialog({ testimonial, onClosed }: LetterDialogProps) {
   // The last letter stays while the dialog's closing animation runs.
   const [last, setLast] = useState(testimonial);

@@ -8,7 +8,6 @@ type SectionHeaderProps = {
   large?: boolean;
 };
 
-/** Heading and intro of a section of the home view. */
 export function SectionHeader({ title, intro, columns = '', large = false }: SectionHeaderProps) {
   return (
     <div className={columns ? `gap-x-8 lg:grid lg:items-end print:block ${columns}` : ''}>

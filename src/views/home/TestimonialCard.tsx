@@ -1,6 +1,7 @@
 import { testimonialsSection } from '@content/home.ts';
+import portraits from '@pictures/portraits?w=96;192;384';
 import { KeepTogether } from '../../components/KeepTogether.tsx';
-import { Photo, type Picture } from '../../components/Photo.tsx';
+import { Photo } from '../../components/Photo.tsx';
 import { SampleLabel } from '../../components/SampleLabel.tsx';
 import { Stars } from '../../components/Stars.tsx';
 import { type Fact, unwrap } from '../../model/fact.ts';
@@ -10,14 +11,13 @@ import { onPlainClick } from '../../navigation/onPlainClick.ts';
 
 type TestimonialCardProps = {
   card: Fact<Testimonial>;
-  portrait: Picture;
   /** Sets the excerpt in larger type. */
   wide: boolean;
   onOpen: () => void;
 };
 
 /** The whole card is one link, to the letter's dialog or, without the script, its document. */
-export function TestimonialCard({ card, portrait, wide, onOpen }: TestimonialCardProps) {
+export function TestimonialCard({ card, wide, onOpen }: TestimonialCardProps) {
   const testimonial = unwrap(card);
   return (
     <article
@@ -26,7 +26,7 @@ export function TestimonialCard({ card, portrait, wide, onOpen }: TestimonialCar
     >
       <div className="flex items-start gap-4 md:min-h-28 print:min-h-0">
         <Photo
-          picture={portrait}
+          picture={portraits[testimonial.key]}
           alt={testimonial.alt}
           sizes="96px"
           className="size-20 max-w-1/2 shrink-0 md:size-24 rounded-sm print:size-16"

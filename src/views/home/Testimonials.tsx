@@ -1,6 +1,5 @@
 import { testimonialsSection } from '@content/home.ts';
 import { testimonials } from '@content/testimonials.ts';
-import portraits from '@pictures/portraits?w=96;192;384';
 import { SampleLabel } from '../../components/SampleLabel.tsx';
 import { unwrap } from '../../model/fact.ts';
 import type { Leader } from '../../model/types.ts';
@@ -41,12 +40,7 @@ export function Testimonials({ selected, onSelect }: TestimonialsProps) {
                 key={key}
                 className={`sm:max-lg:last:odd:col-span-2 print:mr-[2%] print:inline-block print:w-[48%] print:align-top ${brickOf(index).length}`}
               >
-                <TestimonialCard
-                  card={card}
-                  portrait={portraits[key]}
-                  wide={brickOf(index).wide}
-                  onOpen={() => onSelect(key)}
-                />
+                <TestimonialCard card={card} wide={brickOf(index).wide} onOpen={() => onSelect(key)} />
               </li>
             );
           })}
