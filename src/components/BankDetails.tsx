@@ -26,6 +26,7 @@ export function BankDetails() {
   const [announcement, setAnnouncement] = useState('');
   const [copied, setCopied] = useState('');
   useEffect(() => {
+    if (!copied) return;
     const timer = setTimeout(() => setCopied(''), SHOWN_FOR);
     return () => clearTimeout(timer);
   }, [copied]);
