@@ -4,11 +4,14 @@ import { defineConfig } from 'vitest/config';
 import { pictures } from './build/pictures.ts';
 import { contentAliases, readSite } from './build/site.ts';
 import { supabaseSettings } from './build/supabase-settings.ts';
-import { installedPostgres } from './tests/database/postgresServer.ts';
 import { baselineCompiler } from './tests/setup/tsx.ts';
 
-/** What the database promises is tested in PGlite, and on a PostgreSQL server where one is installed or named (CI). */
-const server = process.env.POSTGRES_SERVER ? 'server' : installedPostgres()?.version;
+/** What the database promises is tested in PGlite, and on the PostgreSQL server that this names (in CI). */
+const server = process.env.POSTGRES_SERVER;
+if (server === undefined)
+  console.info('POSTGRES_SERVER names no server: what takes many connections to see is tested in CI only.');
+// Vitest reads this file more than once.
+process.env.POSTGRES_SERVER ??= '';
 const testedOnServer = 'atOnce,limits,migrations,reminder,strangers,table'.split(',');
 
 /** Real databases are made there, one after another, on machines of every speed. */
@@ -23,10 +26,9 @@ const onServer = {
   extends: true as const,
   test: {
     ...database,
-    name: `PostgreSQL ${server}`,
+    name: 'PostgreSQL',
     include: testedOnServer.map((file) => `tests/database/${file}.test.ts`),
     env: { TESTED_ON: 'server' },
-    globalSetup: ['tests/database/postgresServer.ts'],
   },
 };
 
@@ -71,7 +73,6 @@ export default defineConfig({
           include: ['tests/database/**/*.test.ts'],
           // Many connections at once: PGlite has one.
           exclude: ['tests/database/atOnce.test.ts'],
-          globalSetup: server ? [] : ['tests/database/postgresServer.ts'],
         },
       },
       ...(server ? [onServer] : []),

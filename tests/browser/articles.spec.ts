@@ -1,5 +1,4 @@
-import { articles } from '@content/articles.ts';
-import { words } from '@content/words.ts';
+import { articles, words } from '../fixtures/content.ts';
 import { expectNoBarriers } from './axe.ts';
 import { expect, isShown, mainMenu, open, test } from './site.ts';
 

@@ -1,10 +1,7 @@
-import { contact } from '@content/contact.ts';
-import { contactDetails } from '@content/contactDetails.ts';
-import { footer } from '@content/footer.ts';
-import { words } from '@content/words.ts';
 import type { Page, Route } from '@playwright/test';
 import { unwrap } from '../../src/model/fact.ts';
 import { everyView, hrefOf } from '../../src/navigation/addresses.ts';
+import { contact, contactDetails, footer, words } from '../fixtures/content.ts';
 import { expect, hold, holdScript, isShown, isStarted, mainMenu, open, scrollTop, test } from './site.ts';
 
 test('the script takes every document over as it is', async ({ page }) => {

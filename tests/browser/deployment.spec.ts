@@ -11,6 +11,7 @@ test.use({ serviceWorkers: 'allow' });
 const folder = mkdtempSync(join(tmpdir(), 'deployment-'));
 const live = join(folder, 'live');
 const next = join(folder, 'next');
+const hosted = 'https://hosted-project.example';
 const newWords = 'What this site says since its new deployment.';
 let server: PreviewServer | undefined;
 
@@ -27,8 +28,9 @@ async function deploy(build: string): Promise<string> {
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   process.env.EMBEDDED_DATABASE = join(folder, 'database');
+  process.env.VITE_SUPABASE_URL = `${hosted}/`;
+  process.env.VITE_SUPABASE_ANON_KEY = 'sb_publishable_of_the_hosted_project';
   const builder = await createBuilder({
-    mode: 'embedded',
     logLevel: 'error',
     build: { outDir: next, emptyOutDir: true },
     plugins: [
@@ -70,4 +72,9 @@ test('a new deployment neither breaks an open tab nor loses what is being typed,
 
   await page.goto(`${address}donate/?again`);
   await expect(page.getByText(newWords)).toBeVisible();
+  const policy = page.locator('meta[http-equiv=Content-Security-Policy]');
+  await expect(policy, 'messages may go there').toHaveAttribute(
+    'content',
+    RegExp(`connect-src 'self' ${hosted};`),
+  );
 });

@@ -1,7 +1,6 @@
-import { contactDetails } from '@content/contactDetails.ts';
-import { donate } from '@content/donate.ts';
 import type { Page } from '@playwright/test';
 import { unwrap } from '../../src/model/fact.ts';
+import { contactDetails, donate } from '../fixtures/content.ts';
 import { expect, open, test } from './site.ts';
 
 const details = donate.bankDetails.map(({ label, value }) => ({ label, value: unwrap(value) }));

@@ -1,9 +1,8 @@
-import { testimonialsSection } from '@content/home.ts';
-import { words } from '@content/words.ts';
 import type { Page } from '@playwright/test';
 import { everyView } from '../../src/navigation/addresses.ts';
 import type { View } from '../../src/navigation/view.ts';
 import { colors } from '../../tailwind.config.ts';
+import { testimonialsSection, words } from '../fixtures/content.ts';
 import { expectNoBarriers } from './axe.ts';
 import { rgb } from './rgb.ts';
 import { expect, letterButton, mainMenu, open, test } from './site.ts';

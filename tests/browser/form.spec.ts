@@ -1,9 +1,5 @@
-import { contact } from '@content/contact.ts';
-import { help } from '@content/help.ts';
-import { privacy } from '@content/privacy.ts';
-import { site } from '@content/site.ts';
-import { words } from '@content/words.ts';
 import { hrefOf } from '../../src/navigation/addresses.ts';
+import { contact, help, privacy, site, words } from '../fixtures/content.ts';
 import { expectNoBarriers } from './axe.ts';
 import { formOn, openForm, sentMessages, success, typed } from './contactForm.ts';
 import { storedMessages } from './messages.ts';

@@ -1,8 +1,6 @@
-import { testimonialsSection } from '@content/home.ts';
-import { testimonials } from '@content/testimonials.ts';
-import { words } from '@content/words.ts';
 import type { Page } from '@playwright/test';
 import { unwrap } from '../../src/model/fact.ts';
+import { testimonials, testimonialsSection, words } from '../fixtures/content.ts';
 import { expectNoBarriers } from './axe.ts';
 import { pressTo } from './pressTo.ts';
 import { expect, isShown, isStarted, letterButton, open, test } from './site.ts';

@@ -1,9 +1,8 @@
-import { contact } from '@content/contact.ts';
-import { help } from '@content/help.ts';
 import type { Page, Route } from '@playwright/test';
 import { SUCCESS_SHOWN_MS } from '../../src/contact/contactForm.ts';
 import { SEND_TIMEOUT_MS } from '../../src/contact/sendContactSubmission.ts';
 import { colors } from '../../tailwind.config.ts';
+import { contact, help } from '../fixtures/content.ts';
 import { expectNoBarriers } from './axe.ts';
 import {
   failure,

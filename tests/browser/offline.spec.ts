@@ -1,9 +1,7 @@
-import { about } from '@content/about.ts';
-import { outreach } from '@content/home.ts';
-import { words } from '@content/words.ts';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { everyView, hrefOf } from '../../src/navigation/addresses.ts';
+import { about, outreach, words } from '../fixtures/content.ts';
 import { expect, isShown, keepOnDevice, letterButton, mainMenu, open, test } from './site.ts';
 
 test.use({ serviceWorkers: 'allow' });

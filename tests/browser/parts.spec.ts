@@ -1,9 +1,6 @@
-import { contact } from '@content/contact.ts';
-import { footer } from '@content/footer.ts';
-import { testimonialsSection } from '@content/home.ts';
-import { words } from '@content/words.ts';
 import type { Page, Route } from '@playwright/test';
 import { hrefOf } from '../../src/navigation/addresses.ts';
+import { contact, footer, testimonialsSection, words } from '../fixtures/content.ts';
 import { expectNoBarriers } from './axe.ts';
 import {
   expect,
@@ -101,15 +98,9 @@ test('a view that breaks can be opened as a document, and the rest still works',
 }) => {
   expecting.console(/A part of the site could not be shown\..*broken on purpose/);
   expecting.console(/^error: (?!A part).*broken on purpose/s);
-  await page.route(donate, async (route) => {
-    const response = await route.fetch();
-    const script = await response.text();
-    const body = script.replace(
-      /function (\w+)\(\)\{/g,
-      (all) => `${all}throw new Error("broken on purpose");`,
-    );
-    await route.fulfill({ response, body, headers: { ...response.headers(), 'cache-control': 'no-store' } });
-  });
+  const body = 'export const Donate = () => { throw new Error("broken on purpose"); };';
+  const headers = { 'cache-control': 'no-store' };
+  await page.route(donate, (route) => route.fulfill({ contentType: 'text/javascript', headers, body }));
   await open(page, 'home');
   await openDonate(page);
   await expect(heading(page)).toHaveText(words.viewError.title);

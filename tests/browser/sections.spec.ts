@@ -1,9 +1,5 @@
-import { about } from '@content/about.ts';
-import { statementOfFaith } from '@content/beliefs.ts';
-import { myStory } from '@content/myStory.ts';
-import { whyRB } from '@content/whyRB.ts';
-import { words } from '@content/words.ts';
 import { unwrap } from '../../src/model/fact.ts';
+import { about, myStory, statementOfFaith, whyRB, words } from '../fixtures/content.ts';
 import { expect, open, scrollTo, test } from './site.ts';
 
 test('the table of contents names every section, leads to it, and marks the one that is being read', async ({

@@ -1,8 +1,7 @@
-import { testimonialsSection } from '@content/home.ts';
-import { words } from '@content/words.ts';
 import { test as base, type Locator, type Page } from '@playwright/test';
 import { documentTitle, hrefOf, viewOf } from '../../src/navigation/addresses.ts';
 import type { View } from '../../src/navigation/view.ts';
+import { testimonialsSection, words } from '../fixtures/content.ts';
 import { siteAddress } from './served.ts';
 import { titles } from './views.ts';
 

@@ -1,7 +1,6 @@
-import { videos } from '@content/home.ts';
-import { words } from '@content/words.ts';
 import type { Page } from '@playwright/test';
 import { unwrap } from '../../src/model/fact.ts';
+import { videos, words } from '../fixtures/content.ts';
 import { expect, open, test } from './site.ts';
 
 const youtube = 'https://www.youtube-nocookie.com';

@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { base, documentTitle, everyView, hrefOf, slug, viewOf } from '../../src/navigation/addresses.ts';
-import { menu, menuAction } from '../../src/navigation/menu.ts';
-
-it('the menu leads to every view, once', () => {
-  const listed = menu.flatMap((entry) => ('items' in entry ? entry.items : [entry])).map(({ view }) => view);
-  expect([...listed, menuAction].sort()).toEqual([...everyView].sort());
-});
 
 describe('an address', () => {
   it.each(everyView)('leads to %s, however it is written', (view) => {

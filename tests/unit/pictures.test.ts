@@ -8,10 +8,10 @@ import { copyOfSite } from './copyOfSite.ts';
 const copy = copyOfSite('tests/fixtures/plain');
 afterAll(() => copy.remove());
 
-test('an upright photo in a wide place keeps the head of whoever is on it', async () => {
+test('an upright photo in the place of a wide drawing keeps the head of whoever is on it', async () => {
   const drawn =
     '<svg width="400" height="600"><rect width="400" height="600" fill="#334"/><circle cx="200" cy="90" r="60" fill="#c68642"/></svg>';
-  copy.upload('founders.jpg', await sharp(Buffer.from(drawn)).jpeg().toBuffer());
+  copy.upload('founders.webp', await sharp(Buffer.from(drawn)).webp().toBuffer());
   const made = await build({
     configFile: false,
     logLevel: 'silent',

@@ -1,11 +1,8 @@
-import { contactDetails } from '@content/contactDetails.ts';
-import { donate } from '@content/donate.ts';
-import { testimonials } from '@content/testimonials.ts';
-import { words } from '@content/words.ts';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { sample, unwrap } from '../../src/model/fact.ts';
+import { contactDetails, donate, testimonials, words } from '../fixtures/content.ts';
 import { supplied } from '../fixtures/supplied.ts';
 
 const content = import.meta.glob<object>(['../fixtures/plain/content/*.ts', '!**/words.ts'], { eager: true });
@@ -40,33 +37,30 @@ const { stamp, mark } = words.sample;
 const [card] = testimonials.map(unwrap);
 
 it.each([
-  ['views/home/Home', ['testimonials/testimonials.0']],
-  ['views/MyStory', ['myStory/myStory.sections', 'myStory/myStory.signature.name']],
-  ['views/About', ['about/about.founders.0.role', 'about/about.sections']],
-  ['views/WhatWeBelieve', ['beliefs/statementOfFaith.beliefs']],
-  ['views/WhyRB', ['whyRB/whyRB.sections']],
-  ['views/Donate', ['donate/donate.uses.0.text', 'donate/donate.receiptNote']],
-  ['views/Articles', ['articles/articles.tabs.articles.entries.0.url'], { selected: 'articles' }],
-])('%s says once that it is an example, while any fact in it is one', async (view, facts, props?: object) => {
-  for (const fact of facts) expect((await render(view, fact, props)).count(stamp), fact).toBe(1);
-  const { count } = await render(view, '', props);
-  expect([count(stamp), count(mark)]).toEqual([0, 0]);
-});
-
-it.each([
-  ['views/home/Videos', ['home/videos.films.0.title']],
-  ['views/home/Testimonials', ['testimonials/testimonials.0']],
+  [stamp, 'views/home/Home', ['testimonials/testimonials.0']],
+  [stamp, 'views/MyStory', ['myStory/myStory.sections', 'myStory/myStory.signature.name']],
+  [stamp, 'views/About', ['about/about.founders.0.role', 'about/about.sections']],
+  [stamp, 'views/WhatWeBelieve', ['beliefs/statementOfFaith.beliefs']],
+  [stamp, 'views/WhyRB', ['whyRB/whyRB.sections']],
+  [stamp, 'views/Donate', ['donate/donate.uses.0.text', 'donate/donate.receiptNote']],
+  [stamp, 'views/Articles', ['articles/articles.tabs.articles.entries.0.url'], { selected: 'articles' }],
+  // What is also read alone.
+  [mark, 'views/home/Videos', ['home/videos.films.0.title']],
+  [mark, 'views/home/Testimonials', ['testimonials/testimonials.0']],
   [
+    mark,
     'components/PrivacyNotice',
     ['privacy/privacy.responsible.legalName', 'privacy/privacy.sections.0.paragraphs.0'],
   ],
-  ['views/home/Letter', [`letters/letters.${card?.key}`], { testimonial: card }],
-])('%s, which is also read alone, is marked while it is an example', async (part, facts, props?: object) => {
-  for (const fact of facts) {
-    expect((await render(part, fact, props)).count(mark), fact).toBe(1);
-  }
-  expect((await render(part, '', props)).count(mark)).toBe(0);
-});
+  [mark, 'views/home/Letter', [`letters/letters.${card?.key}`], { testimonial: card }],
+])(
+  '“%s” stands once in %s while any fact in it is an example',
+  async (label, part, facts, props?: object) => {
+    for (const fact of facts) expect((await render(part, fact, props)).count(label), fact).toBe(1);
+    const { count } = await render(part, '', props);
+    expect([count(stamp), count(mark)]).toEqual([0, 0]);
+  },
+);
 
 it('a letter whose card is an example is one', async () => {
   const { count } = await render('views/home/Letter', '', { testimonial: sample(card) });

@@ -1,7 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { about } from '@content/about.ts';
-import { site } from '@content/site.ts';
-import { words } from '@content/words.ts';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { drawGround } from '../../build/share-cards/ground.ts';
@@ -9,6 +6,7 @@ import { compose } from '../../build/share-cards/picture.ts';
 import { openTypeface } from '../../build/share-cards/typeface.ts';
 import { altOf, shareCards } from '../../src/model/shareCards.ts';
 import { colors } from '../../tailwind.config.ts';
+import { about, site, words } from '../fixtures/content.ts';
 
 const card = { title: 'My Story', lines: ['Reach & Build', 'Chennai, India'] };
 const crop = { left: 0.178, top: 0.03, width: 0.544 };
@@ -18,50 +16,38 @@ const tamil = 'நீண்ட தலைப்பு';
 const hindi = 'लंबा शीर्षक';
 const typeface = await openTypeface(JSON.stringify([card, long, tamil, hindi]));
 
-/** Where a card has words: whether anything light is in a place of it. */
-async function wordsOn(ground: string) {
-  const pixels = await sharp(Buffer.from(ground)).flatten({ background: colors.ink }).png().toBuffer();
-  return async (place: { left: number; top: number; width: number; height: number }) => {
-    const { channels } = await sharp(await sharp(pixels).extract(place).toBuffer()).stats();
-    return channels.some(({ max }) => max > 100);
-  };
-}
-
-const titlePlace = { left: 0, top: 170, width: 1200, height: 280 };
-const linesPlace = { left: 0, top: 475, width: 1200, height: 155 };
+type Place = readonly [left: number, top: number, width: number, height: number];
+const titlePlace: Place = [0, 170, 1200, 280];
+const linesPlace: Place = [0, 475, 1200, 155];
+/** The picture's, on each side of the words, and between them. */
+const empty: Place[] = [
+  [580, 170, 620, 280],
+  [510, 475, 690, 155],
+  [0, 150, 1200, 20],
+  [0, 442, 1200, 12],
+  [0, 620, 1200, 10],
+];
 
 describe('a share card', () => {
-  it('leaves out what its typeface cannot write, rather than to show boxes', async () => {
-    expect(typeface.has(hindi)).toBe(false);
-    const withoutTitle = await wordsOn(drawGround({ ...card, title: hindi, picture }, typeface));
-    expect(await withoutTitle(titlePlace)).toBe(false);
-    expect(await withoutTitle(linesPlace)).toBe(true);
-    const withoutLines = await wordsOn(drawGround({ ...card, lines: [hindi], picture }, typeface));
-    expect(await withoutLines(titlePlace)).toBe(true);
-    expect(await withoutLines(linesPlace)).toBe(false);
-  });
-
-  it('writes Tamil, beside other words too', async () => {
-    const title = `${tamil} & Build`;
-    expect(typeface.has(title)).toBe(true);
-    const isOn = await wordsOn(drawGround({ title, lines: [tamil], picture }, typeface));
-    expect(await isOn(titlePlace)).toBe(true);
-    expect(await isOn(linesPlace)).toBe(true);
-    expect(await isOn({ left: 0, top: 440, width: 1200, height: 14 })).toBe(false);
-    expect(await isOn({ left: 0, top: 620, width: 1200, height: 10 })).toBe(false);
-  });
-
-  it('keeps long words on their ground, between the mark and the picture', async () => {
-    const isOn = await wordsOn(drawGround({ title: long, lines: [long, long], picture }, typeface));
-    expect(await isOn(titlePlace)).toBe(true);
-    for (const place of [
-      { left: 580, top: 170, width: 620, height: 280 },
-      { left: 510, top: 475, width: 690, height: 155 },
-      { left: 0, top: 150, width: 1200, height: 20 },
-      { left: 0, top: 442, width: 1200, height: 12 },
-      { left: 0, top: 620, width: 1200, height: 10 },
-    ]) {
-      expect(await isOn(place), JSON.stringify(place)).toBe(false);
+  it.each([
+    [
+      'leaves out a title that its typeface cannot write, rather than to show boxes',
+      hindi,
+      'Chennai',
+      [titlePlace],
+    ],
+    ['leaves out lines that its typeface cannot write', 'My Story', hindi, [linesPlace]],
+    ['writes Tamil, beside other words too', `${tamil} & Build`, tamil, []],
+    ['keeps long words on their ground, between the mark and the picture', long, long, []],
+  ])('%s', async (_, title, line, leftOut) => {
+    const ground = drawGround({ title, lines: [line, line], picture }, typeface);
+    const pixels = await sharp(Buffer.from(ground)).flatten({ background: colors.ink }).png().toBuffer();
+    for (const place of [titlePlace, linesPlace, ...empty]) {
+      const [left, top, width, height] = place;
+      const part = await sharp(pixels).extract({ left, top, width, height }).toBuffer();
+      const { channels } = await sharp(part).stats();
+      const isWritten = channels.some(({ max }) => max > 100);
+      expect(isWritten, `${place}`).toBe(![...leftOut, ...empty].includes(place));
     }
   });
 
