@@ -73,12 +73,12 @@ export function App({ initialView, prerendered = false }: AppProps) {
             resetKey={shown}
             fallback={(error, reset) => (
               <>
-                <ViewError view={shown} part={views[shown]} error={error} reset={reset} />
+                <ViewError part={views[shown]} error={error} reset={reset} />
                 <Arrived key={shown} />
               </>
             )}
           >
-            <Suspense key={shown} fallback={<ViewLoading view={shown} />}>
+            <Suspense key={shown} fallback={<ViewLoading />}>
               {render()}
               <Arrived />
             </Suspense>

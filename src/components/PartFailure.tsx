@@ -1,7 +1,7 @@
 import { words } from '@content/words.ts';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { hrefOf } from '../navigation/addresses.ts';
-import type { View } from '../navigation/view.ts';
+import { ViewContext } from '../navigation/Navigation.tsx';
 
 /** The chunk of a lazy part could not be fetched. */
 export class NotLoaded extends Error {
@@ -11,8 +11,6 @@ export class NotLoaded extends Error {
 export type PartFailureProps = {
   part: { fetch: () => Promise<unknown> };
   error: unknown;
-  /** The view whose document has the part too. */
-  view: View;
   /** Texts for 'not loaded' and 'loading again'. */
   failed: string;
   opening: string;
@@ -23,11 +21,12 @@ export type PartFailureProps = {
  * Error message of a lazy part, with a retry in place, so that nothing typed is lost. After a new deployment, which
  * deletes the old chunk, or an exception, only opening the document helps: then there is a link to it.
  */
-export function PartFailure({ part, error, view, failed, opening, onLoaded }: PartFailureProps) {
+export function PartFailure({ part, error, failed, opening, onLoaded }: PartFailureProps) {
   const [state, setState] = useState<'failed' | 'opening' | 'replaced' | 'broken'>(
     error instanceof NotLoaded ? 'failed' : 'broken',
   );
   const message = { failed, opening, ...words.partFailure }[state];
+  const view = use(ViewContext);
   const opensDocument = state === 'replaced' || state === 'broken';
 
   async function tryAgain() {

@@ -1,13 +1,14 @@
 import { words } from '@content/words.ts';
+import { use } from 'react';
 import { flushSync } from 'react-dom';
 import { addresses } from '../navigation/addresses.ts';
-import { useNavigation, ViewHeading, ViewLink } from '../navigation/Navigation.tsx';
-import type { View } from '../navigation/view.ts';
+import { useNavigation, ViewContext, ViewHeading, ViewLink } from '../navigation/Navigation.tsx';
 import { PartFailure, type PartFailureProps } from './PartFailure.tsx';
 
-type ViewErrorProps = Pick<PartFailureProps, 'part' | 'error'> & { view: View; reset: () => void };
+type ViewErrorProps = Pick<PartFailureProps, 'part' | 'error'> & { reset: () => void };
 
-export function ViewError({ view, part, error, reset }: ViewErrorProps) {
+export function ViewError({ part, error, reset }: ViewErrorProps) {
+  const view = use(ViewContext);
   const { open } = useNavigation();
   function show() {
     flushSync(reset);
@@ -19,7 +20,6 @@ export function ViewError({ view, part, error, reset }: ViewErrorProps) {
       <PartFailure
         part={part}
         error={error}
-        view={view}
         failed={words.viewError.text}
         opening={words.loading.opening + addresses[view].name}
         onLoaded={show}

@@ -5,7 +5,6 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { HelpNumbers } from '../components/HelpInDanger.tsx';
 import type { ContactFormState } from './contactForm.ts';
 import { contactForm } from './useContactForm.ts';
-import { watchSeen } from './watchSeen.ts';
 
 /** How long screen readers need to notice a live region before what changes in it is announced, in ms. */
 const NOTICE_MS = 100;
@@ -23,8 +22,20 @@ export function SubmissionMessage({ status, lastSendSucceeded, offline, unanswer
   }, []);
   const thanks = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (noticed && status === 'success' && thanks.current)
-      return watchSeen(thanks.current, contactForm.markSeen);
+    if (!noticed || status !== 'success' || !thanks.current) return;
+    let inWindow = false;
+    const report = () => contactForm.markSeen(inWindow && document.visibilityState === 'visible');
+    const observer = new IntersectionObserver((entries) => {
+      inWindow = entries.at(-1)?.isIntersecting ?? false;
+      report();
+    });
+    observer.observe(thanks.current);
+    document.addEventListener('visibilitychange', report);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('visibilitychange', report);
+      contactForm.markSeen(false);
+    };
   }, [noticed, status]);
   return (
     <>

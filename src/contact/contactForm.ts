@@ -46,12 +46,6 @@ export function createContactForm(send = sendContactSubmission) {
     );
   }
 
-  /** Idempotency key: retries of the same words have the same id, until they have arrived. */
-  function idFor(words: string): string {
-    if (attempt?.words !== words) attempt = { words, id: randomId() };
-    return attempt.id;
-  }
-
   return {
     state: () => state,
     subscribe(onChange: () => void) {
@@ -81,7 +75,10 @@ export function createContactForm(send = sendContactSubmission) {
       const { fields } = state;
       try {
         const row = toSubmission(fields);
-        await send({ id: idFor(JSON.stringify(row)), ...row });
+        const words = JSON.stringify(row);
+        // Idempotency key: retries of the same words have the same id, until they have arrived.
+        if (attempt?.words !== words) attempt = { words, id: randomId() };
+        await send({ id: attempt.id, ...row });
         attempt = undefined;
         // Fields that were edited meanwhile stay: those words are not sent.
         if (state.fields === fields) update({ fields: noFields });

@@ -1,7 +1,13 @@
-import { type AnchorHTMLAttributes, createContext, type HTMLAttributes, use, useLayoutEffect } from 'react';
+import {
+  type AnchorHTMLAttributes,
+  createContext,
+  type HTMLAttributes,
+  type MouseEvent,
+  use,
+  useLayoutEffect,
+} from 'react';
 import { hrefOf } from './addresses.ts';
 import type { Navigator } from './navigator.ts';
-import { onPlainClick } from './onPlainClick.ts';
 import type { View } from './view.ts';
 
 type Navigation = Omit<Navigator, 'listen'> & {
@@ -18,6 +24,15 @@ export const NavigationContext = createContext({} as Navigation);
 /** The commands that lead elsewhere. */
 export function useNavigation(): Navigation {
   return use(NavigationContext);
+}
+
+/** Handles a click on a link in place of the browser, which with a modifier key opens a new tab or downloads. */
+export function onPlainClick(handle: (event: MouseEvent<HTMLAnchorElement>) => void) {
+  return (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    handle(event);
+  };
 }
 
 type ViewLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {

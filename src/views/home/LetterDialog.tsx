@@ -49,7 +49,6 @@ export function LetterDialog({ testimonial, onClosed }: LetterDialogProps) {
                 <PartFailure
                   part={letter}
                   error={error}
-                  view="home"
                   failed={words.loading.failed}
                   opening={words.loading.openingLetter}
                   onLoaded={() => {

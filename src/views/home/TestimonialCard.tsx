@@ -7,7 +7,7 @@ import { Stars } from '../../components/Stars.tsx';
 import { type Fact, unwrap } from '../../model/fact.ts';
 import type { Testimonial } from '../../model/types.ts';
 import { lettersHref } from '../../navigation/addresses.ts';
-import { onPlainClick } from '../../navigation/onPlainClick.ts';
+import { onPlainClick } from '../../navigation/Navigation.tsx';
 
 type TestimonialCardProps = {
   card: Fact<Testimonial>;

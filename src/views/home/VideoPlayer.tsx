@@ -1,13 +1,14 @@
 import { words } from '@content/words.ts';
+import posters from '@pictures/films?w=384;672;768;1152';
 import { Play } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { KeepTogether } from '../../components/KeepTogether.tsx';
 import { NewTabLink } from '../../components/NewTabLink.tsx';
-import { Photo, type Picture } from '../../components/Photo.tsx';
+import { Photo } from '../../components/Photo.tsx';
 import { SampleLabel } from '../../components/SampleLabel.tsx';
 import { unwrap } from '../../model/fact.ts';
 import type { Video } from '../../model/types.ts';
-import { onPlainClick } from '../../navigation/onPlainClick.ts';
+import { onPlainClick } from '../../navigation/Navigation.tsx';
 
 type Status = 'poster' | 'loading' | 'started' | 'late' | 'offline';
 
@@ -17,7 +18,7 @@ const LATE_AFTER = 10_000;
 const ASK_EVERY = 500;
 
 /** A video's poster; pressing it puts the player in its place. Nothing is asked of YouTube before that. */
-export function VideoPlayer({ film, poster }: { film: Video; poster: Picture }) {
+export function VideoPlayer({ film }: { film: Video }) {
   const [status, setStatus] = useState<Status>('poster');
   const [attempt, setAttempt] = useState(0);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -58,7 +59,7 @@ export function VideoPlayer({ film, poster }: { film: Video; poster: Picture }) 
     <>
       <div className="relative aspect-video bg-steel">
         <Photo
-          picture={poster}
+          picture={posters[film.poster]}
           alt={status === 'poster' ? film.alt : ''}
           sizes="(min-width: 72rem) 32rem, (min-width: 40rem) calc(46vw - 1rem), calc(100vw - 2.5rem)"
           className="absolute inset-0 size-full"

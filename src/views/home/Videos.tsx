@@ -1,6 +1,5 @@
 import { videos } from '@content/home.ts';
 import { words } from '@content/words.ts';
-import posters from '@pictures/films?w=384;672;768;1152';
 import { SectionHeader } from './SectionHeader.tsx';
 import { VideoPlayer } from './VideoPlayer.tsx';
 
@@ -12,7 +11,7 @@ export function Videos() {
         <ul className="mt-8 grid gap-8 sm:grid-cols-2 lg:mt-6">
           {videos.films.map((film) => (
             <li key={film.poster}>
-              <VideoPlayer film={film} poster={posters[film.poster]} />
+              <VideoPlayer film={film} />
             </li>
           ))}
         </ul>
