@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { ShareCard } from '../src/model/shareCards.ts';
 import type { View } from '../src/navigation/view.ts';
-import { drawGround } from './share-cards/ground.ts';
+import { drawBackground } from './share-cards/background.ts';
 import { compose } from './share-cards/picture.ts';
 import { openTypeface } from './share-cards/typeface.ts';
 import type { Site } from './site.ts';
@@ -28,12 +28,12 @@ export function shareCards(site: Site): Plugin {
             if (typeface.has(words)) continue;
             this.warn(`The share card ${name} goes without "${words}": its typeface lacks a letter of it.`);
           }
-          const ground = drawGround(card, typeface);
+          const background = drawBackground(card, typeface);
           const picture = pictureOf(site, card);
           const bytes = picture && (await readFile(picture.file));
-          const source = await cached([ground, bytes ?? '', JSON.stringify(card)], () =>
+          const source = await cached([background, bytes ?? '', JSON.stringify(card)], () =>
             compose(
-              ground,
+              background,
               picture && bytes && card.picture && { ...picture, bytes, crop: card.picture.crop },
             ),
           );

@@ -15,16 +15,16 @@ const mostBytes = 60_000;
 /** Tried in turn. */
 const qualities = [80, 65, 50, 35, 20];
 
-/** The ground's steps overlap its left edge. */
+/** The background's steps overlap its left edge. */
 const place = { left: 520, top: 0, width: 680, height: 630 };
 
 /** Encodes a card: flat drawings are sharp as PNG, photos small as JPEG. */
-export async function compose(ground: string, picture?: Picture): Promise<Buffer> {
+export async function compose(background: string, picture?: Picture): Promise<Buffer> {
   const layers = picture ? [{ input: await cutOut(picture), left: place.left, top: place.top }] : [];
   const { data, info } = await sharp({
     create: { width: 1200, height: 630, channels: 3, background: colors.ink },
   })
-    .composite([...layers, { input: Buffer.from(ground) }])
+    .composite([...layers, { input: Buffer.from(background) }])
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });

@@ -1,7 +1,6 @@
 import { X } from 'lucide-react';
 import {
   type DialogHTMLAttributes,
-  type MouseEvent,
   type RefObject,
   useEffect,
   useEffectEvent,
@@ -49,12 +48,8 @@ export function ModalDialog({ ref: given, open = false, onClosed, ...rest }: Mod
     return () => observer.disconnect();
   }, [dialog, openOverlay, closeOverlay]);
 
+  /** Selecting text may end on the backdrop: only a click that also began there closes the dialog. */
   const pressedBackdrop = useRef(false);
-  // Selecting text may end on the backdrop: only a click that also began there closes the dialog.
-  function closeOnBackdrop({ target, currentTarget }: MouseEvent<HTMLDialogElement>) {
-    if (target === currentTarget && pressedBackdrop.current) currentTarget.close();
-  }
-
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the key is Escape, which the browser answers
     <dialog
@@ -63,7 +58,9 @@ export function ModalDialog({ ref: given, open = false, onClosed, ...rest }: Mod
       onPointerDown={({ target, currentTarget }) => {
         pressedBackdrop.current = target === currentTarget;
       }}
-      onClick={closeOnBackdrop}
+      onClick={({ target, currentTarget }) => {
+        if (target === currentTarget && pressedBackdrop.current) currentTarget.close();
+      }}
     />
   );
 }

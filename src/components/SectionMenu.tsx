@@ -5,13 +5,8 @@ import { useDisclosure } from './useDisclosure.ts';
 
 export type SectionLink = { href: string; title: string };
 
-type SectionMenuProps = {
-  /** Shown above the first section. */
-  title: string;
-  sections: readonly SectionLink[];
-  /** Index; -1 above the first section. */
-  current: number;
-};
+/** @param current index; -1 above the first section, where the title is shown */
+type SectionMenuProps = { title: string; sections: readonly SectionLink[]; current: number };
 
 /** Table of contents as a dropdown, for narrow windows; its trigger names the section that is being read. */
 export function SectionMenu({ title, sections, current }: SectionMenuProps) {

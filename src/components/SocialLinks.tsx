@@ -5,7 +5,7 @@ import type { SocialLink } from '../model/types.ts';
 import { NewTabLink } from './NewTabLink.tsx';
 
 /** SVG paths of the networks' marks, 24 x 24; lucide has no brands. */
-const outlines: Record<SocialLink['network'], string> = {
+const iconPaths: Record<SocialLink['network'], string> = {
   Facebook:
     'M14 8.5V6.8c0-.8.5-1.3 1.4-1.3H17V2.6c-.3 0-1.3-.1-2.4-.1-2.5 0-4.1 1.5-4.1 4.1v1.9H7.7v3.3h2.8V22H14V11.8h2.8l.5-3.3z',
   YouTube:
@@ -24,7 +24,7 @@ export function SocialLinks({ className = '' }: { className?: string }) {
         <li key={network}>
           {isSample(url) ? (
             <span className={`${frame} border-steel border-dashed text-mist`}>
-              <Outline of={network} />
+              <NetworkIcon network={network} />
               <span className="sr-only">{words.toFollow.social}</span>
             </span>
           ) : (
@@ -32,7 +32,7 @@ export function SocialLinks({ className = '' }: { className?: string }) {
               href={unwrap(url)}
               className={`${frame} border-mist text-paper hover:border-marigold hover:text-marigold`}
             >
-              <Outline of={network} />
+              <NetworkIcon network={network} />
             </NewTabLink>
           )}
         </li>
@@ -41,13 +41,13 @@ export function SocialLinks({ className = '' }: { className?: string }) {
   );
 }
 
-function Outline({ of }: { of: SocialLink['network'] }) {
+function NetworkIcon({ network }: Pick<SocialLink, 'network'>) {
   return (
     <>
       <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 fill-current">
-        <path d={outlines[of]} />
+        <path d={iconPaths[network]} />
       </svg>
-      <span className="sr-only">{of}</span>
+      <span className="sr-only">{network}</span>
     </>
   );
 }

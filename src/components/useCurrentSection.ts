@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** `rootMargin`: a section counts once its top is in the window's upper third, where a link to it leads, or above. */
-const BEGUN = '1000000px 0px -67% 0px';
+const ROOT_MARGIN = '1000000px 0px -67% 0px';
 
 /** Scroll spy: the index of the section that is being read, -1 above the first. */
 export function useCurrentSection(ids: readonly string[]): number {
@@ -18,7 +18,7 @@ export function useCurrentSection(ids: readonly string[]): number {
         }
         setCurrent(order.findLastIndex((id) => begun.has(id)));
       },
-      { rootMargin: BEGUN },
+      { rootMargin: ROOT_MARGIN },
     );
     for (const id of order) {
       const section = document.getElementById(id);

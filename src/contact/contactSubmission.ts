@@ -31,7 +31,7 @@ export const noFields: ContactFields = { name: '', email: '', phone: '', prayerR
 // The rules below are those of supabase/migrations; a new migration changes them there.
 
 /** Nothing visible: white space, fillers, joiners, direction marks, variation selectors, tags. */
-const nothingToSee =
+const onlyInvisible =
   // biome-ignore lint/suspicious/noMisleadingCharacterClass: single code points are meant, combining ones as well.
   /^[\s\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\uffa0\ufff0-\ufffb\u{16fe4}\u{1bca0}-\u{1bca3}\u{1d159}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}]*$/u;
 
@@ -57,7 +57,7 @@ const lineBreak = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 function tidied(field: FieldName, value: string): string {
   const lines = field === 'prayerRequests' ? value.replace(lineBreak, '\n') : value;
   const text = field === 'name' || field === 'phone' ? lines.replace(softBreak, ' ') : lines;
-  return nothingToSee.test(text) ? '' : text.trim();
+  return onlyInvisible.test(text) ? '' : text.trim();
 }
 
 /** Only for fields in which `problemsOf` finds nothing. */
@@ -72,12 +72,8 @@ export function toSubmission(fields: ContactFields): Omit<ContactSubmission, 'id
 
 /** Validates: the first problem of each field that has one. */
 export function problemsOf(fields: ContactFields): Problems {
-  const problems: Problems = {};
-  for (const field of fieldNames) {
-    const problem = problemOf(field, tidied(field, fields[field]));
-    if (problem) problems[field] = problem;
-  }
-  return problems;
+  const found = fieldNames.map((field) => [field, problemOf(field, tidied(field, fields[field]))]);
+  return Object.fromEntries(found.filter(([, problem]) => problem));
 }
 
 function problemOf(field: FieldName, value: string): Problem | undefined {

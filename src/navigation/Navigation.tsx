@@ -48,7 +48,7 @@ type ViewLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
 export function ViewLink({ to, marksCurrent = false, onClick, ...rest }: ViewLinkProps) {
   const { open, prefetch } = useNavigation();
   const follow = onPlainClick(() => open(to));
-  const near = () => prefetch(to);
+  const prefetchView = () => prefetch(to);
   return (
     <a
       href={hrefOf(to)}
@@ -57,8 +57,8 @@ export function ViewLink({ to, marksCurrent = false, onClick, ...rest }: ViewLin
         onClick?.(event);
         follow(event);
       }}
-      onPointerEnter={near}
-      onFocus={near}
+      onPointerEnter={prefetchView}
+      onFocus={prefetchView}
       {...rest}
     />
   );

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { drawGround } from '../../build/share-cards/ground.ts';
+import { drawBackground } from '../../build/share-cards/background.ts';
 import { compose } from '../../build/share-cards/picture.ts';
 import { openTypeface } from '../../build/share-cards/typeface.ts';
 import { altOf, shareCards } from '../../src/model/shareCards.ts';
@@ -40,7 +40,7 @@ describe('a share card', () => {
     ['writes Tamil, beside other words too', `${tamil} & Build`, tamil, []],
     ['keeps long words on their ground, between the mark and the picture', long, long, []],
   ])('%s', async (_, title, line, leftOut) => {
-    const ground = drawGround({ title, lines: [line, line], picture }, typeface);
+    const ground = drawBackground({ title, lines: [line, line], picture }, typeface);
     const pixels = await sharp(Buffer.from(ground)).flatten({ background: colors.ink }).png().toBuffer();
     for (const place of [titlePlace, linesPlace, ...empty]) {
       const [left, top, width, height] = place;
@@ -63,7 +63,7 @@ describe('a share card', () => {
     ['a photo full of detail', 'jpeg', () => noise().jpeg({ quality: 95 }).toBuffer()],
   ] as const)('with %s is one that messengers show, 1200 x 630 and small', async (_, format, read) => {
     const bytes = await read();
-    const file = await compose(drawGround({ ...card, picture }, typeface), {
+    const file = await compose(drawBackground({ ...card, picture }, typeface), {
       name: 'founders',
       crop,
       isPhoto: format === 'jpeg',

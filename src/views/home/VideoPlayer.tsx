@@ -1,7 +1,7 @@
 import { words } from '@content/words.ts';
 import posters from '@pictures/films?w=384;672;768;1152';
 import { Play } from 'lucide-react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { KeepTogether } from '../../components/KeepTogether.tsx';
 import { NewTabLink } from '../../components/NewTabLink.tsx';
 import { Photo } from '../../components/Photo.tsx';
@@ -15,7 +15,7 @@ type Status = 'poster' | 'loading' | 'started' | 'late' | 'offline';
 /** How long a video may take before the visitor is offered another way to it, in ms. */
 const LATE_AFTER = 10_000;
 /** How often a player that is still loading is asked, in ms. */
-const ASK_EVERY = 500;
+const POLL_EVERY = 500;
 
 /** A video's poster; pressing it puts the player in its place. Nothing is asked of YouTube before that. */
 export function VideoPlayer({ film }: { film: Video }) {
@@ -31,25 +31,22 @@ export function VideoPlayer({ film }: { film: Video }) {
     // Only for the words: behind some VPNs it says for ever that there is no connection.
     setStatus(navigator.onLine ? 'loading' : 'offline');
   }
+  const retry = useEffectEvent(play);
   useEffect(() => {
     if (status === 'poster' || status === 'started') return undefined;
     // A frame does not tell whether it could be loaded; the player in it answers, once it is there.
-    const ask = () => frame.current?.contentWindow?.postMessage('{"event":"listening"}', '*');
-    const hear = ({ source }: MessageEvent) =>
+    const poll = () => frame.current?.contentWindow?.postMessage('{"event":"listening"}', '*');
+    const onMessage = ({ source }: MessageEvent) =>
       source && source === frame.current?.contentWindow && setStatus('started');
-    const again = () => {
-      setAttempt((count) => count + 1);
-      setStatus('loading');
-    };
-    const asking = setInterval(ask, ASK_EVERY);
+    const polling = setInterval(poll, POLL_EVERY);
     const late = setTimeout(() => setStatus((now) => (now === 'loading' ? 'late' : now)), LATE_AFTER);
-    addEventListener('message', hear);
-    addEventListener('online', again);
+    addEventListener('message', onMessage);
+    addEventListener('online', retry);
     return () => {
-      clearInterval(asking);
+      clearInterval(polling);
       clearTimeout(late);
-      removeEventListener('message', hear);
-      removeEventListener('online', again);
+      removeEventListener('message', onMessage);
+      removeEventListener('online', retry);
     };
   }, [status]);
 
