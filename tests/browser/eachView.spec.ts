@@ -4,8 +4,7 @@ import type { View } from '../../src/navigation/view.ts';
 import { colors } from '../../tailwind.config.ts';
 import { testimonialsSection, words } from '../fixtures/content.ts';
 import { expectNoBarriers } from './axe.ts';
-import { rgb } from './rgb.ts';
-import { expect, letterButton, mainMenu, open, test } from './site.ts';
+import { expect, letterButton, mainMenu, open, rgb, test } from './site.ts';
 import { titles } from './views.ts';
 
 /** The narrowest and the widest window of each layout, and the phones between. */

@@ -3,8 +3,7 @@ import { contact, help, privacy, site, words } from '../fixtures/content.ts';
 import { expectNoBarriers } from './axe.ts';
 import { formOn, openForm, sentMessages, success, typed } from './contactForm.ts';
 import { storedMessages } from './messages.ts';
-import { pressTo } from './pressTo.ts';
-import { expect, holdScript, isShown, isStarted, mainMenu, open, test } from './site.ts';
+import { expect, holdScript, isShown, isStarted, mainMenu, open, pressTo, test } from './site.ts';
 
 test('labels and explains its four fields, asks for each with its keyboard, and leads to the privacy notice', async ({
   page,

@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { unwrap } from '../../src/model/fact.ts';
 import { testimonials, testimonialsSection, words } from '../fixtures/content.ts';
 import { expectNoBarriers } from './axe.ts';
-import { pressTo } from './pressTo.ts';
-import { expect, isShown, isStarted, letterButton, open, test } from './site.ts';
+import { expect, isShown, isStarted, letterButton, open, pressTo, test } from './site.ts';
 
 const leaders = testimonials.map(unwrap);
 const letterOn = (page: Page) => page.getByRole('dialog', { name: 'Leader Testimonial' });

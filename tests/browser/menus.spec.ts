@@ -1,8 +1,7 @@
 import { words } from '@content/words.ts';
 import type { View } from '../../src/navigation/view.ts';
 import { expectNoBarriers } from './axe.ts';
-import { pressTo } from './pressTo.ts';
-import { expect, isShown, mainMenu, open, scrollTo, scrollTop, test } from './site.ts';
+import { expect, isShown, mainMenu, open, pressTo, scrollTo, scrollTop, test } from './site.ts';
 
 const { menu } = words;
 

@@ -14,8 +14,7 @@ import {
   table,
 } from './contactForm.ts';
 import { storedMessages } from './messages.ts';
-import { rgb } from './rgb.ts';
-import { expect, isShown, mainMenu, test } from './site.ts';
+import { expect, isShown, mainMenu, rgb, test } from './site.ts';
 
 /** What no table and no encoding on the way may change. */
 const words = {

@@ -10,8 +10,7 @@ import type { Page } from '@playwright/test';
 import { hasSample, unwrap } from '../../src/model/fact.ts';
 import { canonicalAddress, everyView } from '../../src/navigation/addresses.ts';
 import { colors } from '../../tailwind.config.ts';
-import { rgb } from './rgb.ts';
-import { expect, letterButton, open, test } from './site.ts';
+import { expect, letterButton, open, rgb, test } from './site.ts';
 import { titles } from './views.ts';
 
 /** How many sheets the page takes, on A4 or on the shorter Letter. */

@@ -147,3 +147,15 @@ async function isActive(): Promise<boolean> {
   const registration = await navigator.serviceWorker.getRegistration();
   return Boolean(registration?.active);
 }
+
+/** Presses a key and expects the focus on what has this name. */
+export async function pressTo(page: Page, key: string, name: string | RegExp): Promise<void> {
+  await page.keyboard.press(key);
+  await expect(page.locator(':focus')).toHaveAccessibleName(name);
+}
+
+/** A colour of the palette as a browser tells it: `#a8391d` is `rgb(168, 57, 29)`. */
+export function rgb(hex: string): string {
+  const parts = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
+  return `rgb(${parts.join(', ')})`;
+}
