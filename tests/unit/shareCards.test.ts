@@ -40,6 +40,9 @@ describe('a share card', () => {
     ['writes Tamil, beside other words too', `${tamil} & Build`, tamil, []],
     ['keeps long words on their ground, between the mark and the picture', long, long, []],
   ])('%s', async (_, title, line, leftOut) => {
+    expect([title, line].map(typeface.has)).toEqual(
+      [titlePlace, linesPlace].map((it) => !leftOut.includes(it)),
+    );
     const ground = drawBackground({ title, lines: [line, line], picture }, typeface);
     const pixels = await sharp(Buffer.from(ground)).flatten({ background: colors.ink }).png().toBuffer();
     for (const place of [titlePlace, linesPlace, ...empty]) {
