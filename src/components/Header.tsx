@@ -16,8 +16,9 @@ function onScroll(listener: () => void) {
   return () => removeEventListener('scroll', listener);
 }
 
+// `Canvas` is the header's ground in forced colours too, where `transparent` would be drawn.
 const menuLink =
-  'flex min-h-target items-center border-y-2 border-transparent px-1 font-semibold hover:text-brick aria-[current=page]:border-b-brick aria-[current=page]:text-brick';
+  'flex min-h-target items-center border-y-2 border-[Canvas] px-1 font-semibold hover:text-brick aria-[current=page]:border-b-brick aria-[current=page]:text-brick';
 
 /**
  * The header of every view. Once the page has scrolled it thins by `translate` alone, up for the bar and down for its

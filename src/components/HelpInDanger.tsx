@@ -28,7 +28,7 @@ export function HelpNumbers() {
               className="flex min-h-target flex-wrap items-center gap-x-4 py-1.5 print:min-h-0 print:py-0"
             >
               <span className="link w-14 shrink-0 font-bold text-field">{phone}</span>
-              <span className="min-w-0 flex-1 basis-40">
+              <span className="min-w-0 flex-1 basis-36">
                 <KeepTogether text={whom} />
               </span>
             </a>

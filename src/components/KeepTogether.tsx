@@ -1,26 +1,42 @@
 import { site } from '@content/site.ts';
 import type { ReactNode } from 'react';
 
-/** The longest word, in characters, that is kept on one line: it fits a narrow phone with text at 200%. */
+/** The longest word or name, in characters, that is kept on one line: it fits a narrow phone with text at 200%. */
 const LONGEST = 14;
 
-const NAME = site.name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-/** The ministry's name, an '&' with what follows, words with a hyphen, and references such as '2 Timothy 2:2', with the signs about them. */
-const WHOLE = new RegExp(`(\\S*(?:${NAME}|& |(?:[1-3] )?\\p{Lu}\\p{L}+ \\d+:\\d|\\S-)\\S*)`, 'u');
+/** References such as '1 Corinthians 3:11'. Where a column is narrower, they break like long words. */
+const REFERENCES = /(?:[1-3] )?\p{Lu}\p{L}+ \d+:\d/gu;
+/** The ministry's name, or an '&' with what follows, with the signs about them. */
+const NAME = `\\S*(?:${site.name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}|& )\\S*`;
+const NAMES = new RegExp(NAME, 'gu');
+/** Words with a hyphen or dash. */
+const HYPHENATED = '\\S+[-–]\\S*';
+const WORDS = new RegExp(`(${HYPHENATED})`, 'u');
+const NAMES_AND_WORDS = new RegExp(`(${NAME}|${HYPHENATED})`, 'u');
 
 /** Words in Tamil, with the signs between them. */
 const TAMIL = /(\p{Script=Tamil}(?:[^\p{L}]*\p{Script=Tamil})*)/u;
 
+type KeepTogetherProps = {
+  text: string;
+  /** In the largest type, where a name may be wider than the window, and then breaks at its spaces. */
+  large?: boolean;
+};
+
 /**
  * A text as it is set: its apostrophes curved, Tamil marked as such, for the voice that reads it and for its letters, and
- * no break inside 'thirty-one', 'north-east' or 'Acts 2:42'. Inline, as a screen reader would read a block in it by itself.
+ * no break inside 'thirty-one', 'north-east' or 'Acts 2:42'. Inline, as a screen reader would read a block in it by itself;
+ * by no-break spaces where they are enough, since what follows an element shifts when a late font changes its width.
  */
-export function KeepTogether({ text }: { text: string }) {
-  const parts = text.replaceAll("'", '’').split(WHOLE);
+export function KeepTogether({ text, large = false }: KeepTogetherProps) {
+  const curved = text.replaceAll("'", '’').replace(REFERENCES, join);
+  const parts = large
+    ? curved.split(NAMES_AND_WORDS)
+    : curved.replace(NAMES, (name) => (name.length <= LONGEST ? join(name) : name)).split(WORDS);
   return parts.map((part, index) =>
     index % 2 === 1 && part.length <= LONGEST ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change place
-      <span key={index} className="kept">
+      <span key={index} className={large ? 'inline-block' : 'whitespace-nowrap'}>
         {marked(part)}
       </span>
     ) : (
@@ -28,6 +44,8 @@ export function KeepTogether({ text }: { text: string }) {
     ),
   );
 }
+
+const join = (text: string) => text.replaceAll(' ', '\u00a0');
 
 function marked(text: string): ReactNode {
   const parts = text.split(TAMIL);

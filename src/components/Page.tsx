@@ -83,12 +83,12 @@ function Title({ text }: { text: string }) {
   const [first = '', ...rest] = text.split(' – ');
   return (
     <>
-      <KeepTogether text={first} />
+      <KeepTogether text={first} large />
       {rest.map((part) => (
         <Fragment key={part}>
           {' – '}
           <span className="inline-block">
-            <KeepTogether text={part} />
+            <KeepTogether text={part} large />
           </span>
         </Fragment>
       ))}

@@ -9,9 +9,9 @@ import { PlainHeader } from './PlainHeader.tsx';
 /** The 404 page. It has no script: hosts answer with it under any path. */
 export function NotFound() {
   return (
-    <>
+    <div className="flex min-h-screen flex-col">
       <PlainHeader />
-      <main>
+      <main className="grow">
         <div className="overflow-hidden bg-stone">
           <div className="mx-auto max-w-content px-gutter pt-10 lg:pt-16">
             <h1 className="max-w-4xl pb-4 font-extrabold text-title">{words.notFound.title}</h1>
@@ -39,6 +39,6 @@ export function NotFound() {
         </div>
       </main>
       <Footer />
-    </>
+    </div>
   );
 }

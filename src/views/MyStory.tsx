@@ -11,8 +11,14 @@ export function MyStory() {
       title={myStory.title}
       background="ink"
       beside={
-        <p className="whitespace-pre-line text-balance font-serif text-quote max-md:my-8 md:pb-5 print:mt-0 print:mb-4 print:w-[16rem] print:pb-0 print:text-lead">
-          <KeepTogether text={unwrap(myStory.pullLine)} />
+        <p className="font-serif text-lead lg:text-quote max-md:my-8 md:pb-5 print:mt-0 print:mb-4 print:w-[16rem] print:pb-0 print:text-lead">
+          {unwrap(myStory.pullLine)
+            .split('\n')
+            .map((line) => (
+              <span key={line} className="block text-balance">
+                <KeepTogether text={line} />
+              </span>
+            ))}
         </p>
       }
       intro={unwrap(myStory.intro)}

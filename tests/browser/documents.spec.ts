@@ -223,6 +223,9 @@ test('an address that does not exist is answered with 404 and the way to every v
   const answer = await page.goto('no/such/page');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.notFound.title);
+  await page.setViewportSize({ width: 2560, height: 1440 });
+  const { y = 0, height = 0 } = (await page.getByRole('contentinfo').boundingBox()) ?? {};
+  expect(y + height, 'the footer is at the foot of a tall window').toBe(1440);
   await page.emulateMedia({ forcedColors: 'active' });
   const brick = (index: number) => page.locator('.brick-rule > *').nth(index);
   await expect(brick(0)).toBeVisible();

@@ -50,7 +50,7 @@ const devices: string[][] = [
   ['DejaVu Sans', 'DejaVu Sans Bold', 'DejaVu Serif'],
 ];
 
-for (const view of ['home', 'about', 'whatWeBelieve', 'contact'] as const) {
+for (const view of ['home', 'myStory', 'about', 'whatWeBelieve', 'contact'] as const) {
   test(`late fonts move nothing of ${view}, whatever fonts the device has`, async ({ page }) => {
     await page.route('**/device-fonts/**', (route) =>
       route.fulfill({ path: `node_modules/${route.request().url().split('/device-fonts/')[1]}` }),

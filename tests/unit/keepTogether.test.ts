@@ -1,0 +1,17 @@
+import { site } from '@content/site.ts';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { KeepTogether } from '../../src/components/KeepTogether.tsx';
+
+const shown = (text: string) => renderToStaticMarkup(createElement(KeepTogether, { text }));
+
+it('no line breaks inside a reference to Scripture, however long, nor inside a short name or word', () => {
+  expect(shown('It is written (1 Thessalonians 5:11, WEB).')).toBe(
+    'It is written (1\u00a0Thessalonians\u00a05:11, WEB).',
+  );
+  expect(shown('rice & dal from the north-east')).toBe(
+    'rice &amp;\u00a0dal from the <span class="whitespace-nowrap">north-east</span>',
+  );
+  expect(shown(`We are ${site.name}.`), 'one text, which no late font shifts').not.toContain('<');
+});
