@@ -11,7 +11,7 @@ export function MyStory() {
       title={myStory.title}
       background="ink"
       beside={
-        <p className="font-serif text-lead lg:text-quote max-md:my-8 md:pb-5 print:mt-0 print:mb-4 print:w-[16rem] print:pb-0 print:text-lead">
+        <p className="font-serif text-lead lg:text-quote max-md:my-8 md:pb-5 print:mt-0 print:mb-4 print:w-[17rem] print:pb-0 print:text-lead">
           {unwrap(myStory.pullLine)
             .split('\n')
             .map((line) => (

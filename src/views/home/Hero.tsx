@@ -25,7 +25,7 @@ export function Hero() {
         <BrickRule onInk bricks={bricks} className="mt-3 sm:mt-4 lg:mt-6 lg:h-5 low:mt-2 low:h-2" />
       </div>
       <div className="relative">
-        <div className="mx-auto grid max-w-content gap-x-1 gap-y-5 px-gutter pt-4 pb-6 max-[22rem]:gap-y-3 max-[22rem]:pt-3 max-[22rem]:pb-4 sm:pt-6 sm:pr-[40%] print:pr-0 lg:grid-cols-[41.67%_25%] lg:pt-5 lg:pr-gutter min-[120rem]:pt-8 min-[120rem]:pb-14 sm:low:grid-cols-[66.67%_1fr] low:py-2 low:pr-gutter print:grid-cols-2 print:gap-6 print:pt-2 print:pb-0">
+        <div className="mx-auto grid max-w-content gap-x-1 gap-y-5 px-gutter pt-4 pb-6 max-[22rem]:gap-y-3 max-[22rem]:pt-3 max-[22rem]:pb-4 sm:pt-6 sm:pr-[40%] print:pr-0 lg:grid-cols-[41.67%_25%] lg:pt-5 lg:pr-gutter min-[120rem]:pt-8 min-[120rem]:pb-14 sm:low:grid-cols-[66.67%_1fr] low:py-2 low:pr-gutter print:grid-cols-2 print:gap-6 print:pt-4 print:pb-0">
           <div>
             <p className="max-w-[12em] font-semibold text-tagline low:max-w-none low:text-item">
               <KeepTogether text={site.tagline} />
