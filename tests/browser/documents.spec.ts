@@ -57,6 +57,7 @@ test.describe('without JavaScript', () => {
     page,
     request,
   }) => {
+    const { slots } = await readSite();
     const cards = new Set<string>();
     const policies = new Set<string>();
     const out = new Map<string, string>();
