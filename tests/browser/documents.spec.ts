@@ -57,7 +57,6 @@ test.describe('without JavaScript', () => {
     page,
     request,
   }) => {
-    const { slots } = await readSite();
     const cards = new Set<string>();
     const policies = new Set<string>();
     const out = new Map<string, string>();
@@ -233,6 +232,17 @@ test('an address that does not exist is answered with 404 and the way to every v
   await expect(brick(1), 'the brick that is missing').toBeHidden();
   await page.getByRole('link', { name: words.menu.whatWeBelieve }).click();
   await isShown(page, 'whatWeBelieve');
+});
+
+test('an address without its last slash leads to the view on this host, with its query', async ({
+  page,
+  request,
+}) => {
+  await page.goto(`${hrefOf('donate').slice(0, -1)}?utm_source=leaflet`);
+  await isShown(page, 'donate');
+  expect(new URL(page.url()).search).toBe('?utm_source=leaflet');
+  const leads = await request.get(`${new URL(page.url()).origin}//donate`, { maxRedirects: 0 });
+  expect(leads.headers().location ?? '').not.toMatch(/^\/[/\\]/);
 });
 
 test('a link of old leads to its view', async ({ page }) => {
