@@ -113,9 +113,9 @@ async function builtFiles(
     script,
     policy: contentSecurityPolicy({ script, style }, config.env.VITE_SUPABASE_URL),
     entry: config.base + entry.fileName,
-    parts: Object.fromEntries(site.everyView.map((view) => [view, partsOf(view)])) as Record<View, string[]>,
+    chunks: Object.fromEntries(site.everyView.map((view) => [view, partsOf(view)])) as Record<View, string[]>,
     cards: cardFiles(site),
-    unlisted: site.viewsWithSample,
+    noindex: site.viewsWithSample,
   };
 }
 

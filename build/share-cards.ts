@@ -47,7 +47,7 @@ export function shareCards(site: Site): Plugin {
 /** `share/my-story.png` */
 export function cardFiles(site: Site): Record<View, string> {
   const files = (Object.entries(site.shareCards) as [View, ShareCard][]).map(([name, card]) => {
-    const path = site.addresses[name].path.slice(0, -1) || name;
+    const path = site.routes[name].path.slice(0, -1) || name;
     return [name, `share/${path}.${pictureOf(site, card)?.isPhoto ? 'jpg' : 'png'}`];
   });
   return Object.fromEntries(files);

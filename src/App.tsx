@@ -10,7 +10,7 @@ import { Arrived, NavigationContext, ViewContext } from './navigation/Navigation
 import { createNavigator } from './navigation/navigator.ts';
 import type { ArticlesTab, View } from './navigation/view.ts';
 import { letter } from './views/home/letterPart.ts';
-import { views } from './views/parts.ts';
+import { views } from './views/lazyViews.ts';
 
 type AppProps = { initialView: View; prerendered?: boolean };
 

@@ -1,10 +1,10 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { viewOf } from './navigation/addresses.ts';
+import { viewOf } from './navigation/routes.ts';
 import { registerServiceWorker } from './registerServiceWorker.ts';
 import { letter } from './views/home/letterPart.ts';
-import { views } from './views/parts.ts';
+import { views } from './views/lazyViews.ts';
 import './styles.css';
 
 /**

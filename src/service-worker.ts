@@ -1,7 +1,7 @@
 /** Keeps the site readable without a network. Built by vite-plugin-pwa; registered by registerServiceWorker.ts. */
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { lettersHref, viewAt } from './navigation/addresses.ts';
+import { lettersHref, viewAt } from './navigation/routes.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -9,8 +9,8 @@ declare const self: ServiceWorkerGlobalScope;
 const PAGE_TIMEOUT_MS = 4000;
 
 /** Runtime cache, and how many files it keeps: the pictures of several visits. */
-const SHOWN = 'shown';
-const MOST_SHOWN = 60;
+const RUNTIME_CACHE = 'shown';
+const MAX_RUNTIME_ENTRIES = 60;
 
 // Pages: network first, so that nobody reads a stale one. No `skipWaiting`: a new version takes over when the last tab
 // is closed, so that no open tab loses its chunks or its words.
@@ -36,13 +36,13 @@ cleanupOutdatedCaches();
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.includes('/assets/'),
   async ({ request }) => {
-    const shown = await caches.open(SHOWN);
+    const shown = await caches.open(RUNTIME_CACHE);
     const cached = await shown.match(request);
     if (cached) return cached;
     const response = await fetch(request);
     if (response.ok) await shown.put(request, response.clone());
     const files = await shown.keys();
-    await Promise.all(files.slice(0, -MOST_SHOWN).map((oldest) => shown.delete(oldest)));
+    await Promise.all(files.slice(0, -MAX_RUNTIME_ENTRIES).map((oldest) => shown.delete(oldest)));
     return response;
   },
 );

@@ -4,8 +4,8 @@
  */
 {
   /** Timeout for fonts that do not come, and for browsers without largest-contentful-paint entries, in ms. */
-  const LONGEST_WAIT = 2500;
-  const { entry = '', parts, views = '' } = document.currentScript?.dataset ?? {};
+  const LONGEST_WAIT_MS = 2500;
+  const { entry = '', chunks, views = '' } = document.currentScript?.dataset ?? {};
   const presses = ['pointerdown', 'keydown', 'click', 'submit'] as const;
   let started = false;
   let failed = false;
@@ -39,7 +39,7 @@
     if (document.readyState === 'loading') return addEventListener('DOMContentLoaded', start);
     started = true;
     // Preloads the view's chunks in parallel; the script imports them again, and handles failures.
-    for (const part of parts?.split(' ') ?? []) import(/* @vite-ignore */ part).catch(() => {});
+    for (const chunk of chunks?.split(' ') ?? []) import(/* @vite-ignore */ chunk).catch(() => {});
     return import(/* @vite-ignore */ entry)
       .then((module: typeof import('./main.tsx')) => module.start())
       .then(onStarted, onFailed);
@@ -58,12 +58,12 @@
     hideNotice(false);
   };
   /** In place, where what was typed stays. */
-  const startAnew = async (orReload?: boolean) => {
+  const startAnew = async (reloadIfServerAnswers?: boolean) => {
     failed = started = leaving = false;
     hideNotice(true);
     await start();
-    // With an answer: a new deployment has replaced it, or the browser keeps the failure (views/lazyPart.ts).
-    if (failed && orReload) fetch(entry, { method: 'HEAD' }).then(reload, () => {});
+    // If the server answers, a new deployment has replaced the file, or the browser caches the failure (views/lazyPart.ts).
+    if (failed && reloadIfServerAnswers) fetch(entry, { method: 'HEAD' }).then(reload, () => {});
   };
   /** Asks by itself: iOS shows no question of `beforeunload` (https://bugs.webkit.org/show_bug.cgi?id=219102). */
   const reload = () => {
@@ -90,8 +90,8 @@
     // A link loads its document, which the script would compete with.
     else if (link) {
       leaving ||= type === 'click';
-      // Unless it leads to another tab, or down the page.
-      if (leaving) setTimeout(resume, LONGEST_WAIT);
+      // Still here after the timeout: the link opened another tab, or a section of this page.
+      if (leaving) setTimeout(resume, LONGEST_WAIT_MS);
     } else resume();
   };
   const resume = () => {
@@ -109,13 +109,13 @@
   addEventListener('pageshow', ({ persisted }) => persisted && failed && startAnew());
 
   // The app shell is empty without the script.
-  if (parts === undefined) start();
-  addEventListener('load', () => setTimeout(start, LONGEST_WAIT));
+  if (chunks === undefined) start();
+  addEventListener('load', () => setTimeout(start, LONGEST_WAIT_MS));
   try {
     new PerformanceObserver(() => {
       // Fonts swap: a text can be the largest paint once more.
       document.fonts.ready.then(() => setTimeout(start));
-      setTimeout(start, LONGEST_WAIT);
+      setTimeout(start, LONGEST_WAIT_MS);
     }).observe({ type: 'largest-contentful-paint', buffered: true });
   } catch {
     // No such entries: the timeout after `load` starts it.

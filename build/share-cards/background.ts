@@ -1,4 +1,4 @@
-import { markPaths } from '../../src/model/markPaths.ts';
+import { logoPaths } from '../../src/model/logoPaths.ts';
 import type { ShareCard } from '../../src/model/shareCards.ts';
 import { colors } from '../../tailwind.config.ts';
 import { type Typeface, type Typeset, typeset } from './typeface.ts';
@@ -29,8 +29,8 @@ export function drawBackground({ title, lines, picture }: ShareCard, typeface: T
 }
 
 function mark(x: number, y: number, width: number): string {
-  return `<g transform="translate(${x} ${y}) scale(${width / 32})"><path d="${markPaths.bricks}"/>
-    <path fill="${colors.marigold}" d="${markPaths.reaching}"/></g>`;
+  return `<g transform="translate(${x} ${y}) scale(${width / 32})"><path d="${logoPaths.bricks}"/>
+    <path fill="${colors.marigold}" d="${logoPaths.reaching}"/></g>`;
 }
 
 function column(words: readonly Typeset[], top: number): string {

@@ -20,14 +20,14 @@ function asText(): string {
 }
 
 /** How long a button says 'Copied', in ms. */
-const SHOWN_FOR = 2000;
+const SHOWN_FOR_MS = 2000;
 
 export function BankDetails() {
   const [announcement, setAnnouncement] = useState('');
   const [copied, setCopied] = useState('');
   useEffect(() => {
     if (!copied) return;
-    const timer = setTimeout(() => setCopied(''), SHOWN_FOR);
+    const timer = setTimeout(() => setCopied(''), SHOWN_FOR_MS);
     return () => clearTimeout(timer);
   }, [copied]);
   const canShare = useHydrated() && 'share' in navigator;

@@ -1,7 +1,7 @@
 import { words } from '@content/words.ts';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { menu, menuAction } from '../navigation/menu.ts';
+import { callToAction, menu } from '../navigation/menu.ts';
 import { useNavigation, ViewLink } from '../navigation/Navigation.tsx';
 import { CloseButton, ModalDialog } from './ModalDialog.tsx';
 
@@ -77,7 +77,7 @@ export function Drawer() {
           ))}
         </ul>
         <ViewLink
-          to={menuAction}
+          to={callToAction}
           marksCurrent
           className="flex min-h-16 shrink-0 items-center justify-center bg-brick px-6 font-bold text-lead text-paper hover:bg-brick-dark"
         >

@@ -5,7 +5,7 @@ import { quickLinks } from '../navigation/menu.ts';
 import { ViewLink } from '../navigation/Navigation.tsx';
 import { ContactList } from './ContactLinks.tsx';
 import { KeepTogether } from './KeepTogether.tsx';
-import { Mark } from './Mark.tsx';
+import { Logo } from './Logo.tsx';
 import { PrivacyNotice } from './PrivacyNotice.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 
@@ -18,7 +18,7 @@ export function Footer() {
       <div className="mx-auto grid max-w-content gap-x-12 gap-y-6 px-gutter pt-10 pb-6 lg:pt-12 lg:pb-8 sm:grid-cols-2 lg:grid-cols-[5fr_4fr_3fr]">
         <div className="sm:col-span-2 lg:col-span-1">
           <div className="flex items-center gap-3 font-extrabold text-section">
-            <Mark className="size-10 shrink-0" />
+            <Logo className="size-10 shrink-0" />
             {site.name}
           </div>
           <p className="mt-3 text-mist">

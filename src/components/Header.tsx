@@ -2,11 +2,11 @@ import { site } from '@content/site.ts';
 import { words } from '@content/words.ts';
 import { Menu } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { menu, menuAction } from '../navigation/menu.ts';
+import { callToAction, menu } from '../navigation/menu.ts';
 import { ViewLink } from '../navigation/Navigation.tsx';
 import { AboutDropdown } from './AboutDropdown.tsx';
 import { DRAWER_ID, Drawer } from './Drawer.tsx';
-import { Mark } from './Mark.tsx';
+import { Logo } from './Logo.tsx';
 
 /** In px from the page's top. */
 const SCROLLED_AFTER = 24;
@@ -41,7 +41,7 @@ export function Header() {
           to="home"
           className="wrap-break-word flex min-h-target items-center gap-3 font-extrabold text-item leading-none"
         >
-          <Mark className="size-9 min-w-0 text-brick" />
+          <Logo className="size-9 min-w-0 text-brick" />
           {site.name}
         </ViewLink>
         <nav aria-label={words.landmarks.mainMenu} className="relative hidden lg:block">
@@ -59,11 +59,11 @@ export function Header() {
             ))}
             <li>
               <ViewLink
-                to={menuAction}
+                to={callToAction}
                 marksCurrent
                 className="button-primary min-h-target py-0 aria-[current=page]:border-brick-dark aria-[current=page]:bg-brick-dark"
               >
-                {words.menu[menuAction]}
+                {words.menu[callToAction]}
               </ViewLink>
             </li>
           </ul>

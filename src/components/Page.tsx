@@ -1,8 +1,8 @@
 import { words } from '@content/words.ts';
 import { ArrowLeft } from 'lucide-react';
 import { Fragment, type ReactNode, use } from 'react';
-import { addresses } from '../navigation/addresses.ts';
 import { ViewContext, ViewHeading, ViewLink } from '../navigation/Navigation.tsx';
+import { routes } from '../navigation/routes.ts';
 import { BrickRule } from './BrickRule.tsx';
 import { KeepTogether } from './KeepTogether.tsx';
 import { PrintHead } from './PrintHead.tsx';
@@ -98,7 +98,7 @@ function Title({ text }: { text: string }) {
 
 /** Fixed under the header: the name of the view or its list of sections, and 'Back to Home'. */
 function BackStrip({ sections, current }: { sections?: readonly SectionLink[]; current: number }) {
-  const { name } = addresses[use(ViewContext)];
+  const { name } = routes[use(ViewContext)];
   return (
     <div className="back-strip fixed inset-x-0 top-header z-10 h-(--strip) border-line border-b bg-paper low:absolute noscript:relative! noscript:top-0 noscript:-mt-(--strip) noscript:h-auto print:hidden">
       <div className="mx-auto flex h-full max-w-content items-center justify-between gap-1 px-gutter sm:gap-3">

@@ -1,15 +1,15 @@
 import { site } from '@content/site.ts';
 import { use } from 'react';
-import { canonicalAddress } from '../navigation/addresses.ts';
 import { ViewContext } from '../navigation/Navigation.tsx';
-import { Mark } from './Mark.tsx';
+import { canonicalAddress } from '../navigation/routes.ts';
+import { Logo } from './Logo.tsx';
 
 /** Running header of every printed sheet: the ministry's name and the page's address. */
 export function PrintHead() {
   return (
     <div className="hidden break-inside-avoid print:table-header-group">
       <p className="mb-4 flex items-center gap-2 border-b pb-2 font-bold">
-        <Mark className="size-6" />
+        <Logo className="size-6" />
         {site.name}
         <span className="ml-auto font-normal">{canonicalAddress(use(ViewContext))}</span>
       </p>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Section } from '../model/types.ts';
-import { slug } from '../navigation/addresses.ts';
+import { slug } from '../navigation/routes.ts';
 import { KeepTogether } from './KeepTogether.tsx';
 
 type TextSectionProps = Section & { band?: boolean; children?: ReactNode };

@@ -1,8 +1,8 @@
 import { words } from '@content/words.ts';
 import { use } from 'react';
 import { flushSync } from 'react-dom';
-import { addresses } from '../navigation/addresses.ts';
 import { useNavigation, ViewContext, ViewHeading, ViewLink } from '../navigation/Navigation.tsx';
+import { routes } from '../navigation/routes.ts';
 import { PartFailure, type PartFailureProps } from './PartFailure.tsx';
 
 type ViewErrorProps = Pick<PartFailureProps, 'part' | 'error'> & { reset: () => void };
@@ -21,7 +21,7 @@ export function ViewError({ part, error, reset }: ViewErrorProps) {
         part={part}
         error={error}
         failed={words.viewError.text}
-        opening={words.loading.opening + addresses[view].name}
+        opening={words.loading.opening + routes[view].name}
         onLoaded={show}
       />
       <ViewLink to="home" className="link mt-8 inline-flex min-h-target items-center font-semibold">

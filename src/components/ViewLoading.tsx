@@ -1,14 +1,14 @@
 import { words } from '@content/words.ts';
 import { use } from 'react';
-import { addresses } from '../navigation/addresses.ts';
 import { ViewContext } from '../navigation/Navigation.tsx';
+import { routes } from '../navigation/routes.ts';
 
 /** Fallback while a view's chunk is loading. */
 export function ViewLoading() {
   return (
     <main id="content" tabIndex={-1} className="page min-h-screen pt-[calc(var(--header)+var(--strip))]">
       <p role="status" className="mx-auto max-w-content px-gutter py-16 text-lead">
-        {words.loading.opening + addresses[use(ViewContext)].name}
+        {words.loading.opening + routes[use(ViewContext)].name}
       </p>
     </main>
   );

@@ -54,12 +54,12 @@ export function createContactForm(send = sendContactSubmission) {
     },
     /** Called when the form mounts. */
     markShown() {
-      // The space kept for earlier thanks is for the visit in which they were shown.
+      // On remount: drops the space that an earlier success message has left.
       if (state.status === 'idle' && state.lastSendSucceeded) update({ lastSendSucceeded: false });
     },
     /** Called when the success message enters or leaves the viewport: its five seconds count while it is seen. */
-    markSeen(now: boolean) {
-      seen = now;
+    markSeen(visible: boolean) {
+      seen = visible;
       timeSuccess();
     },
     change(field: FieldName, value: string) {

@@ -2,8 +2,8 @@ import { site } from '@content/site.ts';
 import { words } from '@content/words.ts';
 import type { ReactNode } from 'react';
 import { EmailLink, PhoneLink } from '../components/ContactLinks.tsx';
-import { base, everyView, hrefOf } from '../navigation/addresses.ts';
 import { everyItem } from '../navigation/menu.ts';
+import { base, everyView, hrefOf } from '../navigation/routes.ts';
 import type { View } from '../navigation/view.ts';
 import type { BuiltFiles } from './builtFiles.ts';
 import { Head, UnlistedHead } from './Head.tsx';
@@ -51,7 +51,7 @@ export function Document({ built, view, markup = '' }: DocumentProps) {
           {view ? <Head view={view} built={built} /> : <UnlistedHead title={site.name} />}
           <script
             data-entry={built.entry}
-            data-parts={view && built.parts[view].join(' ')}
+            data-chunks={view && built.chunks[view].join(' ')}
             data-views={view === 'home' ? everyView.map(hrefOf).join(' ') : undefined}
             // biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own script
             dangerouslySetInnerHTML={{ __html: built.script }}

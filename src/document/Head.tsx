@@ -4,7 +4,7 @@ import { descriptions } from '@content/words.ts';
 import { colors } from '../../tailwind.config.ts';
 import { type Fact, isSample, unwrap } from '../model/fact.ts';
 import { altOf, shareCards } from '../model/shareCards.ts';
-import { canonicalAddress, documentTitle } from '../navigation/addresses.ts';
+import { canonicalAddress, documentTitle } from '../navigation/routes.ts';
 import type { View } from '../navigation/view.ts';
 import type { BuiltFiles } from './builtFiles.ts';
 
@@ -21,7 +21,7 @@ export function UnlistedHead({ title }: { title: string }) {
 }
 
 /** Of a view's document. */
-export function Head({ view, built: { cards, unlisted } }: { view: View; built: BuiltFiles }) {
+export function Head({ view, built: { cards, noindex: unlisted } }: { view: View; built: BuiltFiles }) {
   const title = documentTitle(view);
   const description = descriptionOf[view];
   const address = canonicalAddress(view);

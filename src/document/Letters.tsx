@@ -2,7 +2,7 @@ import { testimonialsSection } from '@content/home.ts';
 import { testimonials } from '@content/testimonials.ts';
 import { words } from '@content/words.ts';
 import { unwrap } from '../model/fact.ts';
-import { hrefOf } from '../navigation/addresses.ts';
+import { hrefOf } from '../navigation/routes.ts';
 import { LetterText } from '../views/home/LetterText.tsx';
 import { PlainHeader } from './PlainHeader.tsx';
 

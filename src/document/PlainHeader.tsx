@@ -1,6 +1,6 @@
 import { site } from '@content/site.ts';
-import { Mark } from '../components/Mark.tsx';
-import { hrefOf } from '../navigation/addresses.ts';
+import { Logo } from '../components/Logo.tsx';
+import { hrefOf } from '../navigation/routes.ts';
 
 /** The header of documents that have no script, and so no menu. */
 export function PlainHeader() {
@@ -8,7 +8,7 @@ export function PlainHeader() {
     <header className="border-line border-b">
       <div className="mx-auto flex h-header max-w-content items-center px-gutter">
         <a href={hrefOf('home')} className="flex min-h-target items-center gap-3 font-extrabold text-item">
-          <Mark className="size-9 text-brick" />
+          <Logo className="size-9 text-brick" />
           {site.name}
         </a>
       </div>

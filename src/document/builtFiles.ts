@@ -8,10 +8,10 @@ export type BuiltFiles = {
   readonly policy: string;
   /** URLs of the entry chunk, and of the others that each view needs. */
   readonly entry: string;
-  readonly parts: Readonly<Record<View, readonly string[]>>;
+  readonly chunks: Readonly<Record<View, readonly string[]>>;
   readonly cards: Readonly<Record<View, string>>;
   /** Views that show a sample are `noindex`: a search result could not carry the stamp. */
-  readonly unlisted: readonly View[];
+  readonly noindex: readonly View[];
 };
 
 /** Exported by prerender.tsx: file names and contents. */

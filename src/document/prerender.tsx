@@ -7,7 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { colors } from '../../tailwind.config.ts';
 import { App } from '../App.tsx';
-import { addresses, base, canonicalAddress, everyView } from '../navigation/addresses.ts';
+import { base, canonicalAddress, everyView, routes } from '../navigation/routes.ts';
 import type { View } from '../navigation/view.ts';
 import type { RenderFiles } from './builtFiles.ts';
 import { Document, Frame } from './Document.tsx';
@@ -34,7 +34,7 @@ export const renderFiles: RenderFiles = async (built) => {
   };
   for (const view of everyView) {
     const markup = await markupOf(view);
-    files[`${addresses[view].path}index.html`] = html(<Document built={built} view={view} markup={markup} />);
+    files[`${routes[view].path}index.html`] = html(<Document built={built} view={view} markup={markup} />);
   }
   const security = securityTxt({ email: contactDetails.email, address: site.address });
   if (security) files['.well-known/security.txt'] = security;

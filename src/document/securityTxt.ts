@@ -1,7 +1,7 @@
 import { type Fact, isSample, unwrap } from '../model/fact.ts';
 
 /** 360 days in ms: RFC 9116 recommends less than a year (section 2.5.5). */
-const VALID_FOR = 360 * 24 * 60 * 60 * 1000;
+const VALID_FOR_MS = 360 * 24 * 60 * 60 * 1000;
 
 /**
  * `security.txt`: whom to tell of a vulnerability (https://www.rfc-editor.org/rfc/rfc9116).
@@ -13,7 +13,7 @@ export function securityTxt({ email, address }: { email: Fact; address: Fact }):
   if (isSample(email) || url.pathname !== '/.well-known/security.txt') return undefined;
   const lines = [
     `Contact: mailto:${unwrap(email)}`,
-    `Expires: ${new Date(Date.now() + VALID_FOR).toISOString()}`,
+    `Expires: ${new Date(Date.now() + VALID_FOR_MS).toISOString()}`,
     'Preferred-Languages: en',
     `Canonical: ${url.href}`,
   ];

@@ -2,7 +2,7 @@ import { about } from '@content/about.ts';
 import { contactDetails } from '@content/contactDetails.ts';
 import { outreach, videos } from '@content/home.ts';
 import { site } from '@content/site.ts';
-import { addresses, everyView } from '../navigation/addresses.ts';
+import { everyView, routes } from '../navigation/routes.ts';
 import type { View } from '../navigation/view.ts';
 
 /** Of a drawing, in fractions of its width. */
@@ -46,7 +46,7 @@ const pictures: Readonly<Partial<Record<View, CardPicture>>> = {
 };
 
 function cardOf(view: View): ShareCard {
-  const title = view === 'home' ? site.name : addresses[view].name;
+  const title = view === 'home' ? site.name : routes[view].name;
   return {
     title,
     lines: title.includes(site.name) ? [site.tagline] : [site.name, contactDetails.location],

@@ -1,9 +1,9 @@
-import { addresses, base, everyView, hrefOf, slug } from '../navigation/addresses.ts';
-import { menu, menuAction } from '../navigation/menu.ts';
+import { callToAction, menu } from '../navigation/menu.ts';
+import { base, everyView, hrefOf, routes, slug } from '../navigation/routes.ts';
 import { unwrap } from './fact.ts';
 import { shareCards } from './shareCards.ts';
 
-export { addresses, base, everyView, hrefOf, menu, menuAction, shareCards, slug };
+export { base, callToAction, everyView, hrefOf, menu, routes, shareCards, slug };
 
 /** Those that are used by name. */
 type Content = typeof import('@content/about.ts') &

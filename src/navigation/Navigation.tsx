@@ -6,8 +6,8 @@ import {
   use,
   useLayoutEffect,
 } from 'react';
-import { hrefOf } from './addresses.ts';
 import type { Navigator } from './navigator.ts';
+import { hrefOf } from './routes.ts';
 import type { View } from './view.ts';
 
 type Navigation = Omit<Navigator, 'listen'> & {

@@ -1,5 +1,5 @@
 import { footer } from '@content/footer.ts';
-import { addresses, everyView } from './addresses.ts';
+import { everyView, routes } from './routes.ts';
 import type { View } from './view.ts';
 
 export type MenuItem = { readonly view: View; readonly label: string };
@@ -9,22 +9,22 @@ export type MenuGroup = { readonly label: string; readonly items: readonly MenuI
 
 export const everyItem: readonly MenuItem[] = everyView.map((view) => ({
   view,
-  label: addresses[view].name,
+  label: routes[view].name,
 }));
 
 /** The call to action: a button in the bar, the foot of the drawer. */
-export const menuAction = 'donate' satisfies View;
+export const callToAction = 'donate' satisfies View;
 
 /** The rest of the menu, in the bar and in the drawer. */
 export const menu: readonly (MenuItem | MenuGroup)[] = everyItem.flatMap<MenuItem | MenuGroup>((item) => {
   const group = groupOf(item);
-  if (!group) return item.view === menuAction ? [] : [item];
+  if (!group) return item.view === callToAction ? [] : [item];
   const items = everyItem.filter((other) => groupOf(other) === group);
   return item === items[0] ? [{ label: group, items }] : [];
 });
 
 function groupOf({ view }: MenuItem): string | undefined {
-  const address = addresses[view];
+  const address = routes[view];
   return 'group' in address ? address.group : undefined;
 }
 

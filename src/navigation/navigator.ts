@@ -1,4 +1,4 @@
-import { documentTitle, hrefOf, viewOf } from './addresses.ts';
+import { documentTitle, hrefOf, viewOf } from './routes.ts';
 import type { View } from './view.ts';
 
 /** `history.state`: the scroll position in px, and whether the entry is an open dialog's. */
@@ -18,20 +18,20 @@ export type Navigator = ReturnType<typeof createNavigator>;
  */
 export function createNavigator(view: View, show: (view: View) => void) {
   let shown = view;
-  let isThere = false;
-  let arrival: Arrival | undefined;
+  let isRendered = false;
+  let pendingArrival: Arrival | undefined;
   let overlay: HTMLDialogElement | undefined;
   /** Commands queued until `popstate`: `history.back()` is asynchronous. */
-  let waiting: (() => void)[] | undefined;
+  let queuedCommands: (() => void)[] | undefined;
 
-  const entry = () => (history.state ?? {}) as Entry;
+  const historyState = () => (history.state ?? {}) as Entry;
 
   function command(run: () => void) {
-    if (waiting) waiting.push(run);
+    if (queuedCommands) queuedCommands.push(run);
     else run();
   }
   function goBack() {
-    waiting = [];
+    queuedCommands = [];
     history.back();
   }
   function closeOverlay(closed: HTMLDialogElement) {
@@ -42,21 +42,21 @@ export function createNavigator(view: View, show: (view: View) => void) {
   /** @returns whether the position had changed */
   function saveScroll(): boolean {
     // A view that is loading has no position yet; an entry that is being left has been saved.
-    if (arrival || waiting || entry().scroll === window.scrollY) return false;
-    history.replaceState({ ...entry(), scroll: window.scrollY } satisfies Entry, '');
+    if (pendingArrival || queuedCommands || historyState().scroll === window.scrollY) return false;
+    history.replaceState({ ...historyState(), scroll: window.scrollY } satisfies Entry, '');
     return true;
   }
   function go(next: View, arriving: Arrival) {
-    arrival = arriving;
+    pendingArrival = arriving;
     if (next === shown) return arrive();
     shown = next;
-    isThere = false;
+    isRendered = false;
     show(next);
   }
   function arrive() {
-    if (!isThere || !arrival) return;
-    const { scroll, focus, from } = arrival;
-    arrival = undefined;
+    if (!isRendered || !pendingArrival) return;
+    const { scroll, focus, from } = pendingArrival;
+    pendingArrival = undefined;
     document.title = documentTitle(shown);
     from?.close();
     if (focus) focusHeading();
@@ -75,16 +75,17 @@ export function createNavigator(view: View, show: (view: View) => void) {
   function onPopState() {
     // `scrollRestoration` belongs to the entry, and `pagehide` has set this one's to 'auto' if it was reloaded.
     history.scrollRestoration = 'manual';
-    const commands = waiting ?? [];
+    const commands = queuedCommands ?? [];
     const open = overlay;
-    const fromOverlay = open || waiting;
-    waiting = undefined;
+    const fromOverlay = open || queuedCommands;
+    queuedCommands = undefined;
     overlay = undefined;
     open?.close();
     const next = viewOf(location.pathname);
     // Forward or a reload has led to the entry of a closed dialog: skip it.
-    if (entry().overlay) goBack();
-    else if (next !== shown || !fromOverlay) go(next, { scroll: entry().scroll, focus: next !== shown });
+    if (historyState().overlay) goBack();
+    else if (next !== shown || !fromOverlay)
+      go(next, { scroll: historyState().scroll, focus: next !== shown });
     else {
       showFocus();
       saveScroll();
@@ -111,7 +112,7 @@ export function createNavigator(view: View, show: (view: View) => void) {
         overlay = undefined;
         history.replaceState(null, '', hrefOf(next));
         go(next, { scroll: 0, focus: true, from });
-        // In one style recalculation with the new view; before it, where that is still loading.
+        // A microtask: closes the dialog in the same style recalculation as the new view, or before a view that is loading.
         return queueMicrotask(() => from.close());
       }
       from?.close();
@@ -132,7 +133,7 @@ export function createNavigator(view: View, show: (view: View) => void) {
     closeOverlay,
     /** Called when the view that `App` shows has rendered. */
     arrived() {
-      isThere = true;
+      isRendered = true;
       arrive();
     },
     /** @param prerendered whether the document shows the view already, at its position */
@@ -148,14 +149,14 @@ export function createNavigator(view: View, show: (view: View) => void) {
       addEventListener('pagehide', onPageHide, { signal });
       // From the back/forward cache (https://web.dev/articles/bfcache), where WebKit scrolls to the top.
       const onPageShow = ({ persisted }: PageTransitionEvent) => {
-        if (persisted) window.scrollTo({ top: entry().scroll, behavior: 'instant' });
+        if (persisted) window.scrollTo({ top: historyState().scroll, behavior: 'instant' });
         history.scrollRestoration = 'manual';
       };
       addEventListener('pageshow', onPageShow, { signal });
       addEventListener('scroll', keepScroll, { passive: true, signal });
       // Capturing: before a click leaves this entry.
       addEventListener('click', saveScroll, { capture: true, signal });
-      const { scroll, overlay: left } = entry();
+      const { scroll, overlay: left } = historyState();
       // The visitor may have gone back before the script came.
       const addressed = viewOf(location.pathname);
       if (!prerendered || addressed !== shown) go(addressed, { scroll, focus: false });

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { unwrap } from '../../src/model/fact.ts';
-import { everyView, hrefOf } from '../../src/navigation/addresses.ts';
+import { everyView, hrefOf } from '../../src/navigation/routes.ts';
 import { contact, contactDetails, footer, words } from '../fixtures/content.ts';
 import { expect, hold, holdScript, isShown, isStarted, mainMenu, open, scrollTop, test } from './site.ts';
 

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { readSite } from '../../build/site.ts';
 import { type Fact, isSample, unwrap } from '../../src/model/fact.ts';
 import { altOf, shareCards } from '../../src/model/shareCards.ts';
-import { canonicalAddress, documentTitle, everyView, hrefOf } from '../../src/navigation/addresses.ts';
+import { canonicalAddress, documentTitle, everyView, hrefOf } from '../../src/navigation/routes.ts';
 import type { View } from '../../src/navigation/view.ts';
 import * as content from '../fixtures/content.ts';
 import { expect, isShown, letterButton, mainMenu, test } from './site.ts';

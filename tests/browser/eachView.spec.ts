@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { everyView } from '../../src/navigation/addresses.ts';
+import { everyView } from '../../src/navigation/routes.ts';
 import type { View } from '../../src/navigation/view.ts';
 import { colors } from '../../tailwind.config.ts';
 import { testimonialsSection, words } from '../fixtures/content.ts';

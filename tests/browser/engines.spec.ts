@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { test as base, expect } from '@playwright/test';
-import { hrefOf } from '../../src/navigation/addresses.ts';
+import { hrefOf } from '../../src/navigation/routes.ts';
 import type { View } from '../../src/navigation/view.ts';
 import { byPlaywright, startFirefox, startWebKit, type Visitor } from './engines.ts';
 import { port, siteAddress } from './served.ts';

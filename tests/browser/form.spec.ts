@@ -1,4 +1,4 @@
-import { hrefOf } from '../../src/navigation/addresses.ts';
+import { hrefOf } from '../../src/navigation/routes.ts';
 import { contact, help, privacy, site, words } from '../fixtures/content.ts';
 import { expectNoBarriers } from './axe.ts';
 import { formOn, openForm, sentMessages, success, typed } from './contactForm.ts';

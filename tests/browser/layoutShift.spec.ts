@@ -1,5 +1,5 @@
 import { deviceFonts } from '../../build/fallback-faces.ts';
-import { everyView, hrefOf } from '../../src/navigation/addresses.ts';
+import { everyView, hrefOf } from '../../src/navigation/routes.ts';
 import { expect, open, test } from './site.ts';
 
 type Shift = PerformanceEntry & { value: number };

@@ -1,4 +1,4 @@
-import { hrefOf } from '../../src/navigation/addresses.ts';
+import { hrefOf } from '../../src/navigation/routes.ts';
 import type { View } from '../../src/navigation/view.ts';
 import { footer, hero, words } from '../fixtures/content.ts';
 import { expect, isShown, mainMenu, open, scrollTo, scrollTop, test } from './site.ts';

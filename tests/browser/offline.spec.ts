@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { everyView, hrefOf } from '../../src/navigation/addresses.ts';
+import { everyView, hrefOf } from '../../src/navigation/routes.ts';
 import { about, outreach, words } from '../fixtures/content.ts';
 import { expect, isShown, keepOnDevice, letterButton, mainMenu, open, test } from './site.ts';
 

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { hrefOf } from '../../src/navigation/addresses.ts';
+import { hrefOf } from '../../src/navigation/routes.ts';
 import { contact, footer, testimonialsSection, words } from '../fixtures/content.ts';
 import { expectNoBarriers } from './axe.ts';
 import {

@@ -1,5 +1,5 @@
 import { headersFor } from '../../build/headers.ts';
-import { hrefOf } from '../../src/navigation/addresses.ts';
+import { hrefOf } from '../../src/navigation/routes.ts';
 import { expect, open, test } from './site.ts';
 
 /* That what visitors do stays within the policy, every test sees: site.ts hears of each violation. */

@@ -8,7 +8,7 @@ import { testimonials } from '@content/testimonials.ts';
 import { words } from '@content/words.ts';
 import type { Page } from '@playwright/test';
 import { hasSample, unwrap } from '../../src/model/fact.ts';
-import { canonicalAddress, everyView } from '../../src/navigation/addresses.ts';
+import { canonicalAddress, everyView } from '../../src/navigation/routes.ts';
 import { colors } from '../../tailwind.config.ts';
 import { expect, letterButton, open, rgb, test } from './site.ts';
 import { titles } from './views.ts';

@@ -1,5 +1,5 @@
 import { test as base, type Locator, type Page } from '@playwright/test';
-import { documentTitle, hrefOf, viewOf } from '../../src/navigation/addresses.ts';
+import { documentTitle, hrefOf, viewOf } from '../../src/navigation/routes.ts';
 import type { View } from '../../src/navigation/view.ts';
 import { testimonialsSection, words } from '../fixtures/content.ts';
 import { siteAddress } from './served.ts';

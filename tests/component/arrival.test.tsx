@@ -3,7 +3,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { App } from '../../src/App.tsx';
-import { documentTitle } from '../../src/navigation/addresses.ts';
+import { documentTitle } from '../../src/navigation/routes.ts';
 
 vi.mock('../../src/views/Donate.tsx', () => ({
   Donate: () => (

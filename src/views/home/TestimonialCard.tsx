@@ -6,8 +6,8 @@ import { SampleLabel } from '../../components/SampleLabel.tsx';
 import { Stars } from '../../components/Stars.tsx';
 import { type Fact, unwrap } from '../../model/fact.ts';
 import type { Testimonial } from '../../model/types.ts';
-import { lettersHref } from '../../navigation/addresses.ts';
 import { onPlainClick } from '../../navigation/Navigation.tsx';
+import { lettersHref } from '../../navigation/routes.ts';
 
 type TestimonialCardProps = {
   card: Fact<Testimonial>;

@@ -13,7 +13,7 @@ import { onPlainClick } from '../../navigation/Navigation.tsx';
 type Status = 'poster' | 'loading' | 'started' | 'late' | 'offline';
 
 /** How long a video may take before the visitor is offered another way to it, in ms. */
-const LATE_AFTER = 10_000;
+const LATE_AFTER_MS = 10_000;
 /** How often a player that is still loading is asked, in ms. */
 const POLL_EVERY = 500;
 
@@ -39,7 +39,7 @@ export function VideoPlayer({ film }: { film: Video }) {
     const onMessage = ({ source }: MessageEvent) =>
       source && source === frame.current?.contentWindow && setStatus('started');
     const polling = setInterval(poll, POLL_EVERY);
-    const late = setTimeout(() => setStatus((now) => (now === 'loading' ? 'late' : now)), LATE_AFTER);
+    const late = setTimeout(() => setStatus((now) => (now === 'loading' ? 'late' : now)), LATE_AFTER_MS);
     addEventListener('message', onMessage);
     addEventListener('online', retry);
     return () => {

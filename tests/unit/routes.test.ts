@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { base, documentTitle, everyView, hrefOf, slug, viewOf } from '../../src/navigation/addresses.ts';
+import { base, documentTitle, everyView, hrefOf, slug, viewOf } from '../../src/navigation/routes.ts';
 
 describe('an address', () => {
   it.each(everyView)('leads to %s, however it is written', (view) => {

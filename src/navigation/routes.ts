@@ -3,7 +3,7 @@ import { words } from '@content/words.ts';
 import { unwrap } from '../model/fact.ts';
 import type { View } from './view.ts';
 
-type Address = {
+type Route = {
   /** Under the site's address. */
   readonly path: string;
   /** Label of its links. */
@@ -15,7 +15,7 @@ type Address = {
 const { menu } = words;
 
 /** The views, in the order of the menu. README says what else a new one needs. */
-export const addresses = {
+export const routes = {
   home: { path: '', name: menu.home },
   contact: { path: 'contact/', name: menu.contact },
   myStory: { path: 'my-story/', name: menu.myStory, group: menu.about },
@@ -24,15 +24,15 @@ export const addresses = {
   whyRB: { path: 'why-rb/', name: menu.whyRB, group: menu.about },
   articles: { path: 'articles/', name: menu.articles },
   donate: { path: 'donate/', name: menu.donate },
-} as const satisfies Record<string, Address>;
+} as const satisfies Record<string, Route>;
 
-export const everyView = Object.keys(addresses) as View[];
+export const everyView = Object.keys(routes) as View[];
 
 /** Base path: '/', or '/reach-and-build/' on a host that has several sites. */
 export const base = new URL(unwrap(site.address)).pathname;
 
 export function hrefOf(view: View): string {
-  return base + addresses[view].path;
+  return base + routes[view].path;
 }
 
 /** The document of the leaders' letters, for browsers without the script. */
@@ -45,7 +45,7 @@ export function canonicalAddress(view: View): string {
 /** The view of a `location.pathname`, if it is one's. */
 export function viewAt(pathname: string): View | undefined {
   const path = pathname.slice(base.length).replace(/(^|\/)(index\.html)?$/, '');
-  return everyView.find((view) => addresses[view].path === (path && `${path}/`));
+  return everyView.find((view) => routes[view].path === (path && `${path}/`));
 }
 
 export function viewOf(pathname: string): View {

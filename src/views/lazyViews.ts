@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { everyView } from '../navigation/addresses.ts';
+import { everyView } from '../navigation/routes.ts';
 import type { View } from '../navigation/view.ts';
 import type { ArticlesProps } from './Articles.tsx';
 import type { TestimonialsProps } from './home/Testimonials.tsx';
