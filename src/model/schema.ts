@@ -188,9 +188,8 @@ const verse = (label = 'Verse') =>
 
 /** Names a file, so that a photo takes the place of a drawing by being chosen. */
 function picture(label: string, folder: string) {
-  const path = folder && `${folder}/`;
-  const todo = `Write the name of a JPEG or PNG file in src/images/${folder}: ${path}photo.jpg.`;
-  const form = new RegExp(`^/?${path}[^/]+\\.(svg|jpe?g|png|webp)$`, 'i');
+  const todo = `Write the name of a JPEG or PNG file in src/images/${folder}: ${folder}/photo.jpg.`;
+  const form = new RegExp(`^/?${folder}/[^/]+\\.(svg|jpe?g|png|webp)$`, 'i');
   return z
     .string()
     .trim()
@@ -278,21 +277,22 @@ const site = part('The site as a whole', {
   messagesKeptFor: text('Messages are kept for', {
     hint: 'twelve months. Elsewhere {messagesKeptFor} stands for it.',
   }),
-  descriptions: part(
-    'What search results and shared links say of each page',
-    {
-      home: searchResult('Home'),
-      myStory: searchResult('My Story'),
-      about: searchResult('About'),
-      whatWeBelieve: searchResult('What we believe'),
-      whyRB: searchResult('Why R&B'),
-      donate: searchResult('Donate'),
-      articles: searchResult('Articles'),
-      contact: searchResult('Contact'),
-    },
-    { hint: 'At most 155 characters each.' },
-  ),
 });
+
+const descriptions = part(
+  'What search results and shared links say of each page',
+  {
+    home: searchResult('Home'),
+    myStory: searchResult('My Story'),
+    about: searchResult('About'),
+    whatWeBelieve: searchResult('What we believe'),
+    whyRB: searchResult('Why R&B'),
+    donate: searchResult('Donate'),
+    articles: searchResult('Articles'),
+    contact: searchResult('Contact'),
+  },
+  { hint: 'At most 155 characters each.' },
+);
 
 const country = (name: string) =>
   part(name, {
@@ -395,7 +395,7 @@ export const leader = part(
   });
 
 const about = part('About', {
-  photo: picture('Photo of the founders', ''),
+  photo: picture('Photo of the founders', 'founders'),
   alt,
   founders: several(
     'Founders',
@@ -695,6 +695,7 @@ export const questions = list(
 /** The files of src/content/<language>, by name; the leaders' are a folder, and questions.yaml is a list of its own. */
 export const files = {
   site,
+  descriptions,
   home,
   about,
   myStory,
