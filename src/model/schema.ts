@@ -347,6 +347,7 @@ const home = part('Home', {
       hint: 'They are marked as examples. While this is off, the site is not published with one.',
     }),
   }),
+  prayer: titled('At the end of the page'),
 });
 
 /** A leader's card and letter: a Markdown file, the letter under the card. */
@@ -581,7 +582,11 @@ const contactDetails = part('Contact details', {
 });
 
 const contact = part('Contact', {
-  beforeYouWrite: long('When you must tell others what you have read', { hint: 'Above the form.' }),
+  prayer: long('That somebody prays', { hint: 'Above the form.', max: 120 }),
+  beforeYouWrite: long('When you must tell others what you have read', {
+    hint: 'Where the request is written.',
+  }),
+  under18: long('What who is under 18 does', { hint: 'Where the request is written.' }),
   hints: part('Hints under the labels of the form', {
     name: text('Full Name').optional(),
     email: text('Email Address'),
@@ -596,36 +601,44 @@ const contact = part('Contact', {
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
-const help = part('Help in danger', {
-  title: text('Heading'),
-  text: long('Above the numbers'),
-  numbers: list(
-    'Numbers',
-    part(
-      'Number',
-      {
-        phone: text('Phone number', { hint: 'Call it before you change it: it saves lives.' }).regex(
-          /^\+?\d[\d ]*$/,
-          'Write the digits of one number.',
-        ),
-        whom: text('Who answers'),
-        source: text('Where it was looked up', { hint: 'The addresses of the pages.' }),
-        checked: text('When it was looked up', { hint: '2026-11-22' }).regex(
-          /^20\d\d-\d\d-\d\d$/,
-          'Write year, month and day: 2026-11-22.',
-        ),
-      },
-      {
-        summary: '{{phone}}: {{whom}}',
-        advice: ({ phone, whom, source, checked }: Record<string, string>) =>
-          Date.now() - Date.parse(checked ?? '') >= YEAR_MS && {
-            what: `Does ${phone} (${whom}) still hold? It was looked up on ${checked}: ${source}`,
-            todo: 'Look each number up again and call it, then write the new day beside it.',
-          },
-      },
-    ),
+const numbers = list(
+  'Numbers',
+  part(
+    'Number',
+    {
+      phone: text('Phone number', { hint: 'Call it before you change it: it saves lives.' }).regex(
+        /^\+?\d[\d ]*$/,
+        'Write the digits of one number.',
+      ),
+      whom: text('Who answers'),
+      source: text('Where it was looked up', { hint: 'The addresses of the pages.' }),
+      checked: text('When it was looked up', { hint: '2026-11-22' }).regex(
+        /^20\d\d-\d\d-\d\d$/,
+        'Write year, month and day: 2026-11-22.',
+      ),
+    },
+    {
+      summary: '{{phone}}: {{whom}}',
+      advice: ({ phone, whom, source, checked }: Record<string, string>) =>
+        Date.now() - Date.parse(checked ?? '') >= YEAR_MS && {
+          what: `Does ${phone} (${whom}) still hold? It was looked up on ${checked}: ${source}`,
+          todo: 'Look each number up again and call it, then write the new day beside it.',
+        },
+    },
   ),
-  abroad: long('Whom to call elsewhere'),
+);
+
+const help = part('Help in danger', {
+  question: text('On phones, before the first two numbers', { max: 60 }),
+  title: text('Heading'),
+  numbers,
+  abroad: list(
+    'Other countries',
+    part('Country', { country: text('Country'), numbers }, { summary: '{{country}}' }),
+  ),
+  elsewhere: long('Whom to call elsewhere'),
+  text: long('Under the numbers'),
+  hide: long('How to hide the visit and the call'),
   afterSending: long('Above the numbers, after sending'),
 });
 

@@ -105,7 +105,7 @@ test.describe('without JavaScript', () => {
     }
     expect(cards.size, 'a card for each view').toBe(everyView.length);
     expect([...policies]).toEqual([expect.stringContaining("default-src 'none'")]);
-    const networks = socialLinks.flatMap(({ url }) => told(url));
+    const networks = socialLinks.map(({ url }) => unwrap(url));
     const files = Object.values(articles.tabs).flatMap(({ entries }) =>
       entries.map(({ url }) => unwrap(url)),
     );

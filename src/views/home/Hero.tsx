@@ -9,8 +9,8 @@ import { homePicture } from './homePicture.ts';
 
 const { hero } = home;
 
-/** The columns below (words, verse, picture) align with these bricks. */
-const bricks = ['w-5/12', 'w-1/4'] as const;
+/** Five and three of the page's twelve columns, with 4 px between two bricks. */
+const bricks = ['w-[calc((100%+8px)*5/12-4px)]', 'w-[calc((100%+8px)/4-4px)]'] as const;
 
 /** `.hero-title` fits the ministry's name to the page's width; a longer title breaks, in the usual size. */
 const fitsOneLine = ministry.name.length <= 14;
@@ -27,8 +27,8 @@ export function Hero() {
         <BrickRule onInk bricks={bricks} className="mt-3 sm:mt-4 lg:mt-6 lg:h-5 low:mt-2 low:h-2" />
       </div>
       <div className="relative">
-        <div className="mx-auto grid max-w-content gap-x-1 gap-y-5 px-gutter pt-4 pb-6 max-[22rem]:gap-y-3 max-[22rem]:pt-3 max-[22rem]:pb-4 sm:pt-6 sm:pr-[40%] print:pr-0 lg:grid-cols-[41.67%_25%] lg:pt-5 lg:pr-gutter min-[120rem]:pt-8 min-[120rem]:pb-14 sm:low:grid-cols-[66.67%_1fr] low:py-2 low:pr-gutter print:grid-cols-2 print:gap-6 print:pt-4 print:pb-0">
-          <div>
+        <div className="mx-auto grid max-w-content gap-x-1 gap-y-5 px-gutter pt-4 pb-6 max-[22rem]:gap-y-3 max-[22rem]:pt-3 max-[22rem]:pb-4 sm:pt-6 sm:pr-[40%] print:pr-0 lg:grid-cols-12 lg:gap-x-2 lg:pt-5 lg:pr-gutter min-[120rem]:pt-8 min-[120rem]:pb-14 sm:low:grid-cols-[66.67%_1fr] low:py-2 low:pr-gutter print:grid-cols-2 print:gap-6 print:pt-4 print:pb-0">
+          <div className="lg:col-span-5 low:col-span-1">
             <p className="max-w-[12em] font-semibold text-tagline low:max-w-none low:text-item">
               <KeepTogether text={ministry.tagline} />
             </p>
@@ -44,7 +44,7 @@ export function Hero() {
               </ViewLink>
             </div>
           </div>
-          <div className="min-[22rem]:max-sm:mr-[46%] lg:pr-6 low:mr-0">
+          <div className="min-[22rem]:max-sm:mr-[46%] lg:col-span-3 lg:pr-2 low:col-span-1 low:mr-0">
             <figure className="border-marigold border-l-4 pl-4">
               <blockquote className="min-[22rem]:max-[25rem]:text-pretty lg:max-xl:text-pretty max-w-note font-serif text-small sm:text-base lg:text-reading low:text-small">
                 <KeepTogether text={hero.verse.text} />
