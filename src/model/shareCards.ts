@@ -36,13 +36,13 @@ const film = (name: string, crop: Crop): CardPicture => ({
 
 /** None for Donate, which is deliberately plain. */
 const pictures: Readonly<Partial<Record<View, CardPicture>>> = {
-  home: place('india', { left: 0.046, top: 0.012, width: 0.784 }),
-  myStory: film('villages', { left: 0.36, top: 0, width: 0.6 }),
-  about: { slot: 'founders', alt: about.photoAlt, crop: { left: 0.09, top: 0, width: 0.62 } },
-  whatWeBelieve: film('leaders', { left: 0.36, top: 0.06, width: 0.34 }),
-  whyRB: place('nepal', { left: 0.02, top: 0, width: 0.8 }),
-  articles: film('leaders', { left: 0.02, top: 0, width: 0.6 }),
-  contact: place('malaysia', { left: 0.25, top: 0.02, width: 0.7 }),
+  home: place('india', { left: 0.115, top: 0.02, width: 0.787 }),
+  myStory: film('villages', { left: 0, top: 0.03, width: 0.574 }),
+  about: { slot: 'founders', alt: about.photoAlt, crop: { left: 0.12, top: 0.04, width: 0.62 } },
+  whatWeBelieve: film('leaders', { left: 0.36, top: 0.062, width: 0.25 }),
+  whyRB: { slot: 'founders', alt: about.photoAlt, crop: { left: 0.075, top: 0, width: 0.66 } },
+  articles: place('india', { left: 0.115, top: 0.02, width: 0.787 }),
+  contact: film('villages', { left: 0, top: 0.03, width: 0.574 }),
 };
 
 function cardOf(view: View): ShareCard {
