@@ -66,10 +66,10 @@ export function HelpNumbers() {
           <h3 className="inline font-bold">{country}: </h3>
           <ul className="inline leading-8 print:leading-normal">
             {numbers.map(({ phone, whom }) => (
-              <li key={phone} className="mr-3 inline">
-                <a href={`tel:${phone.replaceAll(' ', '')}`} className="whitespace-nowrap">
+              <li key={phone} className="mr-3 inline-block">
+                <a href={`tel:${phone.replaceAll(' ', '')}`}>
                   <span className="link font-bold">{phone}</span> {whom}
-                </a>{' '}
+                </a>
               </li>
             ))}
           </ul>

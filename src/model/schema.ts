@@ -245,7 +245,13 @@ const distinct =
 
 const section = part(
   'Section',
-  { title: text('Heading', { max: 80 }), paragraphs: paragraphs('Text') },
+  {
+    title: text('Heading', { max: 80 }),
+    picture: part('Picture', { photo: picture('Picture', 'scenes'), alt })
+      .superRefine(refineAlt('photo'))
+      .optional(),
+    paragraphs: paragraphs('Text'),
+  },
   { summary: '{{title}}' },
 );
 const sections = list('Sections', section).min(1).superRefine(distinct('title', slug));
@@ -322,9 +328,11 @@ const film = part(
 
 const home = part('Home', {
   hero: part('First screen', {
+    photo: picture('Picture', 'hero'),
+    alt,
     sentence: long('Who you are, where, and what you do', { hint: 'At most 100 characters.', max: 100 }),
     verse: verse(),
-  }),
+  }).superRefine(refineAlt('photo')),
   mission: part('About Our Mission', {
     intro: long('Introduction'),
     missionWork: long('Mission Work'),

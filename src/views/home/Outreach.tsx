@@ -2,7 +2,6 @@ import { home } from '@content/home';
 import pictureOf from '@pictures/outreach?w=384;672;768;1152';
 import { KeepTogether } from '../../components/KeepTogether.tsx';
 import { Photo } from '../../components/Photo.tsx';
-import { homePicture } from './homePicture.ts';
 import { SectionHeader } from './SectionHeader.tsx';
 
 const beside = {
@@ -27,7 +26,7 @@ const places = [
     card: 'max-sm:-mx-gutter sm:col-start-1 sm:row-span-2 sm:row-start-1 lg:col-span-8 lg:pr-6 print:col-auto print:row-auto',
     frame: 'aspect-4/3 grow sm:aspect-auto print:aspect-3/2 print:grow-0',
     words: 'max-sm:px-gutter',
-    sizes: homePicture.sizes,
+    sizes: '(min-width: 72rem) 43rem, (min-width: 40rem) calc(62vw - 1.3rem), 100vw',
   },
   {
     ...nepal,
