@@ -4,12 +4,12 @@ import { documents } from './build/documents.ts';
 import { embeddedBackend } from './build/embedded-backend.ts';
 import { fonts } from './build/fonts.ts';
 import { host } from './build/host.ts';
-import { mistakes } from './build/mistakes.ts';
 import { offline } from './build/offline.ts';
 import { pictures } from './build/pictures.ts';
 import { shareCards } from './build/share-cards.ts';
-import { contentAliases, readSite } from './build/site.ts';
+import { readSite } from './build/site.ts';
 import { supabaseSettings } from './build/supabase-settings.ts';
+import { words } from './build/words/plugin.ts';
 
 // Without CI, Vite's servers stop when stdin ends: at once where there is none, as in services.
 if (!process.stdin.isTTY) process.env.CI ??= 'true';
@@ -20,15 +20,14 @@ export default defineConfig(async ({ command, isPreview }): Promise<UserConfig> 
     base: site.base,
     // In development index.html is the fallback for every view.
     appType: command === 'serve' && !isPreview ? 'spa' : 'mpa',
-    resolve: { alias: contentAliases },
     plugins: [
-      mistakes(site),
+      words(site.folder),
       fonts(site),
       react(),
-      pictures(site),
+      pictures(site.folder),
       shareCards(site),
       documents(site),
-      offline(),
+      offline(site.folder),
       host(),
       embeddedBackend(),
       supabaseSettings(),

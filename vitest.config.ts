@@ -2,8 +2,9 @@ import './tests/fixtures/default.ts';
 
 import { defineConfig } from 'vitest/config';
 import { pictures } from './build/pictures.ts';
-import { contentAliases, readSite } from './build/site.ts';
+import { siteContent } from './build/site.ts';
 import { supabaseSettings } from './build/supabase-settings.ts';
+import { words } from './build/words/plugin.ts';
 import { baselineCompiler } from './tests/setup/tsx.ts';
 
 /** What the database promises is tested in PGlite, and on the PostgreSQL server that this names (in CI). */
@@ -33,9 +34,8 @@ const onServer = {
 };
 
 export default defineConfig({
-  resolve: { alias: contentAliases },
   // Of the plugins in vite.config.ts the tests need these only; without its cache the second encodes nothing.
-  plugins: [supabaseSettings(), pictures(await readSite(), { cache: false })],
+  plugins: [supabaseSettings(), words(siteContent), pictures(siteContent, { cache: false })],
   test: {
     maxWorkers: '100%',
     projects: [

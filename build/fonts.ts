@@ -34,7 +34,7 @@ export function charactersOf(...folders: string[]): string {
   for (const entry of folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true }),
   )) {
-    if (!/\.tsx?$/.test(entry.name)) continue;
+    if (!/\.(tsx?|yaml|md)$/.test(entry.name)) continue;
     for (const character of readFileSync(join(entry.parentPath, entry.name), 'utf8'))
       characters.add(character);
   }
@@ -61,7 +61,7 @@ export function fonts(site: Site): Plugin {
       const folder = join(root, FOLDER);
       const characters = charactersOf(join(root, 'src'), site.folder);
       mkdirSync(folder, { recursive: true });
-      const latin = wordsOf(site.content).replace(/[^ -~’“”–]/g, '');
+      const latin = wordsOf(site.words).replace(/[^ -~’“”–]/g, '');
       for (const { family, file, source, variationAxes } of faces) {
         fallbacks += await fallbackRules(family, source, latin);
         const subset = await subsetFont(readFileSync(join(root, 'node_modules', source)), characters, {

@@ -1,7 +1,8 @@
 import { VitePWA } from 'vite-plugin-pwa';
+import { words } from './words/plugin.ts';
 
 /** Builds the service worker. */
-export function offline() {
+export function offline(folder: string) {
   return VitePWA({
     strategies: 'injectManifest',
     srcDir: 'src',
@@ -10,6 +11,7 @@ export function offline() {
     manifest: false,
     injectManifest: {
       rollupFormat: 'iife',
+      buildPlugins: { vite: [words(folder)] },
       // Precached; src/service-worker.ts caches pictures and the form's chunk when a visitor has fetched them.
       globPatterns: ['{shell,404}.html', 'favicon.svg', 'assets/*.{js,woff2}'],
       globIgnores: ['assets/Contact-*.js'],

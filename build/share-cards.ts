@@ -30,7 +30,7 @@ export function shareCards(site: Site): Plugin {
           }
           const background = drawBackground(card, typeface);
           const picture = pictureOf(site, card);
-          const bytes = picture && (await readFile(picture.file));
+          const bytes = picture && (await readFile(picture.path));
           const source = await cached([background, bytes ?? '', JSON.stringify(card)], () =>
             compose(
               background,
@@ -54,7 +54,7 @@ export function cardFiles(site: Site): Record<View, string> {
 }
 
 function pictureOf({ pictures }: Site, { picture }: ShareCard) {
-  return picture && pictures.find(({ name }) => name === picture.slot);
+  return picture && pictures.find(({ file }) => file === picture.file);
 }
 
 /** @param of all that the result depends on */

@@ -1,32 +1,42 @@
 /** Lists the facts that are still samples and the promises to confirm, as a list to ask from: `npm run facts`. */
 import { tellMistakes } from '../build/site/mistake.ts';
-import { readSite, readSources } from '../build/site.ts';
+import { siteContent } from '../build/site.ts';
+import { readWords } from '../build/words/read.ts';
 
-const { samples, unconfirmed, folder } = await readSite().catch(tellMistakes);
+function read() {
+  try {
+    return readWords(siteContent);
+  } catch (error) {
+    return tellMistakes(error);
+  }
+}
 
-for (const { marks, title, todo, atMost } of [
+const { samples, promises } = read();
+const shorten = (text: string) => (text.length > 80 ? `${text.slice(0, 79)}…` : text);
+
+for (const { places, title, todo } of [
   {
-    marks: samples,
+    places: samples,
     title: 'samples are left.',
-    todo: 'Put the real value in place of each sample(...), brackets and all, in the file and line named.',
-    atMost: 80,
+    todo: 'Put the real value in place of each; where words are only an example, switch that off once they are your own.',
   },
   {
-    marks: unconfirmed,
+    places: promises,
     title: 'promises are to be confirmed.',
-    todo: 'Where the words are true and will be kept, take unconfirmed( and its bracket away; otherwise change the words.',
+    todo: 'Where the words are true and will be kept, answer the question in questions.yaml with “confirmed: true”; otherwise change the words.',
   },
 ]) {
-  if (marks.length > 0) console.log(`${marks.length} ${title}\n${todo}`);
-  for (const [file, source] of Object.entries(readSources(folder))) {
-    const here = marks.filter((mark) => mark.file === file);
-    if (here.length > 0) console.log(`\n${file}\n${/^\/\/ (.*)/.exec(source)?.[1] ?? ''}`);
-    for (const { line, text, question } of here) {
-      const words = text.replaceAll(/\b(sample|unconfirmed)\(\[?|\)?,$/g, '').slice(0, atMost);
-      console.log(`  [ ] line ${line}: ${question ? `${question}\n        ` : ''}${words}`);
+  if (places.length > 0) console.log(`${places.length} ${title}\n${todo}`);
+  for (const file of new Set(places.map((place) => place.file))) {
+    console.log(`\n${file}`);
+    for (const { where, title, text, ...place } of places.filter((each) => each.file === file)) {
+      console.log(
+        `  [ ] ${where.replace(`${file}, `, '')}: ${title}: ${shorten(text.replaceAll('\n', ' '))}`,
+      );
+      if ('question' in place) console.log(`        ${place.question}`);
     }
   }
   console.log('');
 }
-if (samples.length + unconfirmed.length > 0) process.exitCode = 1;
+if (samples.length + promises.length > 0) process.exitCode = 1;
 else console.log('Every fact is real, and every promise is confirmed. Thank you!');

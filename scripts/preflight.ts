@@ -20,8 +20,8 @@ const site = await readSite().catch(tellMistakes);
 const schedule = project && (await scheduleFindings(project, secretKey));
 
 const sections: Section[] = [
-  { title: 'Samples', findings: sampleFindings(site.samples, site.content.publishedSamples) },
-  { title: 'Promises', findings: promiseFindings(site.unconfirmed) },
+  { title: 'Samples', findings: sampleFindings(site.samples, site.words.home.testimonials.publishExamples) },
+  { title: 'Promises', findings: promiseFindings(site.promises) },
   ...(await checkWords(site.folder)),
   { title: 'Settings of the contact form', findings: settingsFindings(env) },
   {

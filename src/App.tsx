@@ -5,7 +5,6 @@ import { Header } from './components/Header.tsx';
 import { SkipLink } from './components/SkipLink.tsx';
 import { ViewError } from './components/ViewError.tsx';
 import { ViewLoading } from './components/ViewLoading.tsx';
-import type { Leader } from './model/types.ts';
 import { Arrived, NavigationContext, ViewContext } from './navigation/Navigation.tsx';
 import { createNavigator } from './navigation/navigator.ts';
 import type { ArticlesTab, View } from './navigation/view.ts';
@@ -27,7 +26,7 @@ export function App({ initialView, prerendered = false }: AppProps) {
   );
   const [showContact, setShowContact] = useState(initialView === 'contact');
   const [articlesTab, setArticlesTab] = useState<ArticlesTab>('articles');
-  const [selectedTestimonial, setSelectedTestimonial] = useState<Leader | null>(null);
+  const [selectedTestimonial, setSelectedTestimonial] = useState<string | null>(null);
   const shown: View = showContact ? 'contact' : view;
 
   const [navigation] = useState(() => {
@@ -43,7 +42,7 @@ export function App({ initialView, prerendered = false }: AppProps) {
   // A layout effect: before `ModalDialog` reports a dialog that was opened before the script came.
   useLayoutEffect(() => navigation.listen(prerendered), [navigation, prerendered]);
 
-  function selectTestimonial(leader: Leader | null) {
+  function selectTestimonial(leader: string | null) {
     if (leader) letter.prefetch();
     setSelectedTestimonial(leader);
   }

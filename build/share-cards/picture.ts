@@ -3,7 +3,7 @@ import type { Crop } from '../../src/model/shareCards.ts';
 import { colors } from '../../tailwind.config.ts';
 
 export type Picture = {
-  name: string;
+  file: string;
   /** For drawings only. */
   crop: Crop;
   isPhoto: boolean;
@@ -36,7 +36,7 @@ export async function compose(background: string, picture?: Picture): Promise<Bu
     if (file.length < mostBytes) return file;
   }
   throw new Error(
-    `The share card with the picture ${picture?.name} cannot be made smaller than ${mostBytes} bytes.`,
+    `The share card with the picture ${picture?.file} cannot be made smaller than ${mostBytes} bytes.`,
   );
 }
 

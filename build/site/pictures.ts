@@ -1,54 +1,43 @@
 import { readdirSync } from 'node:fs';
-import { basename, join, parse, relative, resolve } from 'node:path';
-import type { Slot } from '../../src/model/site.ts';
-import { ContentError, type Mistake } from './mistake.ts';
+import { join, relative, resolve } from 'node:path';
+import { closestMatch } from 'leven';
+import { NO_PORTRAIT, type Slot } from '../words/read.ts';
+import { ContentError } from './mistake.ts';
 
 export type SitePicture = Slot & {
-  readonly file: string;
+  readonly path: string;
   readonly isPhoto: boolean;
 };
 
-const photo = /\.(jpe?g|png|webp)$/i;
-const drawing = /\.svg$/i;
-
 /** For leaders without a picture. */
-export const neutralPortrait = resolve('build/site/neutral-portrait.svg');
+const neutralPortrait = resolve('build/site/neutral-portrait.svg');
 
 /**
- * Chooses each slot's picture by its name, regardless of case; a photo beats a drawing.
+ * Finds the files that the words name.
  *
- * @throws ContentError for every picture that is missing, ambiguous, or of a type that browsers do not show
+ * @throws ContentError for every one that is not there
  */
 export function choosePictures(folder: string, slots: readonly Slot[]) {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+  const images = join(folder, 'images');
+  const files = readdirSync(images, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/^\.|^(Thumbs\.db|desktop\.ini)$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name));
-  const nameOf = (file: string) => {
-    const { dir, name } = parse(relative(folder, file));
-    return join(dir, name).replaceAll('\\', '/').toLowerCase();
-  };
-  const shown = (file: string) => relative('', file).replaceAll('\\', '/');
-  const mistakes: Mistake[] = [];
-
-  const pictures = slots.map((slot): SitePicture => {
-    const own = files.filter((file) => nameOf(file) === slot.name);
-    const photos = own.filter((file) => photo.test(file));
-    for (const odd of own.filter((file) => !photo.test(file) && !drawing.test(file))) {
-      const what = 'Browsers do not show this kind of file.';
-      mistakes.push({ where: shown(odd), what, todo: 'Save the photo as JPEG, and take this file away.' });
-    }
-    if (photos.length > 1) {
-      const what = 'These photos are for one place.';
-      mistakes.push({ where: photos.map(shown).join(' and '), what, todo: 'Keep one of them.' });
-    }
-    const file = photos[0] ?? own[0] ?? (slot.name.startsWith('portraits/') ? neutralPortrait : undefined);
-    if (!file) {
-      const todo = `Put a photo of this name there: ${basename(slot.name)}.jpg.`;
-      mistakes.push({ where: shown(join(folder, slot.name)), what: 'This picture is missing.', todo });
-    }
-    return { ...slot, file: file ?? '', isPhoto: photos.length > 0 };
-  });
+    .map((entry) => relative(images, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+  const mistakes = slots
+    .filter(({ file }) => file !== NO_PORTRAIT && !files.includes(file))
+    .map(({ file, where }) => {
+      const meant = closestMatch(file, files, { maxDistance: 5 });
+      const what = `There is no picture "${file}" in src/images.${meant ? ` Perhaps "${meant}" is meant.` : ''}`;
+      return { where, what, todo: 'Write the name of the file as it is, its small and large letters too.' };
+    });
   if (mistakes.length > 0) throw new ContentError(mistakes);
-  const names = slots.map(({ name }) => name);
-  return { pictures, strayPictures: files.filter((file) => !names.includes(nameOf(file))).map(shown) };
+  return {
+    pictures: slots.map(
+      (slot): SitePicture => ({
+        ...slot,
+        path: slot.file === NO_PORTRAIT ? neutralPortrait : join(images, slot.file),
+        isPhoto: !/\.svg$/i.test(slot.file),
+      }),
+    ),
+    strayPictures: files.filter((file) => !slots.some((slot) => slot.file === file)),
+  };
 }

@@ -1,31 +1,31 @@
-import type { Mark } from '../../build/site/marks.ts';
+import type { Place, ReadWords } from '../../build/words/read.ts';
 import type { Finding } from './finding.ts';
 
 /**
  * One finding for each file in which facts are still samples.
  *
- * @param published the files whose samples the ministry publishes, by name: `letters`
+ * @param publishExamples whether the ministry publishes the leaders' example letters
  */
-export function sampleFindings(samples: readonly Mark[], published: readonly string[]): Finding[] {
+export function sampleFindings(samples: readonly Pick<Place, 'file'>[], publishExamples: boolean): Finding[] {
   return [...new Set(samples.map(({ file }) => file))].map((where) => {
     const { length } = samples.filter(({ file }) => file === where);
-    const isAdvice = published.some((name) => where.endsWith(`/${name}.ts`));
+    const isAdvice = publishExamples && where.includes('/leaders/');
     return {
       where,
       what: length === 1 ? '1 fact is still a sample.' : `${length} facts are still samples.`,
       todo: isAdvice
-        ? 'Published as they are, each marked as a sample, because src/content/publish.ts names the file.'
-        : 'Put the real value in place of each sample(...), brackets and all; "npm run facts" names every line.',
+        ? 'Published as it is, marked as an example, because home.yaml says so (publishExamples).'
+        : 'Put the real value in place of each sample; "npm run facts" names every line.',
       isAdvice,
     };
   });
 }
 
-/** One finding for each promise that the owner has not confirmed, with the question to ask where there is one. */
-export function promiseFindings(promises: readonly Mark[]): Finding[] {
-  return promises.map(({ file, line, text, question }) => ({
-    where: `${file}, line ${line}`,
-    what: question || text,
-    todo: 'If it is true and will be kept, take unconfirmed( and its bracket away; otherwise change the words.',
+/** One finding for each promise that the owner has not confirmed, with the question to ask. */
+export function promiseFindings(promises: ReadWords['promises']): Finding[] {
+  return promises.map(({ where, question }) => ({
+    where,
+    what: question,
+    todo: 'If it is true and will be kept, confirm it in questions.yaml; otherwise change the words.',
   }));
 }

@@ -1,25 +1,24 @@
+import { resolve } from 'node:path';
 import { ContentError } from '../../build/site/mistake.ts';
-import { syntaxMistakes } from '../../build/site/syntax.ts';
-import { readSite, readSources } from '../../build/site.ts';
+import { choosePictures } from '../../build/site/pictures.ts';
+import { readWords } from '../../build/words/read.ts';
 import type { Section } from '../preflight/finding.ts';
-import { wordFindings } from './findings.ts';
 import { pictureFindings } from './pictures.ts';
 
 /**
  * What can be said of the words and pictures in a folder, before a change is merged and before the site is published:
- * nothing but its mistakes where a file can't be read.
+ * nothing but its mistakes where there are any.
  */
-export async function checkWords(folder: string): Promise<Section[]> {
+export async function checkWords(from: string): Promise<Section[]> {
+  const folder = resolve(from);
   try {
-    const mistakes = await syntaxMistakes(readSources(folder));
-    if (mistakes.length > 0) throw new ContentError(mistakes);
-    const site = await readSite(folder);
+    const { slots, advice } = readWords(folder);
     return [
-      { title: 'Words', findings: wordFindings(site) },
-      { title: 'Pictures', findings: await pictureFindings(site) },
+      { title: 'Words', findings: advice.map((each) => ({ ...each, isAdvice: true })) },
+      { title: 'Pictures', findings: await pictureFindings(folder, choosePictures(folder, slots)) },
     ];
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    return [{ title: 'What cannot be read', findings: error.mistakes }];
+    return [{ title: 'Words', findings: error.mistakes }];
   }
 }

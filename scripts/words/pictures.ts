@@ -1,51 +1,68 @@
-import { basename, parse, relative } from 'node:path';
+import { basename, join } from 'node:path';
+import { closestMatch } from 'leven';
 import sharp from 'sharp';
-import { neutralPortrait, type SitePicture } from '../../build/site/pictures.ts';
-import type { Site } from '../../build/site.ts';
+import type { choosePictures, SitePicture } from '../../build/site/pictures.ts';
+import { shownPath } from '../../build/words/file.ts';
+import { NO_PORTRAIT } from '../../build/words/read.ts';
 import type { Finding } from '../preflight/finding.ts';
-import { nearest } from './nearest.ts';
+
+type Pictures = ReturnType<typeof choosePictures>;
+
+const raster = /\.(jpe?g|png|webp|hei[cf]|tiff?|gif|avif)$/i;
 
 /** What is wrong with the pictures of a site, or could be better. */
-export async function pictureFindings(site: Site): Promise<Finding[]> {
-  const names = site.pictures.map(({ name }) => name);
-  const photos = site.pictures.filter(({ isPhoto }) => isPhoto);
+export async function pictureFindings(
+  folder: string,
+  { pictures, strayPictures }: Pictures,
+): Promise<Finding[]> {
+  const strays = strayPictures.filter((file) => raster.test(file));
+  const photos = [
+    ...pictures.filter(({ isPhoto }) => isPhoto),
+    ...strays.map((file) => ({ place: 'none', path: join(folder, 'images', file) })),
+  ];
   return [
-    ...site.pictures.filter(({ isPhoto }) => !isPhoto).flatMap(drawingFindings),
+    ...pictures.filter(({ isPhoto }) => !isPhoto).flatMap(drawingFindings),
     ...(await Promise.all(photos.map(photoFindings))).flat(),
-    ...site.strayPictures.map((where): Finding => {
-      const { name, ext } = parse(where);
-      const meant = nearest(
-        name,
-        names.map((each) => basename(each)),
-      );
-      const place = names.find((each) => basename(each) === meant);
-      const what = `No page shows this file.${place ? ` Perhaps "${place}" is meant.` : ''}`;
-      const todo = place
-        ? `Put it at src/images/${place}${ext.toLowerCase()}, or take it away.`
-        : 'Give it the name of the picture that it is to replace, or take it away.';
-      return { where, what, todo, isAdvice: !place };
-    }),
+    ...strays.map((file) => strayFinding(file, pictures)),
   ];
 }
 
+/** Of a photo that no words name: drawings stay when a photo takes their place. */
+function strayFinding(file: string, pictures: Pictures['pictures']): Finding {
+  // `nepal (1).jpg`, `nepal.jpg.jpg`, `Nepal.HEIC`
+  const plain = (path: string) =>
+    basename(path)
+      .toLowerCase()
+      .replace(/( ?\(\d+\)|\.\w+)+$/, '');
+  const names = pictures.map((picture) => plain(picture.file));
+  const meant = closestMatch(plain(file), names, { maxDistance: 2 });
+  const place = pictures.find((picture) => plain(picture.file) === meant);
+  return {
+    where: `src/images/${file}`,
+    what: place
+      ? `No page shows this photo. Perhaps it belongs in the place of ${place.file} (${place.where}).`
+      : 'No page shows this photo. Where does it belong?',
+    todo: 'Choose it there in the form, as a JPEG or PNG; or take it away.',
+    isAdvice: !place,
+  };
+}
+
 /** A leader's portrait may stay a drawing: not everyone can have a face on the web. */
-function drawingFindings({ name, file }: SitePicture): Finding[] {
-  if (file === neutralPortrait) {
+function drawingFindings({ place, file, where }: SitePicture): Finding[] {
+  if (file === NO_PORTRAIT) {
     const what = 'This leader has no portrait: a neutral one is shown.';
-    const todo = 'Put a photo or a drawing of this name there, as .jpg, .png or .svg; or leave it so.';
-    return [{ where: `src/images/${name}`, what, todo, isAdvice: true }];
+    const todo = 'Choose a photo or a drawing; or leave it so.';
+    return [{ where, what, todo, isAdvice: true }];
   }
-  if (name.startsWith('portraits/')) return [];
+  if (place === 'portraits') return [];
   const what = 'This is an illustration, where a photo belongs.';
-  const todo =
-    'Put a photo of the same name beside it, as .jpg or .png (india.jpg); the build does the rest.';
-  return [{ where: `src/images/${name}.svg`, what, todo, isAdvice: true }];
+  return [{ where: `src/images/${file}`, what, todo: 'Choose a photo in its place.', isAdvice: true }];
 }
 
 /** What a photo itself tells: where it was taken, and whether it is upright where the place is wide. */
-async function photoFindings({ name, file }: SitePicture): Promise<Finding[]> {
-  const where = relative('', file).replaceAll('\\', '/');
-  const metadata = await sharp(file)
+async function photoFindings({ place, path }: Pick<SitePicture, 'place' | 'path'>): Promise<Finding[]> {
+  const where = shownPath(path);
+  const metadata = await sharp(path)
     .metadata()
     .catch(() => undefined);
   if (!metadata)
@@ -70,7 +87,9 @@ async function photoFindings({ name, file }: SitePicture): Promise<Finding[]> {
   };
   return [
     ...((exif && hasPosition(exif)) || xmp?.includes('exif:GPSLatitude') ? [located] : []),
-    ...(!name.startsWith('portraits/') && autoOrient.height > autoOrient.width ? [upright] : []),
+    ...(['outreach', 'films', 'founders'].includes(place) && autoOrient.height > autoOrient.width
+      ? [upright]
+      : []),
   ];
 }
 

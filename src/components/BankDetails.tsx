@@ -1,13 +1,21 @@
-import { contactDetails } from '@content/contactDetails.ts';
-import { donate } from '@content/donate.ts';
+import { contactDetails } from '@content/contactDetails';
+import { donate } from '@content/donate';
 import { Check, Copy, Share2 } from 'lucide-react';
 import { type ButtonHTMLAttributes, useEffect, useState } from 'react';
 import { PrintButton } from '../components/PrintButton.tsx';
 import { hasSample, unwrap } from '../model/fact.ts';
 import { useHydrated } from './useHydrated.ts';
 
+const details = [
+  { label: 'Account name', value: donate.bank.accountName },
+  { label: 'Bank and branch', value: donate.bank.branch },
+  { label: 'Account number', value: donate.bank.account },
+  { label: 'IFSC code', value: donate.bank.ifsc },
+  { label: 'Swift code', value: donate.bank.swift },
+];
+
 /** Copy and Share buttons appear only once nothing is a sample: no gift can go astray. */
-const isReal = !hasSample([donate.bankDetails, contactDetails.email]);
+const isReal = !hasSample([donate.bank, contactDetails.email]);
 
 /** For copying and sharing all of it; who may not use the account, and whom to ask, come first. */
 function asText(): string {
@@ -15,9 +23,11 @@ function asText(): string {
     donate.abroadNote,
     unwrap(contactDetails.email),
     '',
-    ...donate.bankDetails.map(({ label, value }) => `${label}: ${unwrap(value)}`),
+    ...details.map(({ label, value }) => `${label}: ${unwrap(value)}`),
   ].join('\n');
 }
+
+export const BANK_TITLE = 'Bank Transfer Details';
 
 /** How long a button says 'Copied', in ms. */
 const SHOWN_FOR_MS = 2000;
@@ -36,29 +46,29 @@ export function BankDetails() {
     setAnnouncement('');
     try {
       await navigator.clipboard.writeText(text);
-      setAnnouncement(`${donate.copy.copied}: ${label}`);
+      setAnnouncement(`Copied: ${label}`);
       setCopied(label);
     } catch {
-      setAnnouncement(donate.copy.failed);
+      setAnnouncement('Your browser could not copy this. Press and hold the text, then choose Copy.');
     }
   }
   function share() {
     // Closing the share sheet rejects as well, and is no failure.
-    navigator.share({ title: donate.bankTitle, text: asText() }).catch(() => undefined);
+    navigator.share({ title: BANK_TITLE, text: asText() }).catch(() => undefined);
   }
 
   return (
     <>
       <dl className="mt-6">
-        {donate.bankDetails.map(({ label, value }) => (
+        {details.map(({ label, value }) => (
           <div key={label} className="border-line border-b py-3 print:flex print:items-baseline print:py-1">
             <dt className="text-slate print:w-1/3">{label}</dt>
             <dd className="flex items-center justify-between gap-4">
               <span className="select-all font-semibold text-digits tabular-nums">{unwrap(value)}</span>
               {isReal && (
                 <CopyButton
-                  label={donate.copy.one}
-                  name={`${donate.copy.one} ${label}`}
+                  label="Copy"
+                  name={`Copy ${label}`}
                   copied={copied === label}
                   onClick={() => copy(label, unwrap(value))}
                   className="button-plain shrink-0 select-none print:hidden"
@@ -74,16 +84,16 @@ export function BankDetails() {
       <div className="flex flex-wrap gap-3 print:hidden">
         {isReal && (
           <CopyButton
-            label={donate.copy.all}
-            copied={copied === donate.bankTitle}
-            onClick={() => copy(donate.bankTitle, asText())}
+            label="Copy all"
+            copied={copied === BANK_TITLE}
+            onClick={() => copy(BANK_TITLE, asText())}
             className="button-primary"
           />
         )}
         {isReal && canShare && (
           <button type="button" onClick={share} className="button-quiet">
             <Share2 aria-hidden="true" className="size-5" />
-            {donate.share}
+            Share these details
           </button>
         )}
         <PrintButton />
@@ -105,7 +115,7 @@ function CopyButton({ label, name = label, copied, ...rest }: CopyButtonProps) {
       <Icon aria-hidden="true" className="size-5" />
       <span aria-hidden="true" className="grid justify-items-start *:col-start-1 *:row-start-1">
         <span className={copied ? 'invisible' : ''}>{label}</span>
-        <span className={copied ? '' : 'invisible'}>{donate.copy.copied}</span>
+        <span className={copied ? '' : 'invisible'}>Copied</span>
       </span>
     </button>
   );

@@ -1,6 +1,6 @@
-import { contactDetails } from '@content/contactDetails.ts';
-import { words } from '@content/words.ts';
+import { contactDetails } from '@content/contactDetails';
 import { isSample, unwrap } from '../model/fact.ts';
+import { words } from '../words.ts';
 import { KeepTogether } from './KeepTogether.tsx';
 
 type Props = { className?: string };

@@ -1,8 +1,8 @@
-import { words } from '@content/words.ts';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { callToAction, menu } from '../navigation/menu.ts';
 import { useNavigation, ViewLink } from '../navigation/Navigation.tsx';
+import { words } from '../words.ts';
 import { CloseButton, ModalDialog } from './ModalDialog.tsx';
 
 /** For `commandfor` of the button that opens the drawer. */

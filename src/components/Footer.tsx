@@ -1,8 +1,6 @@
-import { footer } from '@content/footer.ts';
-import { site } from '@content/site.ts';
-import { words } from '@content/words.ts';
 import { quickLinks } from '../navigation/menu.ts';
 import { ViewLink } from '../navigation/Navigation.tsx';
+import { ministry, words } from '../words.ts';
 import { ContactList } from './ContactLinks.tsx';
 import { KeepTogether } from './KeepTogether.tsx';
 import { Logo } from './Logo.tsx';
@@ -19,20 +17,20 @@ export function Footer() {
         <div className="sm:col-span-2 lg:col-span-1">
           <div className="flex items-center gap-3 font-extrabold text-section">
             <Logo className="size-10 shrink-0" />
-            {site.name}
+            {ministry.name}
           </div>
           <p className="mt-3 text-mist">
-            <KeepTogether text={site.tagline} />
+            <KeepTogether text={ministry.tagline} />
           </p>
-          <h2 className="sr-only">{footer.socialTitle}</h2>
+          <h2 className="sr-only">Follow Us</h2>
           <SocialLinks className="mt-4 lg:mt-6" />
         </div>
         <div>
-          <h2 className={heading}>{footer.contactTitle}</h2>
+          <h2 className={heading}>Contact Information</h2>
           <ContactList linkClassName={link} />
         </div>
         <nav aria-label={words.landmarks.quickLinks}>
-          <h2 className={heading}>{footer.quickLinksTitle}</h2>
+          <h2 className={heading}>Quick Links</h2>
           <ul className="grid grid-cols-2 gap-x-4 sm:grid-cols-1">
             {quickLinks.map((item) => (
               <li key={item.view}>
@@ -46,8 +44,8 @@ export function Footer() {
       </div>
       <div className="mx-auto max-w-content px-gutter pb-8">
         <PrivacyNotice />
-        <p className="mt-5 text-mist text-small">{footer.scripture}</p>
-        <p className="mt-3 text-mist">{footer.line}</p>
+        <p className="mt-5 text-mist text-small">Bible verses marked WEB are from the World English Bible.</p>
+        <p className="mt-3 text-mist">Built with faith and purpose</p>
       </div>
     </footer>
   );

@@ -1,5 +1,4 @@
-import { answers } from '@content/answers.ts';
-import type { Answer } from '../model/types.ts';
+import type { Answer } from '../model/schema.ts';
 import { KeepTogether } from './KeepTogether.tsx';
 
 /** Only those that have an answer. */
@@ -8,7 +7,7 @@ export function FrequentQuestions({ questions }: { questions: readonly Answer[] 
   if (answered.length === 0) return null;
   return (
     <section className="mt-10 max-w-text border-ink border-t-2 pt-4">
-      <h2 className="font-bold text-item">{answers.title}</h2>
+      <h2 className="font-bold text-item">Questions that people ask</h2>
       <dl>
         {answered.map(({ question, answer }) => (
           <div key={question} className="mt-4 break-inside-avoid">

@@ -1,9 +1,8 @@
-import { site } from '@content/site.ts';
-import { words } from '@content/words.ts';
 import { Menu } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { callToAction, menu } from '../navigation/menu.ts';
 import { ViewLink } from '../navigation/Navigation.tsx';
+import { ministry, words } from '../words.ts';
 import { AboutDropdown } from './AboutDropdown.tsx';
 import { DRAWER_ID, Drawer } from './Drawer.tsx';
 import { Logo } from './Logo.tsx';
@@ -42,7 +41,7 @@ export function Header() {
           className="wrap-break-word flex min-h-target items-center gap-3 font-extrabold text-item leading-none"
         >
           <Logo className="size-9 min-w-0 text-brick" />
-          {site.name}
+          {ministry.name}
         </ViewLink>
         <nav aria-label={words.landmarks.mainMenu} className="relative hidden lg:block">
           <ul className="flex flex-wrap items-center justify-end gap-x-6">

@@ -1,4 +1,4 @@
-import { help } from '@content/help.ts';
+import { help } from '@content/help';
 import { KeepTogether } from './KeepTogether.tsx';
 
 /** Whom to call who cannot wait for an answer: before anything is typed, on paper and without scripts. */

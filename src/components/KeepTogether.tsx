@@ -1,5 +1,5 @@
-import { site } from '@content/site.ts';
 import type { ReactNode } from 'react';
+import { ministry } from '../words.ts';
 
 /** The longest word or name, in characters, that is kept on one line: it fits a narrow phone with text at 200%. */
 const LONGEST = 14;
@@ -7,7 +7,7 @@ const LONGEST = 14;
 /** References such as '1 Corinthians 3:11'. Where a column is narrower, they break like long words. */
 const REFERENCES = /(?:[1-3] )?\p{Lu}\p{L}+ \d+:\d/gu;
 /** The ministry's name, or an '&' with what follows, with the signs about them. */
-const NAME = `\\S*(?:${site.name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}|& )\\S*`;
+const NAME = `\\S*(?:${ministry.name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}|& )\\S*`;
 const NAMES = new RegExp(NAME, 'gu');
 /** Words with a hyphen or dash. */
 const HYPHENATED = '\\S+[-–]\\S*';

@@ -1,5 +1,5 @@
-import { words } from '@content/words.ts';
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import { words } from '../words.ts';
 
 type NewTabLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; children: ReactNode };
 

@@ -1,6 +1,6 @@
-import { words } from '@content/words.ts';
 import type { MenuItem } from '../navigation/menu.ts';
 import { ViewLink } from '../navigation/Navigation.tsx';
+import { words } from '../words.ts';
 
 const { menu, nextSteps } = words;
 const pray: MenuItem = { view: 'contact', label: nextSteps.pray };

@@ -1,8 +1,8 @@
-import { words } from '@content/words.ts';
 import { ArrowLeft } from 'lucide-react';
 import { Fragment, type ReactNode, use } from 'react';
 import { ViewContext, ViewHeading, ViewLink } from '../navigation/Navigation.tsx';
 import { routes } from '../navigation/routes.ts';
+import { words } from '../words.ts';
 import { BrickRule } from './BrickRule.tsx';
 import { KeepTogether } from './KeepTogether.tsx';
 import { PrintHead } from './PrintHead.tsx';

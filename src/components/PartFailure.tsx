@@ -1,7 +1,7 @@
-import { words } from '@content/words.ts';
 import { use, useState } from 'react';
 import { ViewContext } from '../navigation/Navigation.tsx';
 import { hrefOf } from '../navigation/routes.ts';
+import { words } from '../words.ts';
 
 /** The chunk of a lazy part could not be fetched. */
 export class NotLoaded extends Error {

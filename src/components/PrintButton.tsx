@@ -1,5 +1,5 @@
-import { words } from '@content/words.ts';
 import { Printer } from 'lucide-react';
+import { words } from '../words.ts';
 
 export function PrintButton({ className = '' }: { className?: string }) {
   return (

@@ -1,7 +1,7 @@
-import { site } from '@content/site.ts';
 import { use } from 'react';
 import { ViewContext } from '../navigation/Navigation.tsx';
 import { canonicalAddress } from '../navigation/routes.ts';
+import { ministry } from '../words.ts';
 import { Logo } from './Logo.tsx';
 
 /** Running header of every printed sheet: the ministry's name and the page's address. */
@@ -10,7 +10,7 @@ export function PrintHead() {
     <div className="hidden break-inside-avoid print:table-header-group">
       <p className="mb-4 flex items-center gap-2 border-b pb-2 font-bold">
         <Logo className="size-6" />
-        {site.name}
+        {ministry.name}
         <span className="ml-auto font-normal">{canonicalAddress(use(ViewContext))}</span>
       </p>
     </div>

@@ -1,5 +1,4 @@
-import { footer } from '@content/footer.ts';
-import { privacy } from '@content/privacy.ts';
+import { privacy } from '@content/privacy';
 import { ChevronDown } from 'lucide-react';
 import { unwrap } from '../model/fact.ts';
 import { EmailLink, PhoneLink } from './ContactLinks.tsx';
@@ -15,7 +14,7 @@ export function PrivacyNotice() {
   return (
     <details id="privacy" className="group border-steel border-y">
       <summary className="flex min-h-target cursor-pointer items-center justify-between py-2 font-semibold">
-        <h2>{footer.quickLinks.privacy}</h2>
+        <h2>Privacy</h2>
         <ChevronDown aria-hidden="true" className="size-5 group-open:rotate-180" />
       </summary>
       <div className="max-w-text pb-8">
@@ -28,7 +27,7 @@ export function PrivacyNotice() {
             <h3 className={heading}>
               <KeepTogether text={section.title} />
             </h3>
-            {section.paragraphs.map(unwrap).map((paragraph) => (
+            {section.paragraphs.map((paragraph) => (
               <p key={paragraph} className="mt-2 text-mist">
                 <KeepTogether text={paragraph} />
               </p>
@@ -36,13 +35,13 @@ export function PrivacyNotice() {
           </section>
         ))}
         <section className="mt-6">
-          <h3 className={heading}>{responsible.title}</h3>
+          <h3 className={heading}>Who is responsible</h3>
           <address className="mt-2 text-mist not-italic">
             <KeepTogether text={unwrap(responsible.legalName)} />
             <br />
             <KeepTogether text={unwrap(responsible.address)} />
             <br />
-            {responsible.contactLabel}
+            {'Questions about privacy: '}
             <KeepTogether text={unwrap(responsible.contactPerson)} />
             <br />
             <EmailLink className={link} />

@@ -1,6 +1,6 @@
-import { words } from '@content/words.ts';
-import type { Scripture } from '../model/types.ts';
-import { slug } from '../navigation/routes.ts';
+import type { Scripture } from '../model/schema.ts';
+import { slug } from '../navigation/slug.ts';
+import { words } from '../words.ts';
 import { KeepTogether } from './KeepTogether.tsx';
 import { NextSteps, type NextStepsProps } from './NextSteps.tsx';
 import { Page, type PageProps } from './Page.tsx';

@@ -1,5 +1,5 @@
-import { words } from '@content/words.ts';
 import { hasSample } from '../model/fact.ts';
+import { words } from '../words.ts';
 
 type SampleLabelProps = {
   /** Without a sample in it nothing is shown. */

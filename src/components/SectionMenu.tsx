@@ -1,5 +1,5 @@
-import { words } from '@content/words.ts';
 import { ChevronDown } from 'lucide-react';
+import { words } from '../words.ts';
 import { KeepTogether } from './KeepTogether.tsx';
 import { useDisclosure } from './useDisclosure.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Section } from '../model/types.ts';
-import { slug } from '../navigation/routes.ts';
+import type { Section } from '../model/schema.ts';
+import { slug } from '../navigation/slug.ts';
 import { KeepTogether } from './KeepTogether.tsx';
 
 type TextSectionProps = Section & { band?: boolean; children?: ReactNode };

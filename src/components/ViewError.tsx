@@ -1,8 +1,8 @@
-import { words } from '@content/words.ts';
 import { use } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigation, ViewContext, ViewHeading, ViewLink } from '../navigation/Navigation.tsx';
 import { routes } from '../navigation/routes.ts';
+import { words } from '../words.ts';
 import { PartFailure, type PartFailureProps } from './PartFailure.tsx';
 
 type ViewErrorProps = Pick<PartFailureProps, 'part' | 'error'> & { reset: () => void };

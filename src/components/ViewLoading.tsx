@@ -1,7 +1,7 @@
-import { words } from '@content/words.ts';
 import { use } from 'react';
 import { ViewContext } from '../navigation/Navigation.tsx';
 import { routes } from '../navigation/routes.ts';
+import { words } from '../words.ts';
 
 /** Fallback while a view's chunk is loading. */
 export function ViewLoading() {

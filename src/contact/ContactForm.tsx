@@ -1,9 +1,10 @@
-import { contact } from '@content/contact.ts';
+import { contact } from '@content/contact';
 import { type SubmitEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useHydrated } from '../components/useHydrated.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Field } from './Field.tsx';
+import { formWords } from './formWords.ts';
 import { SubmissionMessage } from './SubmissionMessage.tsx';
 import { contactForm, useContactForm } from './useContactForm.ts';
 
@@ -26,7 +27,8 @@ export function ContactForm() {
 
   const field = (name: keyof typeof fields) => ({
     name,
-    words: contact.fields[name],
+    label: formWords.labels[name],
+    hint: contact.hints[name],
     value: fields[name],
     problem: problems[name],
     onChange: (value: string) => contactForm.change(name, value),
@@ -34,13 +36,13 @@ export function ContactForm() {
   });
 
   return (
-    <form ref={element} noValidate onSubmit={submit} aria-label={contact.title}>
+    <form ref={element} noValidate onSubmit={submit} aria-label={formWords.title}>
       <ErrorSummary ref={summary} problems={problems} />
       <noscript>
-        <p className="mb-6 font-bold">{contact.noScript}</p>
+        <p className="mb-6 font-bold">{formWords.noScript}</p>
       </noscript>
       <div className="noscript:hidden">
-        <p className="mb-6 text-slate">{contact.required}</p>
+        <p className="mb-6 text-slate">{formWords.required}</p>
         <Field {...field('name')} required type="text" />
         <Field {...field('email')} required type="email" inputMode="email" />
         <Field {...field('phone')} type="tel" inputMode="tel" />
@@ -49,7 +51,7 @@ export function ContactForm() {
       <p className="mb-4 border-line border-t pt-4">
         {contact.privacyNote} {contact.keptNote}{' '}
         <button type="button" className="link" onClick={openPrivacyNotice}>
-          {contact.privacyLink}
+          {formWords.privacyLink}
         </button>
       </p>
       <p className="mb-6">{contact.consent}</p>
@@ -60,7 +62,7 @@ export function ContactForm() {
         aria-disabled={sending || undefined}
         className="button-primary w-full min-w-[min(10.5rem,100%)] noscript:hidden aria-disabled:cursor-progress aria-disabled:border-slate aria-disabled:bg-slate md:w-auto"
       >
-        {sending ? contact.sending : contact.submit}
+        {sending ? formWords.sending : formWords.submit}
       </button>
     </form>
   );

@@ -1,6 +1,6 @@
-import { contact } from '@content/contact.ts';
 import type { Ref } from 'react';
 import type { FieldName, Problem, Problems } from './contactSubmission.ts';
+import { formWords } from './formWords.ts';
 import { fieldId, problemWords } from './problemWords.ts';
 
 /**
@@ -18,7 +18,7 @@ export function ErrorSummary({ ref, problems }: { ref: Ref<HTMLElement>; problem
       className="mb-8 border-4 border-brick p-5"
     >
       <h2 id="error-summary-title" className="font-bold text-item">
-        {contact.errorSummaryTitle}
+        {formWords.errorSummaryTitle}
       </h2>
       <ul className="mt-3 grid gap-2">
         {found.map(([field, problem]) => (

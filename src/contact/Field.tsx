@@ -1,11 +1,11 @@
 import type { ChangeEvent, InputHTMLAttributes } from 'react';
-import type { FieldWords } from '../model/types.ts';
 import type { FieldName, Problem } from './contactSubmission.ts';
 import { fieldId, problemWords } from './problemWords.ts';
 
 type FieldProps = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'inputMode'> & {
   name: FieldName;
-  words: FieldWords;
+  label: string;
+  hint?: string;
   value: string;
   problem?: Problem;
   required?: boolean;
@@ -17,7 +17,8 @@ type FieldProps = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComp
 /** A field with its label, hint and error, wired by `aria-describedby` and `aria-invalid`. */
 export function Field({
   name,
-  words,
+  label,
+  hint,
   value,
   problem,
   required = false,
@@ -27,7 +28,7 @@ export function Field({
   ...input
 }: FieldProps) {
   const id = fieldId(name);
-  const described = [words.hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');
+  const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');
   const shared = {
     id,
     name,
@@ -44,12 +45,12 @@ export function Field({
   return (
     <div className={`mb-6 ${problem ? 'border-brick border-l-4 pl-4' : ''}`}>
       <label htmlFor={id} className="block font-semibold text-field">
-        {words.label}
+        {label}
         {required && <span aria-hidden="true"> *</span>}
       </label>
-      {words.hint && (
+      {hint && (
         <p id={`${id}-hint`} className="text-slate">
-          {words.hint}
+          {hint}
         </p>
       )}
       {problem && (

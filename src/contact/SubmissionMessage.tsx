@@ -1,9 +1,9 @@
-import { contact } from '@content/contact.ts';
-import { help } from '@content/help.ts';
+import { help } from '@content/help';
 import { Check } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { HelpNumbers } from '../components/HelpInDanger.tsx';
 import type { ContactFormState } from './contactForm.ts';
+import { formWords } from './formWords.ts';
 import { contactForm } from './useContactForm.ts';
 
 /** How long screen readers need to notice a live region before what changes in it is announced, in ms. */
@@ -40,14 +40,14 @@ export function SubmissionMessage({ status, lastSendSucceeded, offline, unanswer
   return (
     <>
       <div role="status">
-        {noticed && status === 'sending' && <p className="sr-only">{contact.sending}</p>}
+        {noticed && status === 'sending' && <p className="sr-only">{formWords.sending}</p>}
         {noticed && lastSendSucceeded && (
           <div
             ref={thanks}
             className={`mb-6 flex gap-3 border-4 border-ink bg-paper p-5 font-semibold ${status === 'success' ? '' : 'invisible'}`}
           >
             <Check aria-hidden="true" className="size-6 shrink-0" />
-            <p>{contact.success}</p>
+            <p>{formWords.success}</p>
           </div>
         )}
       </div>
@@ -60,10 +60,10 @@ export function SubmissionMessage({ status, lastSendSucceeded, offline, unanswer
       <div role="alert">
         {noticed && status === 'error' && (
           <div className="mb-6 border-4 border-brick bg-paper p-5 font-bold text-brick">
-            <p>{contact.error}</p>
-            {unanswered && <p className="mt-2">{contact.unanswered}</p>}
-            {offline && <p className="mt-2">{contact.offline}</p>}
-            <p className="mt-2">{contact.kept}</p>
+            <p>{formWords.error}</p>
+            {unanswered && <p className="mt-2">{formWords.unanswered}</p>}
+            {offline && <p className="mt-2">{formWords.offline}</p>}
+            <p className="mt-2">{formWords.kept}</p>
           </div>
         )}
       </div>

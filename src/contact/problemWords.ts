@@ -1,12 +1,12 @@
-import { contact } from '@content/contact.ts';
 import type { FieldName, Problem } from './contactSubmission.ts';
+import { formWords } from './formWords.ts';
 
 export function fieldId(field: FieldName): string {
   return `contact-${field}`;
 }
 
 export function problemWords(field: FieldName, problem: Problem): string {
-  const { errors } = contact;
+  const { errors } = formWords;
   if (problem === 'unreadable') return errors.controlCharacters;
   if (problem === 'invalid') return errors.emailInvalid;
   if (problem === 'missing') return field === 'name' ? errors.nameMissing : errors.emailMissing;

@@ -1,10 +1,9 @@
-import { site } from '@content/site.ts';
-import { words } from '@content/words.ts';
 import type { ReactNode } from 'react';
 import { EmailLink, PhoneLink } from '../components/ContactLinks.tsx';
 import { everyItem } from '../navigation/menu.ts';
 import { base, everyView, hrefOf } from '../navigation/routes.ts';
 import type { View } from '../navigation/view.ts';
+import { ministry, words } from '../words.ts';
 import type { BuiltFiles } from './builtFiles.ts';
 import { Head, UnlistedHead } from './Head.tsx';
 
@@ -48,7 +47,7 @@ export function Document({ built, view, markup = '' }: DocumentProps) {
       built={built}
       head={
         <>
-          {view ? <Head view={view} built={built} /> : <UnlistedHead title={site.name} />}
+          {view ? <Head view={view} built={built} /> : <UnlistedHead title={ministry.name} />}
           <script
             data-entry={built.entry}
             data-chunks={view && built.chunks[view].join(' ')}

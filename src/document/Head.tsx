@@ -1,14 +1,13 @@
-import { contactDetails, socialLinks } from '@content/contactDetails.ts';
-import { site } from '@content/site.ts';
-import { descriptions } from '@content/words.ts';
+import { contactDetails } from '@content/contactDetails';
+import { descriptions } from '@content/descriptions';
+import { site } from '@content/site';
 import { colors } from '../../tailwind.config.ts';
 import { type Fact, isSample, unwrap } from '../model/fact.ts';
 import { altOf, shareCards } from '../model/shareCards.ts';
 import { canonicalAddress, documentTitle } from '../navigation/routes.ts';
 import type { View } from '../navigation/view.ts';
+import { ministry } from '../words.ts';
 import type { BuiltFiles } from './builtFiles.ts';
-
-const descriptionOf: Readonly<Record<View, string>> = { ...descriptions, home: site.description };
 
 /** Of documents that are not for search engines. */
 export function UnlistedHead({ title }: { title: string }) {
@@ -23,7 +22,7 @@ export function UnlistedHead({ title }: { title: string }) {
 /** Of a view's document. */
 export function Head({ view, built: { cards, noindex: unlisted } }: { view: View; built: BuiltFiles }) {
   const title = documentTitle(view);
-  const description = descriptionOf[view];
+  const description = descriptions[view];
   const address = canonicalAddress(view);
   const cardFile = cards[view];
   const cardAddress = new URL(cardFile, unwrap(site.address)).href;
@@ -36,7 +35,7 @@ export function Head({ view, built: { cards, noindex: unlisted } }: { view: View
       <link rel="canonical" href={address} />
       <meta name="theme-color" content={colors.ink} />
       <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={site.name} />
+      <meta property="og:site_name" content={ministry.name} />
       <meta property="og:locale" content="en_IN" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
@@ -68,18 +67,19 @@ function known(fact: Fact): string | undefined {
 
 /** Structured data for search engines (https://schema.org/NGO), without samples. */
 function organisation() {
-  const pages = socialLinks.map((link) => known(link.url)).filter((url) => url !== undefined);
+  const { email, phone, facebook, youtube, instagram } = contactDetails;
+  const pages = [facebook, youtube, instagram].map(known).filter((url) => url !== undefined);
   return {
     '@context': 'https://schema.org',
     '@type': 'NGO',
-    name: site.name,
-    slogan: site.tagline,
-    description: site.description,
+    name: ministry.name,
+    slogan: ministry.tagline,
+    description: descriptions.home,
     url: canonicalAddress('home'),
     logo: new URL('icon-512.png', canonicalAddress('home')).href,
     foundingDate: new Date(`1 ${site.founded} UTC`).toISOString().slice(0, 7),
-    email: known(contactDetails.email),
-    telephone: known(contactDetails.phone),
+    email: known(email),
+    telephone: known(phone),
     address: { '@type': 'PostalAddress', addressLocality: 'Chennai', addressCountry: 'IN' },
     sameAs: pages.length > 0 ? pages : undefined,
   };

@@ -1,9 +1,8 @@
-import { testimonialsSection } from '@content/home.ts';
-import { testimonials } from '@content/testimonials.ts';
-import { words } from '@content/words.ts';
-import { unwrap } from '../model/fact.ts';
+import { leaders } from '@content/leaders';
 import { hrefOf } from '../navigation/routes.ts';
 import { LetterText } from '../views/home/LetterText.tsx';
+import { TESTIMONIALS_TITLE } from '../views/home/Testimonials.tsx';
+import { words } from '../words.ts';
 import { PlainHeader } from './PlainHeader.tsx';
 
 /** All letters, for browsers without the script: home's cards link here. */
@@ -12,14 +11,14 @@ export function Letters() {
     <>
       <PlainHeader />
       <main className="mx-auto max-w-content px-gutter py-16">
-        <h1 className="max-w-4xl font-extrabold text-title">{testimonialsSection.title}</h1>
-        {testimonials.map((testimonial) => (
+        <h1 className="max-w-4xl font-extrabold text-title">{TESTIMONIALS_TITLE}</h1>
+        {leaders.map((leader) => (
           <section
-            key={unwrap(testimonial).key}
-            id={unwrap(testimonial).key}
+            key={leader.key}
+            id={leader.key}
             className="mt-12 max-w-text scroll-mt-6 border-ink border-t-4 pt-8"
           >
-            <LetterText testimonial={testimonial} heading="h2" />
+            <LetterText leader={leader} heading="h2" />
           </section>
         ))}
         <a

@@ -1,9 +1,9 @@
-import { words } from '@content/words.ts';
 import { BrickRule } from '../components/BrickRule.tsx';
 import { EmailLink, PhoneLink } from '../components/ContactLinks.tsx';
 import { Footer } from '../components/Footer.tsx';
 import { everyItem } from '../navigation/menu.ts';
 import { hrefOf } from '../navigation/routes.ts';
+import { words } from '../words.ts';
 import { PlainHeader } from './PlainHeader.tsx';
 
 /** The 404 page. It has no script: hosts answer with it under any path. */

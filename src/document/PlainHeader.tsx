@@ -1,6 +1,6 @@
-import { site } from '@content/site.ts';
 import { Logo } from '../components/Logo.tsx';
 import { hrefOf } from '../navigation/routes.ts';
+import { ministry } from '../words.ts';
 
 /** The header of documents that have no script, and so no menu. */
 export function PlainHeader() {
@@ -9,7 +9,7 @@ export function PlainHeader() {
       <div className="mx-auto flex h-header max-w-content items-center px-gutter">
         <a href={hrefOf('home')} className="flex min-h-target items-center gap-3 font-extrabold text-item">
           <Logo className="size-9 text-brick" />
-          {site.name}
+          {ministry.name}
         </a>
       </div>
     </header>

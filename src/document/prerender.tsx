@@ -1,7 +1,6 @@
-import { contactDetails } from '@content/contactDetails.ts';
-import { testimonialsSection } from '@content/home.ts';
-import { site } from '@content/site.ts';
-import { words } from '@content/words.ts';
+import { contactDetails } from '@content/contactDetails';
+import { descriptions } from '@content/descriptions';
+import { site } from '@content/site';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
@@ -9,6 +8,8 @@ import { colors } from '../../tailwind.config.ts';
 import { App } from '../App.tsx';
 import { base, canonicalAddress, everyView, routes } from '../navigation/routes.ts';
 import type { View } from '../navigation/view.ts';
+import { TESTIMONIALS_TITLE } from '../views/home/Testimonials.tsx';
+import { ministry, words } from '../words.ts';
 import type { RenderFiles } from './builtFiles.ts';
 import { Document, Frame } from './Document.tsx';
 import { UnlistedHead } from './Head.tsx';
@@ -20,13 +21,13 @@ import { securityTxt } from './securityTxt.ts';
 export const renderFiles: RenderFiles = async (built) => {
   const withoutScript = (title: string, body: ReactElement) =>
     html(
-      <Frame built={built} head={<UnlistedHead title={`${title} – ${site.name}`} />}>
+      <Frame built={built} head={<UnlistedHead title={`${title} – ${ministry.name}`} />}>
         {body}
       </Frame>,
     );
   const files: Record<string, string> = {
     '404.html': withoutScript(words.notFound.title, <NotFound />),
-    'letters/index.html': withoutScript(testimonialsSection.title, <Letters />),
+    'letters/index.html': withoutScript(TESTIMONIALS_TITLE, <Letters />),
     'shell.html': html(<Document built={built} />),
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${canonicalAddress('home')}sitemap.xml\n`,
     'sitemap.xml': sitemap(),
@@ -70,10 +71,10 @@ function manifest() {
     id: base,
     start_url: base,
     scope: base,
-    name: site.name,
+    name: ministry.name,
     // Launchers cut it after about 12 characters.
-    short_name: site.name.replaceAll(' ', ''),
-    description: site.description,
+    short_name: ministry.name.replaceAll(' ', ''),
+    description: descriptions.home,
     lang: 'en-IN',
     display: 'standalone',
     background_color: colors.paper,

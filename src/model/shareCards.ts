@@ -1,16 +1,17 @@
-import { about } from '@content/about.ts';
-import { contactDetails } from '@content/contactDetails.ts';
-import { outreach, videos } from '@content/home.ts';
-import { site } from '@content/site.ts';
+import { about } from '@content/about';
+import { contactDetails } from '@content/contactDetails';
+import { home } from '@content/home';
 import { everyView, routes } from '../navigation/routes.ts';
 import type { View } from '../navigation/view.ts';
+import { ministry } from '../words.ts';
+import type { Film } from './schema.ts';
 
 /** Of a drawing, in fractions of its width. */
 export type Crop = { readonly left: number; readonly top: number; readonly width: number };
 
 type CardPicture = {
-  /** Path in src/images, without the ending. */
-  readonly slot: string;
+  /** In src/images. */
+  readonly file: string;
   readonly alt: string;
   readonly crop: Crop;
 };
@@ -23,33 +24,27 @@ export type ShareCard = {
   readonly picture?: CardPicture;
 };
 
-const place = (name: string, crop: Crop): CardPicture => ({
-  slot: `outreach/${name}`,
-  alt: outreach.cards.find(({ photo }) => photo === name)?.alt ?? '',
-  crop,
-});
-const film = (name: string, crop: Crop): CardPicture => ({
-  slot: `films/${name}`,
-  alt: videos.films.find(({ poster }) => poster === name)?.alt ?? '',
-  crop,
-});
+const { malaysia, india, nepal } = home.outreach;
+const place = ({ photo, alt }: typeof india, crop: Crop): CardPicture => ({ file: photo, alt, crop });
+const [training, journey] = home.videos.films;
+const film = (of: Film | undefined, crop: Crop) => of && { file: of.poster, alt: of.alt, crop };
 
 /** None for Donate, which is deliberately plain. */
 const pictures: Readonly<Partial<Record<View, CardPicture>>> = {
-  home: place('india', { left: 0.046, top: 0.012, width: 0.784 }),
-  myStory: film('villages', { left: 0.36, top: 0, width: 0.6 }),
-  about: { slot: 'founders', alt: about.photoAlt, crop: { left: 0.09, top: 0, width: 0.62 } },
-  whatWeBelieve: film('leaders', { left: 0.36, top: 0.06, width: 0.34 }),
-  whyRB: place('nepal', { left: 0.02, top: 0, width: 0.8 }),
-  articles: film('leaders', { left: 0.02, top: 0, width: 0.6 }),
-  contact: place('malaysia', { left: 0.25, top: 0.02, width: 0.7 }),
+  home: place(india, { left: 0.046, top: 0.012, width: 0.784 }),
+  myStory: film(journey, { left: 0.36, top: 0, width: 0.6 }),
+  about: { file: about.photo, alt: about.alt, crop: { left: 0.09, top: 0, width: 0.62 } },
+  whatWeBelieve: film(training, { left: 0.36, top: 0.06, width: 0.34 }),
+  whyRB: place(nepal, { left: 0.02, top: 0, width: 0.8 }),
+  articles: film(training, { left: 0.02, top: 0, width: 0.6 }),
+  contact: place(malaysia, { left: 0.25, top: 0.02, width: 0.7 }),
 };
 
 function cardOf(view: View): ShareCard {
-  const title = view === 'home' ? site.name : routes[view].name;
+  const title = view === 'home' ? ministry.name : routes[view].name;
   return {
     title,
-    lines: title.includes(site.name) ? [site.tagline] : [site.name, contactDetails.location],
+    lines: title.includes(ministry.name) ? [ministry.tagline] : [ministry.name, contactDetails.location],
     picture: pictures[view],
   };
 }

@@ -1,4 +1,3 @@
-import { footer } from '@content/footer.ts';
 import { everyView, routes } from './routes.ts';
 import type { View } from './view.ts';
 
@@ -28,6 +27,9 @@ function groupOf({ view }: MenuItem): string | undefined {
   return 'group' in address ? address.group : undefined;
 }
 
-export const quickLinks: readonly MenuItem[] = (['about', 'articles', 'donate', 'contact'] as const).map(
-  (view) => ({ view, label: footer.quickLinks[view] }),
-);
+export const quickLinks: readonly MenuItem[] = [
+  { view: 'about', label: 'About Us' },
+  { view: 'articles', label: 'Latest Articles' },
+  { view: 'donate', label: 'Support Us' },
+  { view: 'contact', label: 'Prayer Requests' },
+];

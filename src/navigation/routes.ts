@@ -1,6 +1,6 @@
-import { site } from '@content/site.ts';
-import { words } from '@content/words.ts';
+import { site } from '@content/site';
 import { unwrap } from '../model/fact.ts';
+import { ministry, words } from '../words.ts';
 import type { View } from './view.ts';
 
 type Route = {
@@ -53,13 +53,7 @@ export function viewOf(pathname: string): View {
 }
 
 export function documentTitle(view: View): string {
-  return view === 'home' ? `${site.name} – ${site.tagline}` : `${words.titles[view]} – ${site.name}`;
-}
-
-/** A section's id from its heading, in every script: 'How It Started' gives 'how-it-started'. */
-export function slug(heading: string): string {
-  return heading
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');
+  return view === 'home'
+    ? `${ministry.name} – ${ministry.tagline}`
+    : `${words.titles[view]} – ${ministry.name}`;
 }

@@ -1,6 +1,6 @@
-import { about } from '@content/about.ts';
-import { answers } from '@content/answers.ts';
-import pictures from '@pictures/founders?w=384;672;768;1152';
+import { about } from '@content/about';
+import { answers } from '@content/answers';
+import pictureOf from '@pictures/founders?w=384;672;768;1152';
 import { FrequentQuestions } from '../components/FrequentQuestions.tsx';
 import { KeepTogether } from '../components/KeepTogether.tsx';
 import { Photo } from '../components/Photo.tsx';
@@ -9,23 +9,23 @@ import { TextSection, TextSections } from '../components/TextSection.tsx';
 import { unwrap } from '../model/fact.ts';
 
 export function About() {
-  const sections = unwrap(about.sections);
+  const { sections } = about;
   return (
     <ReadingPage
-      title={about.title}
+      title="About Reach & Build"
       content={about}
       beside={
         <Photo
           first
-          picture={pictures.founders}
-          alt={about.photoAlt}
+          picture={pictureOf(about.photo)}
+          alt={about.alt}
           sizes="(min-width: 72rem) 27.5rem, (min-width: 48rem) 38vw, 100vw"
           className="aspect-3/2 w-full max-md:mt-8 print:mt-0 print:w-[14rem]"
         />
       }
       verse={about.verse}
       nextSteps="about"
-      headings={[...sections.map((section) => section.title), about.whatWeDo.title]}
+      headings={[...sections.map((section) => section.title), WHAT_WE_DO]}
     >
       <div className="mb-16 grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-8 print:mb-5 print:grid-cols-2">
         {about.founders.map((founder) => (
@@ -34,10 +34,10 @@ export function About() {
               <KeepTogether text={unwrap(founder.name)} />
             </h2>
             <p className="mt-1 text-slate">
-              <KeepTogether text={unwrap(founder.role)} />
+              <KeepTogether text={founder.role} />
             </p>
             <p className="mt-3">
-              <KeepTogether text={unwrap(founder.text)} />
+              <KeepTogether text={founder.text} />
             </p>
           </div>
         ))}
@@ -49,13 +49,20 @@ export function About() {
   );
 }
 
+const WHAT_WE_DO = 'What We Do';
+
 /** How far each of the three reaches: the higher, the further. */
 const reach = ['', 'md:mr-16', 'md:mr-32'];
 
 function WhatWeDo() {
-  const { title, intro, items } = about.whatWeDo;
+  const { intro, encouraging, equipping, enlarging } = about.whatWeDo;
+  const items = [
+    { title: 'Encouraging', text: encouraging },
+    { title: 'Equipping', text: equipping },
+    { title: 'Enlarging', text: enlarging },
+  ];
   return (
-    <TextSection title={title} paragraphs={[intro]} band>
+    <TextSection title={WHAT_WE_DO} paragraphs={[intro]} band>
       <ul className="mt-8 print:mt-4 print:grid print:grid-cols-3 print:gap-6">
         {items.map((item, index) => (
           <li

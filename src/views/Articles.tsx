@@ -1,5 +1,4 @@
-import { articles } from '@content/articles.ts';
-import { words } from '@content/words.ts';
+import { articles } from '@content/articles';
 import { ArrowUpRight } from 'lucide-react';
 import { KeepTogether } from '../components/KeepTogether.tsx';
 import { NewTabLink } from '../components/NewTabLink.tsx';
@@ -7,12 +6,20 @@ import { NextSteps } from '../components/NextSteps.tsx';
 import { Page } from '../components/Page.tsx';
 import { Tabs, type TabsProps } from '../components/Tabs.tsx';
 import { unwrap } from '../model/fact.ts';
-import type { PublishedFile } from '../model/types.ts';
+import type { PublishedFile } from '../model/schema.ts';
 import type { ArticlesTab } from '../navigation/view.ts';
+import { words } from '../words.ts';
 
-const tabs = (['articles', 'newsletters'] as const satisfies readonly ArticlesTab[]).map((key) => ({
+const TITLE = 'Articles & Newsletters';
+
+const lists = {
+  articles: { label: 'Articles', heading: 'Published Articles' },
+  newsletters: { label: 'Newsletters', heading: 'Monthly Newsletters' },
+} as const satisfies Record<ArticlesTab, object>;
+
+const tabs = (['articles', 'newsletters'] as const).map((key) => ({
   key,
-  label: articles.tabs[key].label,
+  label: lists[key].label,
   content: <PublishedFiles key={key} list={key} />,
 }));
 
@@ -20,9 +27,9 @@ export type ArticlesProps = Pick<TabsProps<ArticlesTab>, 'selected' | 'onSelect'
 
 export function Articles(props: ArticlesProps) {
   return (
-    <Page title={articles.title} content={articles}>
+    <Page title={TITLE} content={articles}>
       <div className="mx-auto max-w-content px-gutter pb-20 print:pb-0">
-        <Tabs label={articles.title} tabs={tabs} {...props} />
+        <Tabs label={TITLE} tabs={tabs} {...props} />
         <NextSteps after="articles" className="mt-12" />
       </div>
     </Page>
@@ -30,17 +37,17 @@ export function Articles(props: ArticlesProps) {
 }
 
 function PublishedFiles({ list }: { list: ArticlesTab }) {
-  const { heading, entries } = articles.tabs[list];
+  const entries = articles[list];
   const hint = `${list}-hint`;
   return (
     <>
-      <h2 className="mt-10 mb-2 font-bold text-heading print:mt-4">{heading}</h2>
+      <h2 className="mt-10 mb-2 font-bold text-heading print:mt-4">{lists[list].heading}</h2>
       {entries.length === 0 ? (
         <p>{words.nothingYet}</p>
       ) : (
         <>
           <p id={hint} className="mb-6 text-slate print:hidden">
-            {articles.hint}
+            Click to view article or newsletter in Google Drive
           </p>
           <ul>
             {entries.map((entry) => (
@@ -68,7 +75,7 @@ function Entry({ entry, hint }: { entry: PublishedFile; hint: string }) {
             <KeepTogether text={entry.title} />
           </NewTabLink>
           <p className="mt-1 max-w-text print:mt-0">
-            <KeepTogether text={unwrap(entry.text)} />
+            <KeepTogether text={entry.text} />
           </p>
           <p className="hidden print:block">{url}</p>
         </div>

@@ -1,15 +1,20 @@
-import { answers } from '@content/answers.ts';
-import { contact } from '@content/contact.ts';
+import { answers } from '@content/answers';
+import { contact } from '@content/contact';
 import { ContactList } from '../components/ContactLinks.tsx';
 import { FrequentQuestions } from '../components/FrequentQuestions.tsx';
 import { HelpInDanger } from '../components/HelpInDanger.tsx';
 import { Page } from '../components/Page.tsx';
 import { ContactForm } from '../contact/ContactForm.tsx';
+import { formWords } from '../contact/formWords.ts';
 
 /** Whom to call in danger, before anything is typed; the form; then how else to reach the ministry. */
 export function Contact() {
   return (
-    <Page title={contact.title} intro={contact.intro} background="plain">
+    <Page
+      title={formWords.title}
+      intro="We'd love to hear from you. Send us a message and we'll respond as soon as possible."
+      background="plain"
+    >
       <div className="mx-auto grid max-w-content grid-cols-1 gap-x-16 gap-y-12 px-gutter pt-8 pb-20 lg:grid-cols-[8fr_4fr] print:flex print:flex-col-reverse print:gap-y-4 print:pt-4 print:pb-0">
         <div className="max-w-text">
           <HelpInDanger />
@@ -22,9 +27,9 @@ export function Contact() {
             className="max-w-text border-ink border-t-2 pt-4 print:pt-2"
           >
             <h2 id="elsewhere-title" className="font-bold text-item">
-              {contact.elsewhere.title}
+              Other ways to reach us
             </h2>
-            <p className="mt-2">{contact.elsewhere.text}</p>
+            <p className="mt-2">{contact.elsewhere}</p>
             <ContactList
               className="mt-4 print:mt-1 print:flex print:flex-wrap print:gap-x-6"
               linkClassName="link inline-flex min-h-target items-center"

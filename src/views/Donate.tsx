@@ -1,13 +1,13 @@
-import { donate } from '@content/donate.ts';
-import { BankDetails } from '../components/BankDetails.tsx';
+import { donate } from '@content/donate';
+import { BANK_TITLE, BankDetails } from '../components/BankDetails.tsx';
 import { EmailLink } from '../components/ContactLinks.tsx';
 import { KeepTogether } from '../components/KeepTogether.tsx';
 import { Page } from '../components/Page.tsx';
-import { hasSample, unwrap } from '../model/fact.ts';
+import { hasSample } from '../model/fact.ts';
 
 export function Donate() {
   return (
-    <Page title={donate.title} intro={donate.intro} content={donate} background="plain">
+    <Page title="Support Our Mission" intro={donate.intro} content={donate} background="plain">
       <div className="mx-auto grid max-w-content gap-x-16 gap-y-12 px-gutter pt-12 pb-20 lg:grid-cols-[4fr_8fr] print:block print:py-6">
         <ul className="grid content-start gap-8 md:grid-cols-2 lg:grid-cols-1 print:mb-8 print:grid-cols-2">
           {donate.uses.map((use) => (
@@ -16,18 +16,18 @@ export function Donate() {
                 <KeepTogether text={use.title} />
               </h2>
               <p className="mt-2">
-                <KeepTogether text={unwrap(use.text)} />
+                <KeepTogether text={use.text} />
               </p>
             </li>
           ))}
         </ul>
         <section aria-labelledby="bank-title" className="border-ink border-t-2 pt-4">
           <h2 id="bank-title" className="font-bold text-section">
-            {donate.bankTitle}
+            {BANK_TITLE}
           </h2>
-          {hasSample(donate.bankDetails) && (
+          {hasSample(donate.bank) && (
             <p role="note" className="mt-6 border-2 border-marigold bg-marigold p-5 font-semibold print:p-3">
-              {donate.sampleNotice}
+              Do not transfer money yet. The details below are samples and belong to no account.
             </p>
           )}
           <p className="mt-6 max-w-note print:mt-3 print:max-w-none font-semibold">{donate.abroadNote}</p>
@@ -36,7 +36,7 @@ export function Donate() {
             <KeepTogether text={donate.afterNote} />
           </p>
           <p className="mt-4 max-w-note print:mt-2 print:max-w-none">
-            <KeepTogether text={unwrap(donate.receiptNote)} />
+            <KeepTogether text={donate.receiptNote} />
           </p>
           <EmailLink className="link mt-4 inline-flex min-h-target items-center" />
         </section>

@@ -1,27 +1,25 @@
-import { myStory } from '@content/myStory.ts';
+import { myStory } from '@content/myStory';
 import { KeepTogether } from '../components/KeepTogether.tsx';
 import { ReadingPage } from '../components/ReadingPage.tsx';
 import { TextSections } from '../components/TextSection.tsx';
 import { unwrap } from '../model/fact.ts';
 
 export function MyStory() {
-  const sections = unwrap(myStory.sections);
+  const { sections } = myStory;
   return (
     <ReadingPage
-      title={myStory.title}
+      title="Life Story – From the Streets to the Nations"
       background="ink"
       beside={
         <p className="font-serif text-lead lg:text-quote max-md:my-8 md:pb-5 print:mt-0 print:mb-4 print:w-[17rem] print:pb-0 print:text-lead">
-          {unwrap(myStory.pullLine)
-            .split('\n')
-            .map((line) => (
-              <span key={line} className="block text-balance">
-                <KeepTogether text={line} />
-              </span>
-            ))}
+          {myStory.pullLine.split('\n').map((line) => (
+            <span key={line} className="block text-balance">
+              <KeepTogether text={line} />
+            </span>
+          ))}
         </p>
       }
-      intro={unwrap(myStory.intro)}
+      intro={myStory.intro}
       content={myStory}
       headings={sections.map((section) => section.title)}
       verse={myStory.verse}

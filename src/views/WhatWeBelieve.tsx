@@ -1,24 +1,23 @@
-import { statementOfFaith } from '@content/beliefs.ts';
-import { words } from '@content/words.ts';
+import { whatWeBelieve } from '@content/whatWeBelieve';
 import { KeepTogether } from '../components/KeepTogether.tsx';
 import { NextSteps } from '../components/NextSteps.tsx';
 import { Page } from '../components/Page.tsx';
 import { PrintButton } from '../components/PrintButton.tsx';
 import type { SectionLink } from '../components/SectionMenu.tsx';
 import { useCurrentSection } from '../components/useCurrentSection.ts';
-import { unwrap } from '../model/fact.ts';
-import type { Belief } from '../model/types.ts';
+import type { Belief } from '../model/schema.ts';
+import { words } from '../words.ts';
 
 /** The statement of faith: thirteen numbered beliefs, each with its Scripture beside it and an address of its own. */
 export function WhatWeBelieve() {
-  const beliefs = unwrap(statementOfFaith.beliefs);
+  const { beliefs } = whatWeBelieve;
   const current = useCurrentSection(beliefs.map((belief) => belief.id));
   const sections = beliefs.map(({ id, title }) => ({ href: `#${id}`, title }));
   return (
     <Page
-      title={statementOfFaith.title}
-      intro={statementOfFaith.intro}
-      content={statementOfFaith}
+      title="Statement of Faith"
+      intro={whatWeBelieve.intro}
+      content={whatWeBelieve}
       sections={sections}
       current={current}
       rule={<BeliefBricks sections={sections} />}
@@ -32,9 +31,9 @@ export function WhatWeBelieve() {
           ))}
         </ol>
         <section className="break-inside-avoid bg-ink p-6 text-paper md:px-18 md:py-10 print:border-ink print:border-t-2 print:px-0 print:py-4">
-          <h2 className="font-bold text-heading">{statementOfFaith.closing.title}</h2>
+          <h2 className="font-bold text-heading">{whatWeBelieve.closing.title}</h2>
           <p className="mt-3 max-w-text font-serif text-reading">
-            <KeepTogether text={statementOfFaith.closing.text} />
+            <KeepTogether text={whatWeBelieve.closing.text} />
           </p>
         </section>
         <NextSteps after="whatWeBelieve" className="mt-12" />

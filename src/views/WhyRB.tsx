@@ -1,20 +1,18 @@
-import { whyRB } from '@content/whyRB.ts';
+import { whyRB } from '@content/whyRB';
 import { ReadingPage } from '../components/ReadingPage.tsx';
 import { TextSections } from '../components/TextSection.tsx';
-import { unwrap } from '../model/fact.ts';
 
 export function WhyRB() {
-  const sections = unwrap(whyRB.sections);
   return (
     <ReadingPage
-      title={whyRB.title}
+      title="Why Reach & Build?"
       intro={whyRB.intro}
       content={whyRB}
-      headings={sections.map((section) => section.title)}
+      headings={whyRB.sections.map((section) => section.title)}
       verse={whyRB.quote}
       nextSteps="whyRB"
     >
-      <TextSections sections={sections} band={2} />
+      <TextSections sections={whyRB.sections} band={2} />
     </ReadingPage>
   );
 }

@@ -1,17 +1,19 @@
-import { hero } from '@content/home.ts';
-import { site } from '@content/site.ts';
+import { home } from '@content/home';
 import { BrickRule } from '../../components/BrickRule.tsx';
 import { KeepTogether } from '../../components/KeepTogether.tsx';
 import { Photo } from '../../components/Photo.tsx';
 import { SocialLinks } from '../../components/SocialLinks.tsx';
 import { ViewHeading, ViewLink } from '../../navigation/Navigation.tsx';
+import { ministry } from '../../words.ts';
 import { homePicture } from './homePicture.ts';
+
+const { hero } = home;
 
 /** The columns below (words, verse, picture) align with these bricks. */
 const bricks = ['w-5/12', 'w-1/4'] as const;
 
 /** `.hero-title` fits the ministry's name to the page's width; a longer title breaks, in the usual size. */
-const fitsOneLine = site.name.length <= 14;
+const fitsOneLine = ministry.name.length <= 14;
 
 export function Hero() {
   return (
@@ -19,7 +21,7 @@ export function Hero() {
       <div className="mx-auto max-w-content px-gutter pt-6 print:pt-0 lg:pt-7 low:pt-4">
         <div className="@container">
           <ViewHeading className={fitsOneLine ? 'hero-title' : 'font-extrabold text-title'}>
-            {site.name}
+            {ministry.name}
           </ViewHeading>
         </div>
         <BrickRule onInk bricks={bricks} className="mt-3 sm:mt-4 lg:mt-6 lg:h-5 low:mt-2 low:h-2" />
@@ -28,17 +30,17 @@ export function Hero() {
         <div className="mx-auto grid max-w-content gap-x-1 gap-y-5 px-gutter pt-4 pb-6 max-[22rem]:gap-y-3 max-[22rem]:pt-3 max-[22rem]:pb-4 sm:pt-6 sm:pr-[40%] print:pr-0 lg:grid-cols-[41.67%_25%] lg:pt-5 lg:pr-gutter min-[120rem]:pt-8 min-[120rem]:pb-14 sm:low:grid-cols-[66.67%_1fr] low:py-2 low:pr-gutter print:grid-cols-2 print:gap-6 print:pt-4 print:pb-0">
           <div>
             <p className="max-w-[12em] font-semibold text-tagline low:max-w-none low:text-item">
-              <KeepTogether text={site.tagline} />
+              <KeepTogether text={ministry.tagline} />
             </p>
             <p className="mt-2 max-w-[24em] text-balance sm:text-lead lg:mt-3 lg:pr-6 low:mt-0 low:max-w-none low:text-wrap low:text-base">
               <KeepTogether text={hero.sentence} />
             </p>
             <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 lg:mt-5 low:mt-2">
               <ViewLink to="contact" className="button-on-ink max-[22rem]:px-4">
-                {hero.prayerAction}
+                Ask for prayer
               </ViewLink>
               <ViewLink to="myStory" className="link-on-ink">
-                {hero.storyAction}
+                Read our story
               </ViewLink>
             </div>
           </div>

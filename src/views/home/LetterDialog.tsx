@@ -1,27 +1,25 @@
-import { testimonialsSection } from '@content/home.ts';
-import { words } from '@content/words.ts';
-import portraits from '@pictures/portraits?w=96;192;384';
+import portraitOf from '@pictures/portraits?w=96;192;384';
 import { Suspense, useRef, useState } from 'react';
 import { ErrorBoundary } from '../../components/ErrorBoundary.tsx';
 import { CloseButton, ModalDialog } from '../../components/ModalDialog.tsx';
 import { PartFailure } from '../../components/PartFailure.tsx';
 import { Photo } from '../../components/Photo.tsx';
 import { PrintHead } from '../../components/PrintHead.tsx';
-import { type Fact, unwrap } from '../../model/fact.ts';
-import type { Testimonial } from '../../model/types.ts';
+import type { Leader } from '../../model/schema.ts';
+import { words } from '../../words.ts';
 import { letter } from './letterPart.ts';
 
-type LetterDialogProps = { testimonial?: Fact<Testimonial>; onClosed: () => void };
+type LetterDialogProps = { leader?: Leader; onClosed: () => void };
 
-export function LetterDialog({ testimonial, onClosed }: LetterDialogProps) {
+export function LetterDialog({ leader, onClosed }: LetterDialogProps) {
   // The last letter stays while the dialog's closing animation runs.
-  const [last, setLast] = useState(testimonial);
-  if (testimonial && testimonial !== last) setLast(testimonial);
+  const [last, setLast] = useState(leader);
+  if (leader && leader !== last) setLast(leader);
   const text = useRef<HTMLElement>(null);
   return (
     <ModalDialog
       id="letter"
-      open={testimonial !== undefined}
+      open={leader !== undefined}
       onClosed={onClosed}
       aria-labelledby="letter-title"
       className="letter [--away:0_0.75rem] m-auto max-h-[80vh] w-[min(var(--measure),100vw-2rem)] max-w-none overflow-hidden border-brick border-t-8 bg-paper open:flex open:flex-col"
@@ -31,9 +29,9 @@ export function LetterDialog({ testimonial, onClosed }: LetterDialogProps) {
           <PrintHead />
           <div className="flex items-center justify-between gap-4 border-line border-b bg-stone py-1 pr-2 pl-5 md:pl-8 print:hidden">
             <h2 id="letter-title" className="font-semibold">
-              {testimonialsSection.modalTitle}
+              Leader Testimonial
             </h2>
-            <CloseButton dialog="letter" label={testimonialsSection.close} iconClassName="size-6" />
+            <CloseButton dialog="letter" label="Close the letter" iconClassName="size-6" />
           </div>
           {/* `before:` fades the first line under the head, instead of cutting through it. */}
           <section
@@ -44,7 +42,7 @@ export function LetterDialog({ testimonial, onClosed }: LetterDialogProps) {
             className="scroll-pb-16 overflow-y-auto overscroll-contain px-5 before:sticky before:top-0 before:block before:h-[min(1.5rem,4vh)] before:bg-[linear-gradient(#fff,#fff0)] md:px-8 print:overflow-visible print:p-0 print:before:hidden"
           >
             <ErrorBoundary
-              resetKey={testimonial ? unwrap(testimonial).key : 'closed'}
+              resetKey={leader?.key ?? 'closed'}
               fallback={(error, reset) => (
                 <PartFailure
                   part={letter}
@@ -60,12 +58,12 @@ export function LetterDialog({ testimonial, onClosed }: LetterDialogProps) {
             >
               <Suspense fallback={<p role="status">{words.loading.openingLetter}</p>}>
                 <letter.Component
-                  key={unwrap(last).key}
-                  testimonial={last}
+                  key={last.key}
+                  leader={last}
                   portrait={
                     <Photo
-                      picture={portraits[unwrap(last).key]}
-                      alt={unwrap(last).alt}
+                      picture={portraitOf(last.portrait)}
+                      alt={last.alt}
                       sizes="96px"
                       className="size-20 max-w-1/2 shrink-0 rounded-sm"
                     />

@@ -1,20 +1,14 @@
-import { letters } from '@content/letters.ts';
+import { letters } from '@content/letters';
 import type { ReactNode } from 'react';
 import { KeepTogether } from '../../components/KeepTogether.tsx';
 import { SampleLabel } from '../../components/SampleLabel.tsx';
 import { Stars } from '../../components/Stars.tsx';
-import { type Fact, unwrap } from '../../model/fact.ts';
-import type { Testimonial } from '../../model/types.ts';
+import type { Leader } from '../../model/schema.ts';
 
-export type LetterProps = { testimonial: Fact<Testimonial>; portrait?: ReactNode };
+export type LetterProps = { leader: Leader; portrait?: ReactNode };
 
-export function LetterText({
-  testimonial,
-  portrait,
-  heading: Heading,
-}: LetterProps & { heading: 'h2' | 'h3' }) {
-  const { key, name, role, stars } = unwrap(testimonial);
-  const letter = letters[key];
+export function LetterText({ leader, portrait, heading: Heading }: LetterProps & { heading: 'h2' | 'h3' }) {
+  const { key, name, role } = leader;
   return (
     <article>
       <div className="mb-6 flex items-center gap-5 border-line border-b pb-6 low:mb-3 low:pb-3 print:mb-3 print:pb-3">
@@ -26,12 +20,12 @@ export function LetterText({
           <p className="mt-1 text-slate">
             <KeepTogether text={role} />
           </p>
-          <Stars count={stars} className="mt-2" />
+          <Stars className="mt-2" />
         </div>
       </div>
-      <SampleLabel short content={[testimonial, letter]} className="mb-6 low:mb-3 print:mb-3" />
+      <SampleLabel short content={leader} className="mb-6 low:mb-3 print:mb-3" />
       <div className="font-serif text-reading">
-        {unwrap(letter).map((paragraph) => (
+        {letters[key]?.map((paragraph) => (
           <p key={paragraph} className="mb-4">
             <KeepTogether text={paragraph} />
           </p>

@@ -1,6 +1,13 @@
-import { mission } from '@content/home.ts';
+import { home } from '@content/home';
 import { KeepTogether } from '../../components/KeepTogether.tsx';
 import { SectionHeader } from './SectionHeader.tsx';
+
+const { intro, missionWork, leadershipDevelopment, communityBuilding } = home.mission;
+const items = [
+  { title: 'Mission Work', text: missionWork },
+  { title: 'Leadership Development', text: leadershipDevelopment },
+  { title: 'Community Building', text: communityBuilding },
+];
 
 /** Steps outward like courses of a wall: the higher, the further. */
 const reach = ['lg:mr-0', 'lg:mr-16', 'lg:mr-32'];
@@ -9,9 +16,9 @@ export function Mission() {
   return (
     <section className="bg-paper">
       <div className="mx-auto grid max-w-content gap-x-16 gap-y-8 px-gutter pt-4 pb-12 max-[22rem]:pt-3 sm:pt-6 lg:grid-cols-[4fr_8fr] lg:pt-8 lg:pb-14 low:pt-4 print:gap-y-3 print:pt-2 print:pb-0">
-        <SectionHeader title={mission.title} intro={mission.intro} />
+        <SectionHeader title="About Our Mission" intro={intro} />
         <ol>
-          {mission.items.map((item, index) => (
+          {items.map((item, index) => (
             <li key={item.title}>
               <div
                 className={`grid grid-cols-[2.75rem_1fr] items-baseline border-ink border-t-2 py-5 print:mr-0 print:py-1 md:grid-cols-[5rem_1fr] ${reach[index] ?? ''}`}

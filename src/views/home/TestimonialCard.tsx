@@ -1,57 +1,54 @@
-import { testimonialsSection } from '@content/home.ts';
-import portraits from '@pictures/portraits?w=96;192;384';
+import portraitOf from '@pictures/portraits?w=96;192;384';
 import { KeepTogether } from '../../components/KeepTogether.tsx';
 import { Photo } from '../../components/Photo.tsx';
 import { SampleLabel } from '../../components/SampleLabel.tsx';
 import { Stars } from '../../components/Stars.tsx';
-import { type Fact, unwrap } from '../../model/fact.ts';
-import type { Testimonial } from '../../model/types.ts';
+import type { Leader } from '../../model/schema.ts';
 import { onPlainClick } from '../../navigation/Navigation.tsx';
 import { lettersHref } from '../../navigation/routes.ts';
 
 type TestimonialCardProps = {
-  card: Fact<Testimonial>;
+  leader: Leader;
   /** Sets the excerpt in larger type. */
   wide: boolean;
   onOpen: () => void;
 };
 
 /** The whole card is one link, to the letter's dialog or, without the script, its document. */
-export function TestimonialCard({ card, wide, onOpen }: TestimonialCardProps) {
-  const testimonial = unwrap(card);
+export function TestimonialCard({ leader, wide, onOpen }: TestimonialCardProps) {
   return (
     <article
-      aria-labelledby={`${testimonial.key}-says`}
+      aria-labelledby={`${leader.key}-says`}
       className="group relative flex h-full flex-col border border-line px-5 pt-5 pb-2 print:border-0 print:border-t-2 print:px-0 print:py-2 hover:border-ink hover:bg-stone md:px-6 md:pt-6 md:pb-4"
     >
       <div className="flex items-start gap-4 md:min-h-28 print:min-h-0">
         <Photo
-          picture={portraits[testimonial.key]}
-          alt={testimonial.alt}
+          picture={portraitOf(leader.portrait)}
+          alt={leader.alt}
           sizes="96px"
           className="size-20 max-w-1/2 shrink-0 md:size-24 rounded-sm print:size-16"
         />
         <div className="min-w-0">
-          <h3 id={`${testimonial.key}-says`} className="font-bold text-item">
-            <KeepTogether text={testimonial.name} />
+          <h3 id={`${leader.key}-says`} className="font-bold text-item">
+            <KeepTogether text={leader.name} />
           </h3>
           <p className="mt-1 text-slate">
-            <KeepTogether text={testimonial.role} />
+            <KeepTogether text={leader.role} />
           </p>
-          <Stars count={testimonial.stars} className="mt-1 md:mt-2" />
-          <SampleLabel short content={card} className="mt-1" />
+          <Stars className="mt-1 md:mt-2" />
+          <SampleLabel short content={leader} className="mt-1" />
         </div>
       </div>
       <blockquote
         className={`mt-3 mb-1 font-serif -indent-[0.42em] md:mt-5 md:mb-4 print:my-2 print:indent-0 ${wide ? 'text-reading lg:text-quote print:text-reading' : 'text-reading'}`}
       >
-        <KeepTogether text={`“${testimonial.excerpt}”`} />
+        <KeepTogether text={`“${leader.excerpt}”`} />
       </blockquote>
       <a
-        id={`${testimonial.key}-letter`}
-        href={`${lettersHref}#${testimonial.key}`}
+        id={`${leader.key}-letter`}
+        href={`${lettersHref}#${leader.key}`}
         aria-haspopup="dialog"
-        aria-labelledby={`${testimonial.key}-letter ${testimonial.key}-says`}
+        aria-labelledby={`${leader.key}-letter ${leader.key}-says`}
         onClick={onPlainClick((event) => {
           // Safari focuses no link on click, and the dialog gives the focus back to what had it: https://bugs.webkit.org/show_bug.cgi?id=22261
           event.currentTarget.focus();
@@ -59,7 +56,7 @@ export function TestimonialCard({ card, wide, onOpen }: TestimonialCardProps) {
         })}
         className="card-action print:hidden mt-auto flex min-h-target items-center self-start font-semibold text-brick underline underline-offset-4 group-hover:text-brick-dark"
       >
-        {testimonialsSection.open}
+        Read the letter
       </a>
     </article>
   );

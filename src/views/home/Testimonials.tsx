@@ -1,8 +1,6 @@
-import { testimonialsSection } from '@content/home.ts';
-import { testimonials } from '@content/testimonials.ts';
+import { home } from '@content/home';
+import { leaders } from '@content/leaders';
 import { SampleLabel } from '../../components/SampleLabel.tsx';
-import { unwrap } from '../../model/fact.ts';
-import type { Leader } from '../../model/types.ts';
 import { LetterDialog } from './LetterDialog.tsx';
 import { SectionHeader } from './SectionHeader.tsx';
 import { TestimonialCard } from './TestimonialCard.tsx';
@@ -19,34 +17,38 @@ const bricks = [
 ] as const;
 const brickOf = (index: number) => bricks[index % bricks.length] ?? bricks[0];
 
+export const TESTIMONIALS_TITLE = 'What Leaders Say About Us';
+
 export type TestimonialsProps = {
-  selected: Leader | null;
-  onSelect: (key: Leader | null) => void;
+  /** A leader's key. */
+  selected: string | null;
+  onSelect: (key: string | null) => void;
 };
 
 export function Testimonials({ selected, onSelect }: TestimonialsProps) {
-  const opened = testimonials.find((card) => unwrap(card).key === selected);
+  const opened = leaders.find(({ key }) => key === selected);
   return (
     <section className="bg-paper">
       <div className="mx-auto max-w-content px-gutter py-12 lg:py-24 print:pt-6 print:pb-0">
-        <SectionHeader title={testimonialsSection.title} intro={testimonialsSection.intro} large />
-        <SampleLabel content={testimonials} className="mt-6 print:mt-2" />
+        <SectionHeader title={TESTIMONIALS_TITLE} intro={home.testimonials.intro} large />
+        <SampleLabel content={leaders} className="mt-6 print:mt-2" />
         {/* On paper two to a line, which no engine cuts through: WebKit cuts the items of a grid. */}
         <ul className="mt-8 grid grid-cols-1 gap-2 sm:grid-cols-2 lg:mt-10 lg:grid-cols-12 print:mt-4 print:block">
-          {testimonials.map((card, index) => {
-            const { key } = unwrap(card);
-            return (
-              <li
-                key={key}
-                className={`sm:max-lg:last:odd:col-span-2 print:mr-[2%] print:inline-block print:w-[48%] print:align-top ${brickOf(index).length}`}
-              >
-                <TestimonialCard card={card} wide={brickOf(index).wide} onOpen={() => onSelect(key)} />
-              </li>
-            );
-          })}
+          {leaders.map((leader, index) => (
+            <li
+              key={leader.key}
+              className={`sm:max-lg:last:odd:col-span-2 print:mr-[2%] print:inline-block print:w-[48%] print:align-top ${brickOf(index).length}`}
+            >
+              <TestimonialCard
+                leader={leader}
+                wide={brickOf(index).wide}
+                onOpen={() => onSelect(leader.key)}
+              />
+            </li>
+          ))}
         </ul>
       </div>
-      <LetterDialog testimonial={opened} onClosed={() => onSelect(null)} />
+      <LetterDialog leader={opened} onClosed={() => onSelect(null)} />
     </section>
   );
 }

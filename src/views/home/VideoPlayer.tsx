@@ -1,5 +1,4 @@
-import { words } from '@content/words.ts';
-import posters from '@pictures/films?w=384;672;768;1152';
+import posterOf from '@pictures/films?w=384;672;768;1152';
 import { Play } from 'lucide-react';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { KeepTogether } from '../../components/KeepTogether.tsx';
@@ -7,8 +6,9 @@ import { NewTabLink } from '../../components/NewTabLink.tsx';
 import { Photo } from '../../components/Photo.tsx';
 import { SampleLabel } from '../../components/SampleLabel.tsx';
 import { unwrap } from '../../model/fact.ts';
-import type { Video } from '../../model/types.ts';
+import type { Film } from '../../model/schema.ts';
 import { onPlainClick } from '../../navigation/Navigation.tsx';
+import { words } from '../../words.ts';
 
 type Status = 'poster' | 'loading' | 'started' | 'late' | 'offline';
 
@@ -18,12 +18,11 @@ const LATE_AFTER_MS = 10_000;
 const POLL_EVERY = 500;
 
 /** A video's poster; pressing it puts the player in its place. Nothing is asked of YouTube before that. */
-export function VideoPlayer({ film }: { film: Video }) {
+export function VideoPlayer({ film }: { film: Film }) {
   const [status, setStatus] = useState<Status>('poster');
   const [attempt, setAttempt] = useState(0);
   const frame = useRef<HTMLIFrameElement>(null);
-  const title = unwrap(film.title);
-  const length = unwrap(film.length);
+  const { title, length } = film;
   const address = `https://www.youtube.com/watch?v=${encodeURIComponent(unwrap(film.youtubeId))}`;
 
   function play() {
@@ -56,7 +55,7 @@ export function VideoPlayer({ film }: { film: Video }) {
     <>
       <div className="relative aspect-video bg-steel">
         <Photo
-          picture={posters[film.poster]}
+          picture={posterOf(film.poster)}
           alt={status === 'poster' ? film.alt : ''}
           sizes="(min-width: 72rem) 32rem, (min-width: 40rem) calc(46vw - 1rem), calc(100vw - 2.5rem)"
           className="absolute inset-0 size-full"
@@ -101,13 +100,13 @@ export function VideoPlayer({ film }: { film: Video }) {
         <KeepTogether text={title} />
       </h3>
       <p className="mt-1 max-w-note text-mist">
-        <KeepTogether text={unwrap(film.text)} />
+        <KeepTogether text={film.text} />
       </p>
     </>
   );
 }
 
-type PlayerProps = { film: Video; frame: RefObject<HTMLIFrameElement | null>; offline: boolean };
+type PlayerProps = { film: Film; frame: RefObject<HTMLIFrameElement | null>; offline: boolean };
 
 /**
  * YouTube's player from its no-cookie domain; takes the focus that the play button had. Offline the poster stays in sight,
@@ -120,7 +119,7 @@ function Player({ film, frame, offline }: PlayerProps) {
     <iframe
       ref={frame}
       src={`https://www.youtube-nocookie.com/embed/${encodeURIComponent(unwrap(film.youtubeId))}?autoplay=1&rel=0&enablejsapi=1`}
-      title={unwrap(film.title)}
+      title={film.title}
       loading="lazy"
       allow="autoplay; encrypted-media; picture-in-picture"
       allowFullScreen

@@ -1,5 +1,5 @@
-import { videos } from '@content/home.ts';
-import { words } from '@content/words.ts';
+import { home } from '@content/home';
+import { words } from '../../words.ts';
 import { SectionHeader } from './SectionHeader.tsx';
 import { VideoPlayer } from './VideoPlayer.tsx';
 
@@ -7,9 +7,9 @@ export function Videos() {
   return (
     <section className="bg-ink text-paper print:hidden">
       <div className="mx-auto max-w-content px-gutter py-12">
-        <SectionHeader title={videos.title} intro={videos.intro} columns="lg:grid-cols-2" />
+        <SectionHeader title="Watch Our Ministry" intro={home.videos.intro} columns="lg:grid-cols-2" />
         <ul className="mt-8 grid gap-8 sm:grid-cols-2 lg:mt-6">
-          {videos.films.map((film) => (
+          {home.videos.films.map((film) => (
             <li key={film.poster}>
               <VideoPlayer film={film} />
             </li>

@@ -1,8 +1,10 @@
-// The small words of the site: buttons, the menu, and what is said when something does not load.
-// Everything here is read aloud to those who cannot see the screen, so keep it short.
+/** Words that the specification fixes. */
+export const ministry = {
+  name: 'Reach & Build',
+  tagline: 'Equipping Believers. Impacting Communities.',
+} as const;
 
-import { site } from './site.ts';
-
+/** The words of the interface: buttons, the menu, and what is said when something does not load. */
 export const words = {
   skipToContent: 'Skip to content',
   backToHome: 'Back to Home',
@@ -129,17 +131,4 @@ export const words = {
     quickLinks: 'Quick links',
     nextSteps: 'Next steps',
   },
-} as const;
-
-/** What search results and shared links say of each page but home, whose description is in site.ts. At most 155 characters. */
-export const descriptions = {
-  myStory: 'The life story of the founder of Reach & Build: from the streets to the nations.',
-  about:
-    'Who is behind Reach & Build, how the ministry started in ' + site.founded + ', and what it does: encouraging, equipping, enlarging.',
-  whatWeBelieve: 'The statement of faith of Reach & Build: thirteen beliefs, each with its Scripture.',
-  whyRB:
-    'Why Reach & Build exists: its vision, its mission, and what it means for society and for the Church.',
-  donate: 'How to support the work of Reach & Build with a bank transfer, for pastors and leadership programs.',
-  articles: 'Articles and monthly newsletters of Reach & Build, to read in Google Drive.',
-  contact: 'Send Reach & Build a message or a prayer request, or write or call.',
 } as const;

@@ -1,0 +1,28 @@
+import { normalizePath, type Plugin } from 'vite';
+import { readWords } from './read.ts';
+
+const prefix = '@content/';
+
+/** Serves the owner's words as modules: `@content/home` exports `home`. */
+export function words(folder: string): Plugin {
+  return {
+    name: 'words',
+    enforce: 'pre',
+    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${prefix}`)) return undefined;
+      const name = id.slice(prefix.length + 1) as keyof ReturnType<typeof readWords>['words'];
+      return `export const ${name} = ${JSON.stringify(readWords(folder).words[name])};`;
+    },
+    // Changed words and pictures are shown, and mistakes told, without a restart, which a mistake would make the last one.
+    configureServer({ watcher, environments, ws }) {
+      watcher.on('all', (_, file) => {
+        if (!/\/(content|images)\//.test(normalizePath(file).replace(normalizePath(folder), ''))) return;
+        for (const { moduleGraph } of Object.values(environments))
+          for (const [id, module] of moduleGraph.idToModuleMap)
+            if (/^\0@(content|pictures)\//.test(id)) moduleGraph.invalidateModule(module);
+        ws.send({ type: 'full-reload' });
+      });
+    },
+  };
+}

@@ -1,0 +1,233 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join, parse } from 'node:path';
+import { closestMatch } from 'leven';
+import type * as z from 'zod';
+import { isSample, unwrap } from '../../src/model/fact.ts';
+import { files, leader, questions, type Words } from '../../src/model/schema.ts';
+import { ContentError, type Mistake } from '../site/mistake.ts';
+import { type Path, readFile, shownPath, type WordsFile } from './file.ts';
+import { mistakesOf, noteOf, partsOf } from './schema.ts';
+
+/** The words in a language: a folder of src/content. */
+export const contentOf = (folder: string) => join(folder, 'content/en');
+
+/** A place in the owner's words. */
+export type Place = {
+  file: string;
+  /** With its line. */
+  where: string;
+  /** What it belongs to, as a visitor knows it: 'Cross Roads'. */
+  title: string;
+  /** Its text, or the first one under it. */
+  text: string;
+};
+
+/** A place of the site that shows a picture. */
+export type Slot = {
+  /** Its folder in src/images. */
+  place: string;
+  /** In src/images; none for a leader without a portrait. */
+  file: string;
+  alt: string;
+  where: string;
+};
+
+export type ReadWords = {
+  words: Words;
+  /** What only the ministry knows, and has not yet supplied. */
+  samples: Place[];
+  /** What the ministry has yet to confirm. */
+  promises: (Place & { question: string })[];
+  slots: Slot[];
+  advice: Mistake[];
+};
+
+/** In place of a leader's portrait. */
+export const NO_PORTRAIT = 'portraits/none.svg';
+
+/**
+ * Reads and checks the owner's words.
+ *
+ * @throws ContentError with all that is wrong in them
+ */
+export function readWords(folder: string): ReadWords {
+  const content = contentOf(folder);
+  const mistakes = strayFiles(content);
+  const read = (path: string) =>
+    existsSync(join(content, path)) ? readFile(join(content, path)) : undefined;
+
+  const sources = Object.entries(files).map(([name, schema]) => ({
+    name,
+    schema,
+    file: read(`${name}.yaml`),
+  }));
+  const facts = factsIn(sources);
+  const found: Found[] = [];
+  function check<Schema extends z.ZodType>(name: string, schema: Schema, file: WordsFile) {
+    mistakes.push(...file.mistakes);
+    if (file.mistakes.length > 0) return undefined;
+    const value = filled(file, facts, mistakes);
+    const { data, error } = schema.safeParse(value);
+    if (error) mistakes.push(...mistakesOf(error, schema, file));
+    else found.push({ name, file, schema, value: data });
+    return data;
+  }
+
+  const pages: Record<string, unknown> = {};
+  for (const { name, schema, file } of sources)
+    if (file) pages[name] = check(name, schema as z.ZodType, file);
+    else {
+      const where = shownPath(join(content, `${name}.yaml`));
+      mistakes.push({ where, what: 'This file is missing.', todo: 'Put it back, as it was.' });
+    }
+  const people = namesIn(join(content, 'leaders'))
+    .filter((name) => leaderFile.test(name))
+    .flatMap((name) => {
+      const key = parse(name).name;
+      const words = check(`leaders.${key}`, leader, readFile(join(content, 'leaders', name)));
+      return words ? [{ key, ...words }] : [];
+    })
+    .sort((one, other) => one.order - other.order);
+  const asked = read('questions.yaml');
+  const promises = asked && mistakes.length === 0 ? promisesIn(asked, found, mistakes) : [];
+  if (mistakes.length > 0) throw new ContentError(mistakes);
+
+  const places = found.flatMap((each) => [...placesIn(each)]);
+  return {
+    words: {
+      ...pages,
+      leaders: people.map(({ body, order, portrait = NO_PORTRAIT, ...card }) => ({ ...card, portrait })),
+      letters: Object.fromEntries(people.map(({ key, body }) => [key, body])),
+    } as unknown as Words,
+    samples: places.filter(({ isExample }) => isExample),
+    promises,
+    slots: places.flatMap(({ slot }) => slot ?? []),
+    advice: places.flatMap(({ advice }) => advice ?? []),
+  };
+}
+
+const leaderFile = /^[a-z0-9]+(-[a-z0-9]+)*\.md$/;
+
+const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder).sort() : []);
+
+/** Copies, and what has another name than it should. */
+function strayFiles(content: string): Mistake[] {
+  const known = [...Object.keys(files), 'questions'].map((name) => `${name}.yaml`);
+  const isHidden = (name: string) => /^\.|^(Thumbs\.db|desktop\.ini)$/.test(name);
+  const pages = namesIn(content)
+    .filter((name) => name !== 'leaders' && !known.includes(name) && !isHidden(name))
+    .map((name) => {
+      const meant = closestMatch(name.replace(/( - copy| ?\(\d+\)|_\d+)?\..*$/i, '.yaml'), known, {
+        maxDistance: 3,
+      });
+      return {
+        where: shownPath(join(content, name)),
+        what: `No page reads this file.${meant ? ` Perhaps it is a copy of ${meant}.` : ''}`,
+        todo: meant ? `Put what is right in it into ${meant}, and take it away.` : 'Take it away.',
+      };
+    });
+  const leaders = namesIn(join(content, 'leaders'))
+    .filter((name) => !leaderFile.test(name) && !isHidden(name))
+    .map((name) => ({
+      where: shownPath(join(content, 'leaders', name)),
+      what: 'The name of this file is no name of a leader. Perhaps it is a copy.',
+      todo: 'Name it in small letters a to z and hyphens, with .md at its end, as the files beside it; or take it away.',
+    }));
+  return [...pages, ...leaders];
+}
+
+/** What is written once: `{founded}` stands for it elsewhere. */
+function factsIn(sources: readonly { name: string; file?: WordsFile }[]): Readonly<Record<string, unknown>> {
+  const factsOf = (of: string) => Object(sources.find(({ name }) => name === of)?.file?.value);
+  const { founded, messagesKeptFor } = factsOf('site');
+  return { founded, messagesKeptFor, databaseRegion: factsOf('privacy').databaseRegion };
+}
+
+/** The words with `{founded}` filled in. */
+function filled(
+  file: WordsFile,
+  facts: Readonly<Record<string, unknown>>,
+  mistakes: Mistake[],
+  value = file.value,
+  path: Path = [],
+): unknown {
+  if (typeof value === 'string')
+    return value.replace(/\{([^{}\n]*)\}/g, (mark, name: string) => {
+      if (typeof facts[name] === 'string') return facts[name].trim();
+      const known = Object.keys(facts).map((fact) => `{${fact}}`);
+      const todo = `Write one of these: ${known.join(', ')}; or take the brackets away.`;
+      mistakes.push({ where: file.where(path), what: `Nothing is called ${mark}.`, todo });
+      return mark;
+    });
+  if (Array.isArray(value))
+    return value.map((item, at) => filled(file, facts, mistakes, item, [...path, at]));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, filled(file, facts, mistakes, part, [...path, key])]),
+  );
+}
+
+type Found = { name: string; file: WordsFile; schema: z.core.$ZodType; value: unknown };
+
+/** The first text in a value. */
+function textOf(value: unknown): string {
+  const plain = unwrap(value);
+  if (typeof plain === 'string') return plain;
+  return Object.values(Object(plain)).map(textOf).find(Boolean) ?? '';
+}
+
+/** Every value of a file, with what its schema notes of it. */
+function* placesIn(
+  { file, schema, value }: Found,
+  path: Path = [],
+  parent: { readonly [name: string]: unknown } = {},
+  inherited = noteOf(schema).label,
+): Generator<Place & { isExample: boolean; slot?: Slot; advice?: Mistake }> {
+  const note = noteOf(schema);
+  const plain = Object(value);
+  const title = textOf(plain.title ?? plain.name ?? plain.question) || inherited;
+  const where = file.where(path);
+  const advised = note.advice?.(value as never);
+  const isSwitch = path.at(-1) === 'example';
+  yield {
+    file: file.name,
+    where,
+    title: note.label && !isSwitch && isSample(value) ? `${title}, ${note.label}` : title,
+    text: isSwitch
+      ? textOf(parent.text ?? parent.paragraphs ?? parent.excerpt ?? parent.sections ?? parent)
+      : textOf(value),
+    isExample: isSample(value) || (isSwitch && value === true),
+    slot:
+      note.folder && typeof value === 'string'
+        ? { place: note.folder, file: value, alt: String(parent.alt), where }
+        : undefined,
+    advice: advised ? { where, ...advised } : undefined,
+  };
+  for (const [key, part] of partsOf(schema, value))
+    yield* placesIn({ name: '', file, schema: part, value: plain[key] }, [...path, key], plain, title);
+}
+
+function promisesIn(asked: WordsFile, found: readonly Found[], mistakes: Mistake[]): ReadWords['promises'] {
+  const { data, error } = questions.safeParse(asked.value);
+  mistakes.push(...asked.mistakes, ...(error ? mistakesOf(error, questions, asked) : []));
+  return (data ?? []).flatMap(({ words, question, confirmed }, index) => {
+    const source = found.find(({ name }) => `${words}.`.startsWith(`${name}.`));
+    const path = words
+      .slice((source?.name.length ?? 0) + 1)
+      .split('.')
+      .filter(Boolean)
+      .map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+    const value = path.reduce<unknown>((whole, key) => Object(unwrap(whole))[key], source?.value);
+    if (!source || value === undefined) {
+      const todo =
+        'Write the name of the file and the names in it, with points between them: home.hero.sentence.';
+      mistakes.push({ where: asked.where([index, 'words']), what: `"${words}" leads to no words.`, todo });
+      return [];
+    }
+    if (confirmed) return [];
+    const { name, where } = source.file;
+    return [
+      { file: name, where: where(path), title: noteOf(source.schema).label, text: textOf(value), question },
+    ];
+  });
+}

@@ -1,0 +1,35 @@
+/** The words of the form that the specification fixes, and those of its buttons and errors. */
+export const formWords = {
+  title: 'Contact Reach & Build',
+  labels: {
+    name: 'Full Name',
+    email: 'Email Address',
+    phone: 'Phone Number',
+    prayerRequests: 'Prayer Requests',
+  },
+  required: 'Please fill in the fields marked *.',
+  noScript: 'This form needs JavaScript. Without it, please email or call us: see “Other ways to reach us”.',
+  submit: 'Send Message',
+  sending: 'Sending...',
+  success: 'Thank you for your message! We will get back to you soon.',
+  error: 'Something went wrong. Please try again later.',
+  /** After `error`, when no answer came, so that it is not known. */
+  unanswered:
+    'We do not know if your message reached us. You can safely press Send Message again: we will get it only once.',
+  /** After `error`, without a connection. */
+  offline: 'You seem to be offline. Press Send Message again when you are connected.',
+  /** The end of every error. */
+  kept: 'Your words are still here. You can also email us or call us.',
+  privacyLink: 'Read the full privacy notice',
+  errorSummaryTitle: 'There is a problem',
+  errors: {
+    nameMissing: 'Enter your full name',
+    nameTooLong: 'Enter a name of 200 characters or fewer',
+    emailMissing: 'Enter your email address',
+    emailInvalid: 'Enter an email address like name@example.org',
+    emailTooLong: 'Enter an email address of 254 characters or fewer',
+    phoneTooLong: 'Enter one phone number of 40 characters or fewer',
+    prayerTooLong: 'Enter a message of 5,000 characters or fewer, or send it in two parts',
+    controlCharacters: 'Type this again instead of pasting it: it has hidden characters in it',
+  },
+} as const;
