@@ -35,7 +35,26 @@ export function HelpNumbers() {
           </li>
         ))}
       </ul>
-      <p>{help.abroad}</p>
+      {help.countries.map(({ country, numbers }) => (
+        <div key={country} className="mt-2">
+          <p className="font-semibold">{country}</p>
+          <ul className="flex flex-wrap gap-x-5">
+            {numbers.map(({ phone, whom }) => (
+              <li key={phone}>
+                <a
+                  href={`tel:${phone.replaceAll(' ', '')}`}
+                  className="inline-flex min-h-target items-center gap-x-2 print:min-h-0"
+                >
+                  <span className="link whitespace-nowrap font-bold">{phone}</span>
+                  {whom}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      <p className="mt-2">{help.abroad}</p>
+      <p className="mt-2">{help.hide}</p>
     </>
   );
 }

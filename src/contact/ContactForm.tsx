@@ -42,6 +42,7 @@ export function ContactForm() {
         <p className="mb-6 font-bold">{formWords.noScript}</p>
       </noscript>
       <div className="noscript:hidden">
+        <p className="mb-1 font-semibold">{contact.prayer}</p>
         <p className="mb-6 text-slate">{formWords.required}</p>
         <Field {...field('name')} required type="text" />
         <Field {...field('email')} required type="email" inputMode="email" />

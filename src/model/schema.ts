@@ -338,7 +338,6 @@ const home = part('Home', {
     nepal: country('Nepal'),
   }),
   videos: part('Watch Our Ministry', {
-    intro: long('Introduction'),
     films: several('Videos', 2, film).superRefine(distinct('youtubeId')),
   }),
   testimonials: part('What Leaders Say About Us', {
@@ -415,7 +414,6 @@ const about = part('About', {
   example,
   verse: verse(),
   whatWeDo: part('What We Do', {
-    intro: long('Introduction'),
     encouraging: long('Encouraging'),
     equipping: long('Equipping'),
     enlarging: long('Enlarging'),
@@ -581,9 +579,13 @@ const contactDetails = part('Contact details', {
 });
 
 const contact = part('Contact', {
-  beforeYouWrite: long('When you must tell others what you have read', { hint: 'Above the form.' }),
+  prayer: long('That somebody prays', { hint: 'Above the form.' }),
+  beforeYouWrite: long('When you must tell others what you have read', {
+    hint: 'The privacy notice and docs/reading-messages.md say the same.',
+  }),
+  under18: long('What those under 18 do'),
   hints: part('Hints under the labels of the form', {
-    name: text('Full Name').optional(),
+    name: text('Full Name'),
     email: text('Email Address'),
     phone: text('Phone Number'),
     prayerRequests: text('Prayer Requests'),
@@ -596,36 +598,45 @@ const contact = part('Contact', {
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
+const helpNumber = part(
+  'Number',
+  {
+    phone: text('Phone number', { hint: 'Call it before you change it: it saves lives.' }).regex(
+      /^\+?\d[\d ]*$/,
+      'Write the digits of one number.',
+    ),
+    whom: text('Who answers'),
+    source: text('Where it was looked up', { hint: 'The addresses of the pages.' }),
+    checked: text('When it was looked up', { hint: '2026-11-22' }).regex(
+      /^20\d\d-\d\d-\d\d$/,
+      'Write year, month and day: 2026-11-22.',
+    ),
+  },
+  {
+    summary: '{{phone}}: {{whom}}',
+    advice: ({ phone, whom, source, checked }: Record<string, string>) =>
+      Date.now() - Date.parse(checked ?? '') >= YEAR_MS && {
+        what: `Does ${phone} (${whom}) still hold? It was looked up on ${checked}: ${source}`,
+        todo: 'Look each number up again and call it, then write the new day beside it.',
+      },
+  },
+);
+
 const help = part('Help in danger', {
+  question: text('Who is meant', { hint: 'Before the first two numbers, on phones.' }),
   title: text('Heading'),
   text: long('Above the numbers'),
-  numbers: list(
-    'Numbers',
+  numbers: list('Numbers in India', helpNumber),
+  countries: list(
+    'Numbers in other countries',
     part(
-      'Number',
-      {
-        phone: text('Phone number', { hint: 'Call it before you change it: it saves lives.' }).regex(
-          /^\+?\d[\d ]*$/,
-          'Write the digits of one number.',
-        ),
-        whom: text('Who answers'),
-        source: text('Where it was looked up', { hint: 'The addresses of the pages.' }),
-        checked: text('When it was looked up', { hint: '2026-11-22' }).regex(
-          /^20\d\d-\d\d-\d\d$/,
-          'Write year, month and day: 2026-11-22.',
-        ),
-      },
-      {
-        summary: '{{phone}}: {{whom}}',
-        advice: ({ phone, whom, source, checked }: Record<string, string>) =>
-          Date.now() - Date.parse(checked ?? '') >= YEAR_MS && {
-            what: `Does ${phone} (${whom}) still hold? It was looked up on ${checked}: ${source}`,
-            todo: 'Look each number up again and call it, then write the new day beside it.',
-          },
-      },
+      'Country',
+      { country: text('Country'), numbers: list('Numbers', helpNumber) },
+      { summary: '{{country}}' },
     ),
   ),
   abroad: long('Whom to call elsewhere'),
+  hide: long('How to hide the visit and the call'),
   afterSending: long('Above the numbers, after sending'),
 });
 
@@ -657,6 +668,8 @@ const asked = (label: string) =>
 const answers = part('Questions that people ask', {
   contact: asked('On the Contact page'),
   about: asked('On the About page'),
+  donate: asked('On the Donate page'),
+  myStory: asked('After My Story'),
 });
 
 /**

@@ -19,6 +19,7 @@ export function Contact() {
         <div className="max-w-text">
           <HelpInDanger />
           <p className="mb-6 print:mb-3">{contact.beforeYouWrite}</p>
+          <p className="mb-6 print:mb-3">{contact.under18}</p>
           <ContactForm />
         </div>
         <div className="print:grid print:auto-cols-fr print:grid-flow-col print:gap-x-6 print:*:mt-0">

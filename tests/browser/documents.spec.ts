@@ -19,7 +19,7 @@ const views: Record<View, { says: unknown; next?: readonly [label: string, to: V
     says: [content.hero, socialLinks, content.mission, content.outreach, videos, content.testimonials],
   },
   myStory: { says: content.myStory, next: [nextSteps.pray, 'contact'] },
-  about: { says: content.about, next: [nextSteps.invite, 'contact'] },
+  about: { says: content.about, next: [nextSteps.write, 'contact'] },
   whatWeBelieve: { says: content.statementOfFaith, next: [nextSteps.pray, 'contact'] },
   whyRB: { says: content.whyRB, next: [nextSteps.support, 'donate'] },
   donate: { says: giving },
