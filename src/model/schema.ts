@@ -32,7 +32,7 @@ type Options = Omit<Note, 'label'>;
 
 /** Adds what is wrong with a value, where `todo` alone does not say it. */
 function tell(context: z.RefinementCtx, what: string, todo: string, ...path: PropertyKey[]) {
-  context.addIssue({ code: 'custom', message: todo, params: { what }, path });
+  context.addIssue({ code: 'custom', message: todo, params: { what }, path, continue: false });
 }
 
 /** What an editor of plain words types or pastes, and a visitor should not read. */
@@ -68,7 +68,12 @@ function text(label: string, options: Options = {}) {
         tell(context, `${label}: this has ${value.length} characters.`, `Write at most ${max}.`);
       for (const [form, what, todo] of strangers) {
         const found = form.exec(value);
-        if (found) tell(context, `${label}: ${what}${found[0].trim() && `: "${found[0].trim()}"`}.`, todo);
+        if (found)
+          tell(
+            context,
+            `${label}: ${what}${/[^\p{C}\s]/u.test(found[0]) ? `: "${found[0].trim()}"` : ''}.`,
+            todo,
+          );
       }
       if (!options.lines && value.includes('\n'))
         tell(context, `${label}: this has several lines.`, 'Write it in one.');
@@ -162,7 +167,7 @@ function tidyPhone(typed: string): string {
   const groups = typed.replace(/[-.()/\s\u00a0]+/g, ' ').trim();
   const number = groups
     .replace(/^00/, '+')
-    .replace(/^(\+ ?91 ?)?0(?=[1-9])/, '+91 ')
+    .replace(/^(\+ ?91 ?)?0 ?(?=[1-9])/, '+91 ')
     .replace(/^(?=[1-9](?: ?\d){9}$)/, '+91 ');
   return number.replace(/^\+ ?91 ?/, '+91 ').replace(/^(\+91 \d{5})(\d{5})$/, '$1 $2');
 }
@@ -357,7 +362,7 @@ export const leader = part(
       .int('Write a whole number.')
       .positive('Write a number from 1.')
       .meta({ label: 'Place among the cards', hint: '1 is the first.' } satisfies Note),
-    name: text('Name', { max: 60 }),
+    name: text('Name', { max: 80 }),
     role: text('Role', {
       hint: '“Youth leader”. Without a place, unless the person has agreed to it in writing: see docs/going-live.md.',
       max: 60,

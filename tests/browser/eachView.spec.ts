@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { everyView } from '../../src/navigation/routes.ts';
 import type { View } from '../../src/navigation/view.ts';
+import { words } from '../../src/words.ts';
 import { colors } from '../../tailwind.config.ts';
-import { testimonialsSection, words } from '../fixtures/content.ts';
 import { expectNoBarriers } from './axe.ts';
 import { expect, letterButton, mainMenu, open, rgb, test } from './site.ts';
 import { titles } from './views.ts';
@@ -67,7 +67,7 @@ async function expectStamp(page: Page, view: View) {
   if (view === 'contact') return;
   await expect(stamp).toHaveCSS('border', `2px dashed ${rgb(colors.ink)}`);
   // Nothing at the top of home is made up, and Scripture least of all: there it goes with the leaders' words.
-  const name = view === 'home' ? testimonialsSection.title : titles[view];
+  const name = view === 'home' ? 'What Leaders Say About Us' : titles[view];
   const title = await page.getByRole('main').getByRole('heading', { name }).boundingBox();
   const below = ((await stamp.boundingBox())?.y ?? 0) - (title?.y ?? 0) - (title?.height ?? 0);
   expect(below, 'under the title').toBeGreaterThanOrEqual(0);
