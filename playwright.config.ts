@@ -1,14 +1,8 @@
 import './tests/fixtures/default.ts';
 
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { siteContent } from './build/site.ts';
 import { serveCommand, siteAddress } from './tests/browser/served.ts';
 import { launchOptions, otherBrowsers } from './tests/setup/chromium.ts';
-
-/** Says where `@content` leads in the tests themselves; the build is told by SITE_CONTENT. */
-const pathsOfContent = join(siteContent, 'tsconfig.json');
 
 /** What a visitor does, which every engine must do alike; the other specs measure, or look inside Chromium. */
 const journeys =
@@ -23,7 +17,8 @@ for (const { name, packaged } of otherBrowsers.filter(({ installed }) => !instal
 export default defineConfig({
   testDir: 'tests/browser',
   globalSetup: './tests/setup/chromium.ts',
-  tsconfig: existsSync(pathsOfContent) ? pathsOfContent : 'tsconfig.json',
+  // Says where `@content` leads in the tests themselves.
+  tsconfig: 'tests/fixtures/tsconfig.json',
   workers: 2,
   fullyParallel: true,
   timeout: 60_000,

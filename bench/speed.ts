@@ -77,8 +77,8 @@ for (let round = 1; round <= rounds; round++) {
   for (const variant of ['site', 'floor', 'plain'] as const) {
     const home = () => servers[variant].expectVisitor(base);
     keep(`later ${variant}`, {
-      menu: await openMenu(browser, home(), site),
-      hero: await pressInHero(browser, home(), site),
+      menu: await openMenu(browser, home()),
+      hero: await pressInHero(browser, home()),
     });
   }
   keep('change', await changeViews(browser, servers.site.expectVisitor(base), site));

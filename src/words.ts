@@ -49,7 +49,7 @@ export const words = {
     myStory: 'My Story: from the streets to the nations',
     about: 'About us',
     whatWeBelieve: 'What we believe',
-    whyRB: 'Why we do this work',
+    whyRB: 'Why R&B',
     donate: 'Donate by bank transfer',
     articles: 'Articles and newsletters',
     contact: 'Contact and prayer requests',
@@ -115,7 +115,6 @@ export const words = {
   /** Where a reader can go from the end of a page or a letter. */
   nextSteps: {
     pray: 'Ask for prayer',
-    invite: 'Invite us to teach',
     support: 'Support Our Mission',
     write: 'Write to us',
   },

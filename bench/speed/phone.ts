@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Site } from '../../build/site.ts';
+import { words } from '../../src/words.ts';
 
 /** A cheap phone on a slow network, really applied. */
 const CPU_SLOWDOWN = 4;
@@ -129,7 +130,7 @@ export function visitTwice(
 }
 
 /** From a press on the menu button until it is painted, as the browser tells it (Event Timing), in ms. */
-export function openMenu(browser: Browser, address: string, { content }: Site): Promise<number> {
+export function openMenu(browser: Browser, address: string): Promise<number> {
   return onPhone(browser, {}, async (page) => {
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
@@ -139,19 +140,19 @@ export function openMenu(browser: Browser, address: string, { content }: Site): 
     });
     await page.goto(address);
     await settled(page);
-    await page.getByRole('button', { name: content.words.menu.open }).tap();
+    await page.getByRole('button', { name: words.menu.open }).tap();
     await page.waitForTimeout(1000);
     return page.evaluate(() => Number(window.name));
   });
 }
 
 /** From a press on the hero's link to the founder's story until that is shown, on a page that has settled, in ms. */
-export function pressInHero(browser: Browser, address: string, { content }: Site): Promise<number> {
+export function pressInHero(browser: Browser, address: string): Promise<number> {
   return onPhone(browser, {}, async (page) => {
     await page.addInitScript(reportArrivals);
     await page.goto(address);
     await settled(page);
-    const link = page.getByRole('link', { name: content.hero.storyAction });
+    const link = page.getByRole('link', { name: 'Read our story' });
     const { painted, pressed } = await arrival(page, () => link.tap());
     return painted - pressed;
   });
@@ -161,9 +162,9 @@ export function pressInHero(browser: Browser, address: string, { content }: Site
 export function changeViews(
   browser: Browser,
   address: string,
-  { menu: items, content }: Site,
+  { menu: items }: Site,
 ): Promise<Record<string, number>> {
-  const { menu } = content.words;
+  const { menu } = words;
   const about = items.flatMap((item) => ('items' in item ? item.items.map(({ label }) => label) : []));
   return onPhone(browser, {}, async (page) => {
     await page.addInitScript(reportArrivals);

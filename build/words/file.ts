@@ -44,11 +44,12 @@ export function readFile(path: string, bytes: Buffer = readFileSync(path)): Word
   const lines = new LineCounter();
   const lineAt = (offset: number) => lines.linePos(offset).line + before;
   const document = parseDocument(front, { lineCounter: lines, schema: 'failsafe', prettyErrors: false });
-  const [first] = document.errors;
-  // The others follow from it.
-  if (first)
-    tell(lineAt(first.pos[0]), ...unreadable(first.code, lineOfText(front, lineAt(first.pos[0]) - before)));
-  else if (mistakes.length === 0) {
+  const [first, second] = document.errors;
+  if (first) {
+    // The others follow from it; but a name that stands too far to the right is found with the line before it.
+    const at = lineAt(second?.code === 'MULTILINE_IMPLICIT_KEY' ? second.pos[1] : first.pos[0]);
+    tell(at, ...unreadable(first.code, front.split('\n')[at - 1 - before] ?? ''));
+  } else if (mistakes.length === 0) {
     for (const { offset, isAfterValue } of commentsIn(front))
       tell(
         lineAt(offset),
@@ -110,8 +111,6 @@ function linesBefore(text: string, paragraph: PropertyKey | undefined): number {
   return before ? text.slice(0, before.index + before[0].length).split('\n').length - 1 : 0;
 }
 
-const lineOfText = (text: string, line: number) => text.split('\n')[line - 1] ?? '';
-
 function commentsIn(source: string): { offset: number; isAfterValue: boolean }[] {
   const comments: { offset: number; isAfterValue: boolean }[] = [];
   let offset = 0;
@@ -135,7 +134,9 @@ function unreadable(code: string, line: string): readonly [what: string, todo: s
     return ['This name stands here twice.', 'Take one of the two away, with what belongs to it.'];
   if (code === 'TAB_AS_INDENT' || /^ *\t/.test(line))
     return ['This line begins with a tab.', 'Put spaces in its place, as many as in the lines beside it.'];
-  if (/^[[\]{}*&!|>%@`"']/.test(value)) return beginsWith(value[0] ?? '');
+  if (/^["']/.test(value) || code === 'MISSING_CHAR')
+    return ['A mark \' or " is missing or too many here, or in a line above.', QUOTE];
+  if (/^[[\]{}*&!|>%@`]/.test(value)) return beginsWith(value[0] ?? '');
   if (/: |:$/.test(value)) return ['There is a colon in this text, which means something else here.', QUOTE];
   if (/^[\w-]+:\S/.test(line.trim()))
     return ['The space after the colon is missing.', 'Put one there: after it the text begins.'];

@@ -47,7 +47,9 @@ export function mistakesOf(error: z.ZodError, schema: z.ZodType, file: WordsFile
     if (issue.code === 'unrecognized_keys') {
       const [key = ''] = issue.keys;
       const { shape = {} } = inputOf(schemaAt(schema, path) ?? schema) as Partial<z.ZodObject>;
-      const meant = closestMatch(key, Object.keys(shape), { maxDistance: 4 });
+      const meant = closestMatch(key, Object.keys(shape), {
+        maxDistance: Math.max(1, Math.floor(key.length / 3)),
+      });
       const perhaps = meant && ` Perhaps "${meant}" is meant.`;
       return says(
         `Nothing is called "${key}" here.${perhaps ?? ''}`,
@@ -61,13 +63,11 @@ export function mistakesOf(error: z.ZodError, schema: z.ZodType, file: WordsFile
         'Put it back, as in the parts beside it.',
       );
     if (issue.code === 'invalid_type') {
-      const wanted = { array: 'a list', object: 'names with their words', string: 'a text' }[
+      const wanted = { array: 'A list', object: 'A part with names', string: 'A text' }[
         issue.expected as string
       ];
-      return says(
-        `${label}: ${wanted ?? 'something else'} belongs here.`,
-        'Write it as in the parts beside it.',
-      );
+      if (!wanted) return says(`${label}: "${value}" cannot be right.`, issue.message);
+      return says(`${wanted} belongs here (${label}).`, 'Write it as in the parts beside it.');
     }
     if (issue.code === 'too_small' && !issue.exact)
       return says(`${label}: nothing stands here.`, 'Write what belongs here, or take the whole part away.');

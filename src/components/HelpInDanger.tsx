@@ -61,7 +61,7 @@ export function HelpNumbers() {
           </li>
         ))}
       </ul>
-      {help.abroad.map(({ country, numbers }) => (
+      {help.countries.map(({ country, numbers }) => (
         <div key={country} className="mt-1">
           <h3 className="inline font-bold">{country}: </h3>
           <ul className="inline leading-8 print:leading-normal">
@@ -75,7 +75,7 @@ export function HelpNumbers() {
           </ul>
         </div>
       ))}
-      <p className="mt-1">{help.elsewhere}</p>
+      <p className="mt-1">{help.abroad}</p>
     </>
   );
 }

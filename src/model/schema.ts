@@ -32,7 +32,7 @@ type Options = Omit<Note, 'label'>;
 
 /** Adds what is wrong with a value, where `todo` alone does not say it. */
 function tell(context: z.RefinementCtx, what: string, todo: string, ...path: PropertyKey[]) {
-  context.addIssue({ code: 'custom', message: todo, params: { what }, path });
+  context.addIssue({ code: 'custom', message: todo, params: { what }, path, continue: false });
 }
 
 /** What an editor of plain words types or pastes, and a visitor should not read. */
@@ -68,7 +68,12 @@ function text(label: string, options: Options = {}) {
         tell(context, `${label}: this has ${value.length} characters.`, `Write at most ${max}.`);
       for (const [form, what, todo] of strangers) {
         const found = form.exec(value);
-        if (found) tell(context, `${label}: ${what}${found[0].trim() && `: "${found[0].trim()}"`}.`, todo);
+        if (found)
+          tell(
+            context,
+            `${label}: ${what}${/[^\p{C}\s]/u.test(found[0]) ? `: "${found[0].trim()}"` : ''}.`,
+            todo,
+          );
       }
       if (!options.lines && value.includes('\n'))
         tell(context, `${label}: this has several lines.`, 'Write it in one.');
@@ -162,7 +167,7 @@ function tidyPhone(typed: string): string {
   const groups = typed.replace(/[-.()/\s\u00a0]+/g, ' ').trim();
   const number = groups
     .replace(/^00/, '+')
-    .replace(/^(\+ ?91 ?)?0(?=[1-9])/, '+91 ')
+    .replace(/^(\+ ?91 ?)?0 ?(?=[1-9])/, '+91 ')
     .replace(/^(?=[1-9](?: ?\d){9}$)/, '+91 ');
   return number.replace(/^\+ ?91 ?/, '+91 ').replace(/^(\+91 \d{5})(\d{5})$/, '$1 $2');
 }
@@ -346,7 +351,6 @@ const home = part('Home', {
     nepal: country('Nepal'),
   }),
   videos: part('Watch Our Ministry', {
-    intro: long('Introduction'),
     films: several('Videos', 2, film).superRefine(distinct('youtubeId')),
   }),
   testimonials: part('What Leaders Say About Us', {
@@ -367,7 +371,7 @@ export const leader = part(
       .int('Write a whole number.')
       .positive('Write a number from 1.')
       .meta({ label: 'Place among the cards', hint: '1 is the first.' } satisfies Note),
-    name: text('Name', { max: 60 }),
+    name: text('Name', { max: 80 }),
     role: text('Role', {
       hint: '“Youth leader”. Without a place, unless the person has agreed to it in writing: see docs/going-live.md.',
       max: 60,
@@ -424,7 +428,6 @@ const about = part('About', {
   example,
   verse: verse(),
   whatWeDo: part('What We Do', {
-    intro: long('Introduction'),
     encouraging: long('Encouraging'),
     equipping: long('Equipping'),
     enlarging: long('Enlarging'),
@@ -592,11 +595,11 @@ const contactDetails = part('Contact details', {
 const contact = part('Contact', {
   prayer: long('That somebody prays', { hint: 'Above the form.', max: 120 }),
   beforeYouWrite: long('When you must tell others what you have read', {
-    hint: 'Where the request is written.',
+    hint: 'The privacy notice and docs/reading-messages.md say the same.',
   }),
-  under18: long('What who is under 18 does', { hint: 'Where the request is written.' }),
+  under18: long('What those under 18 do'),
   hints: part('Hints under the labels of the form', {
-    name: text('Full Name').optional(),
+    name: text('Full Name'),
     email: text('Email Address'),
     phone: text('Phone Number'),
     prayerRequests: text('Prayer Requests'),
@@ -609,43 +612,44 @@ const contact = part('Contact', {
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
-const numbers = list(
-  'Numbers',
-  part(
-    'Number',
-    {
-      phone: text('Phone number', { hint: 'Call it before you change it: it saves lives.' }).regex(
-        /^\+?\d[\d ]*$/,
-        'Write the digits of one number.',
-      ),
-      whom: text('Who answers'),
-      source: text('Where it was looked up', { hint: 'The addresses of the pages.' }),
-      checked: text('When it was looked up', { hint: '2026-11-22' }).regex(
-        /^20\d\d-\d\d-\d\d$/,
-        'Write year, month and day: 2026-11-22.',
-      ),
-    },
-    {
-      summary: '{{phone}}: {{whom}}',
-      advice: ({ phone, whom, source, checked }: Record<string, string>) =>
-        Date.now() - Date.parse(checked ?? '') >= YEAR_MS && {
-          what: `Does ${phone} (${whom}) still hold? It was looked up on ${checked}: ${source}`,
-          todo: 'Look each number up again and call it, then write the new day beside it.',
-        },
-    },
-  ),
+const helpNumber = part(
+  'Number',
+  {
+    phone: text('Phone number', { hint: 'Call it before you change it: it saves lives.' }).regex(
+      /^\+?\d[\d ]*$/,
+      'Write the digits of one number.',
+    ),
+    whom: text('Who answers'),
+    source: text('Where it was looked up', { hint: 'The addresses of the pages.' }),
+    checked: text('When it was looked up', { hint: '2026-11-22' }).regex(
+      /^20\d\d-\d\d-\d\d$/,
+      'Write year, month and day: 2026-11-22.',
+    ),
+  },
+  {
+    summary: '{{phone}}: {{whom}}',
+    advice: ({ phone, whom, source, checked }: Record<string, string>) =>
+      Date.now() - Date.parse(checked ?? '') >= YEAR_MS && {
+        what: `Does ${phone} (${whom}) still hold? It was looked up on ${checked}: ${source}`,
+        todo: 'Look each number up again and call it, then write the new day beside it.',
+      },
+  },
 );
 
 const help = part('Help in danger', {
-  question: text('On phones, before the first two numbers', { max: 60 }),
+  question: text('Who is meant', { hint: 'Before the first two numbers, on phones.', max: 60 }),
   title: text('Heading'),
-  numbers,
-  abroad: list(
-    'Other countries',
-    part('Country', { country: text('Country'), numbers }, { summary: '{{country}}' }),
-  ),
-  elsewhere: long('Whom to call elsewhere'),
   text: long('Under the numbers'),
+  numbers: list('Numbers in India', helpNumber),
+  countries: list(
+    'Numbers in other countries',
+    part(
+      'Country',
+      { country: text('Country'), numbers: list('Numbers', helpNumber) },
+      { summary: '{{country}}' },
+    ),
+  ),
+  abroad: long('Whom to call elsewhere'),
   hide: long('How to hide the visit and the call'),
   afterSending: long('Above the numbers, after sending'),
 });
@@ -678,6 +682,8 @@ const asked = (label: string) =>
 const answers = part('Questions that people ask', {
   contact: asked('On the Contact page'),
   about: asked('On the About page'),
+  donate: asked('On the Donate page'),
+  myStory: asked('After My Story'),
 });
 
 /**

@@ -1,9 +1,10 @@
-import { articles, words } from '../fixtures/content.ts';
+import { words } from '../../src/words.ts';
+import { articles } from '../fixtures/content.ts';
 import { expectNoBarriers } from './axe.ts';
 import { expect, isShown, mainMenu, open, test } from './site.ts';
 
 const hint = 'Click to view article or newsletter in Google Drive';
-const { articles: published, newsletters } = articles.tabs;
+const { articles: published, newsletters } = articles;
 
 test('the two tabs show the articles and the newsletters, each with its hint and its way out, and the chosen one stays chosen', async ({
   page,

@@ -1,7 +1,9 @@
 import type { Page, Route } from '@playwright/test';
+import { formWords } from '../../src/contact/formWords.ts';
 import { unwrap } from '../../src/model/fact.ts';
 import { everyView, hrefOf } from '../../src/navigation/routes.ts';
-import { contact, contactDetails, footer, words } from '../fixtures/content.ts';
+import { words } from '../../src/words.ts';
+import { contactDetails } from '../fixtures/content.ts';
 import { expect, hold, holdScript, isShown, isStarted, mainMenu, open, scrollTop, test } from './site.ts';
 
 test('the script takes every document over as it is', async ({ page }) => {
@@ -23,7 +25,7 @@ test('a press on a link before the script has come shows the view, and Back wher
 }) => {
   await holdScript(page);
   await page.goto('');
-  await page.getByRole('contentinfo').getByRole('link', { name: footer.quickLinks.donate }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Support Us' }).click();
   await isShown(page, 'donate');
   expect(await scrollTop(page)).toBe(0);
   await page.goBack();
@@ -125,7 +127,7 @@ test.describe('a script that cannot be fetched', () => {
     const notice = page.getByRole('alert');
     await expect(notice).toContainText(words.loading.failed);
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-    const end = await page.getByText(footer.line).boundingBox();
+    const end = await page.getByText('Built with faith and purpose').boundingBox();
     expect((end?.y ?? 0) + (end?.height ?? 0), 'the last line is above the notice').toBeLessThanOrEqual(
       (await notice.boundingBox())?.y ?? 0,
     );
@@ -145,7 +147,7 @@ test.describe('a script that cannot be fetched', () => {
     page,
   }) => {
     await page.goto(hrefOf('contact'));
-    const prayer = page.getByLabel(contact.fields.prayerRequests.label);
+    const prayer = page.getByLabel(formWords.labels.prayerRequests);
     await prayer.fill('Please pray for rain.');
     await page.getByRole('region').locator('a[href^="tel:"]').first().click();
     await page.route(script, isGone);

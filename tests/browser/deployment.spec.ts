@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { contact } from '@content/contact.ts';
 import { createBuilder, type PreviewServer, preview } from 'vite';
+import { formWords } from '../../src/contact/formWords.ts';
 import { siteFolder } from './served.ts';
 import { expect, isStarted, keepOnDevice, test } from './site.ts';
 
@@ -62,13 +62,13 @@ test('a new deployment neither breaks an open tab nor loses what is being typed,
   await keepOnDevice(page, address);
   await page.goto(`${address}contact/`);
   await isStarted(page);
-  await page.getByLabel(contact.fields.prayerRequests.label).fill('Please pray for rain.');
+  await page.getByLabel(formWords.labels.prayerRequests).fill('Please pray for rain.');
 
   await deploy(next);
   await page.getByRole('link', { name: 'Articles', exact: true }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Published Articles' })).toBeVisible();
   await page.getByRole('link', { name: 'Contact', exact: true }).click();
-  await expect(page.getByLabel(contact.fields.prayerRequests.label)).toHaveValue('Please pray for rain.');
+  await expect(page.getByLabel(formWords.labels.prayerRequests)).toHaveValue('Please pray for rain.');
 
   await page.goto(`${address}donate/?again`);
   await expect(page.getByText(newWords)).toBeVisible();

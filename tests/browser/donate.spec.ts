@@ -3,7 +3,11 @@ import { unwrap } from '../../src/model/fact.ts';
 import { contactDetails, donate } from '../fixtures/content.ts';
 import { expect, open, test } from './site.ts';
 
-const details = donate.bankDetails.map(({ label, value }) => ({ label, value: unwrap(value) }));
+const labels = ['Account name', 'Bank and branch', 'Account number', 'IFSC code', 'Swift code'];
+const details = Object.values(donate.bank).map((value, index) => ({
+  label: labels[index] ?? '',
+  value: unwrap(value),
+}));
 const allInLines = [
   donate.abroadNote,
   unwrap(contactDetails.email),
@@ -12,9 +16,8 @@ const allInLines = [
 ].join('\n');
 
 const said = (page: Page) => page.getByRole('main').getByRole('status');
-const copy = (page: Page, label: string) =>
-  page.getByRole('button', { name: `${donate.copy.one} ${label}`, exact: true });
-const copyAll = (page: Page) => page.getByRole('button', { name: donate.copy.all });
+const copy = (page: Page, label: string) => page.getByRole('button', { name: `Copy ${label}`, exact: true });
+const copyAll = (page: Page) => page.getByRole('button', { name: 'Copy all' });
 
 /** What a visitor pastes from the clipboard, which not every browser lets a page read. */
 async function pasted(page: Page): Promise<string> {
@@ -42,14 +45,14 @@ test('each bank detail is copied by its own button, and all by one; the page say
   ]);
   for (const { label, value } of details) {
     await copy(page, label).click();
-    await expect(said(page)).toHaveText(`${donate.copy.copied}: ${label}`);
+    await expect(said(page)).toHaveText(`Copied: ${label}`);
     expect(await pasted(page)).toBe(value);
   }
   const { width } = (await copyAll(page).boundingBox()) ?? {};
   await copyAll(page).click();
-  await expect(said(page)).toHaveText(`${donate.copy.copied}: ${donate.bankTitle}`);
+  await expect(said(page)).toHaveText(`Copied: Bank Transfer Details`);
   expect(await pasted(page)).toBe(allInLines);
-  const buttonSays = copyAll(page).getByText(donate.copy.copied, { exact: true });
+  const buttonSays = copyAll(page).getByText('Copied', { exact: true });
   await expect(buttonSays).toBeVisible();
   expect((await copyAll(page).boundingBox())?.width, 'it keeps its width').toBe(width);
   await page.clock.fastForward(2100);
@@ -71,7 +74,7 @@ test('where the browser refuses to copy or has no clipboard, the page says to pr
 }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await open(page, 'donate');
-  await expect(page.getByRole('button', { name: donate.share })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Share these details' })).toBeHidden();
   for (const [refuses, button] of [
     [true, copy(page, 'Account number')],
     [false, copyAll(page)],
@@ -82,7 +85,9 @@ test('where the browser refuses to copy or has no clipboard, the page says to pr
       Object.defineProperty(navigator, 'clipboard', { value, configurable: true });
     }, refuses);
     await button.click();
-    await expect(said(page)).toHaveText(donate.copy.failed);
+    await expect(said(page)).toHaveText(
+      'Your browser could not copy this. Press and hold the text, then choose Copy.',
+    );
   }
   // A press then selects the whole value.
   for (const { value } of details) {
@@ -106,8 +111,8 @@ test('the details go to the share sheet of a device that has one, and closing it
     };
   });
   await open(page, 'donate');
-  await page.getByRole('button', { name: donate.share }).click();
+  await page.getByRole('button', { name: 'Share these details' }).click();
   const shared = () => page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared);
-  await expect.poll(shared).toEqual([{ title: donate.bankTitle, text: allInLines }]);
+  await expect.poll(shared).toEqual([{ title: 'Bank Transfer Details', text: allInLines }]);
   await expect(said(page)).toHaveText('');
 });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { everyView } from '../../src/navigation/routes.ts';
 import type { View } from '../../src/navigation/view.ts';
+import { words } from '../../src/words.ts';
 import { colors } from '../../tailwind.config.ts';
-import { words } from '../fixtures/content.ts';
 import { expectNoBarriers } from './axe.ts';
 import { expect, letterButton, mainMenu, open, rgb, test } from './site.ts';
 import { titles } from './views.ts';

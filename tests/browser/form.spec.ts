@@ -1,5 +1,7 @@
+import { formWords } from '../../src/contact/formWords.ts';
 import { hrefOf } from '../../src/navigation/routes.ts';
-import { contact, help, privacy, site, words } from '../fixtures/content.ts';
+import { ministry, words } from '../../src/words.ts';
+import { contact, help, privacy } from '../fixtures/content.ts';
 import { expectNoBarriers } from './axe.ts';
 import { formOn, openForm, sentMessages, success, typed } from './contactForm.ts';
 import { storedMessages } from './messages.ts';
@@ -9,18 +11,18 @@ test('labels and explains its four fields, asks for each with its keyboard, and 
   page,
 }) => {
   const form = await openForm(page);
-  const shown = page.getByRole('form', { name: contact.title });
+  const shown = page.getByRole('form', { name: formWords.title });
   const labels = ['Full Name *', 'Email Address *', 'Phone Number', 'Prayer Requests'];
   await expect(shown.locator('label')).toHaveText(labels);
-  await expect(page.getByText(contact.required)).toBeVisible();
-  const { email, phone, prayerRequests } = contact.fields;
+  await expect(page.getByText(formWords.required)).toBeVisible();
+  const { email, phone, prayerRequests } = contact.hints;
   const fields = [
     [form.name, '', { required: '', type: 'text', autocomplete: 'name' }],
-    [form.email, email.hint, { required: '', type: 'email', autocomplete: 'email', inputmode: 'email' }],
-    [form.phone, phone.hint, { required: null, type: 'tel', autocomplete: 'tel', inputmode: 'tel' }],
+    [form.email, email, { required: '', type: 'email', autocomplete: 'email', inputmode: 'email' }],
+    [form.phone, phone, { required: null, type: 'tel', autocomplete: 'tel', inputmode: 'tel' }],
     [
       form.prayer,
-      `${prayerRequests.hint} ${contact.beforeYouWrite} ${contact.under18}`,
+      `${prayerRequests} ${contact.beforeYouWrite} ${contact.under18}`,
       { required: null, rows: '5', autocomplete: 'off' },
     ],
   ] as const;
@@ -30,12 +32,12 @@ test('labels and explains its four fields, asks for each with its keyboard, and 
       expect(await field.getAttribute(name), `${field}: ${name}`).toBe(value);
   }
   const text = (await shown.allInnerTexts()).join();
-  const inOrder = [contact.privacyNote, contact.consent, contact.submit].map((each) => text.indexOf(each));
+  const inOrder = [contact.privacyNote, contact.consent, formWords.submit].map((each) => text.indexOf(each));
   expect(inOrder).not.toContain(-1);
   expect(inOrder).toEqual([...inOrder].sort((a, b) => a - b));
   for (const role of ['status', 'alert'] as const)
     await expect(page.getByRole(role), 'nothing is said before a message is sent').toBeEmpty();
-  await page.getByRole('button', { name: contact.privacyLink }).click();
+  await page.getByRole('button', { name: formWords.privacyLink }).click();
   const notice = page.locator('#privacy');
   await expect(notice.getByText(privacy.summary)).toBeVisible();
   await expect(notice.locator('summary')).toBeFocused();
@@ -80,7 +82,7 @@ test('by keyboard alone, from the address bar to a sent message', async ({ page 
   await page.goto('');
   await pressTo(page, 'Tab', words.skipToContent);
   await expect(page.locator(':focus')).toBeInViewport();
-  await pressTo(page, 'Tab', site.name);
+  await pressTo(page, 'Tab', ministry.name);
   await pressTo(page, 'Tab', 'Home');
   await pressTo(page, 'Tab', 'Contact');
   // Before that the link opens the document, which puts the focus nowhere.
@@ -98,7 +100,7 @@ test('by keyboard alone, from the address bar to a sent message', async ({ page 
   for (const { phone, whom } of help.numbers) await pressTo(page, 'Tab', `${phone} ${whom}`);
   await pressTo(page, 'Tab', 'Prayer Requests');
   await page.keyboard.insertText(typed.prayer);
-  await pressTo(page, 'Tab', contact.privacyLink);
+  await pressTo(page, 'Tab', formWords.privacyLink);
   await pressTo(page, 'Tab', 'Send Message');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status')).toHaveText(success);
@@ -129,9 +131,9 @@ test('asks for a name and an email address only, says what has to be put right, 
 }) => {
   const form = await openForm(page);
   const sent = sentMessages(page);
-  const summary = page.getByRole('region', { name: contact.errorSummaryTitle });
+  const summary = page.getByRole('region', { name: formWords.errorSummaryTitle });
   const problems = summary.getByRole('link');
-  const { nameMissing, emailMissing, emailInvalid } = contact.errors;
+  const { nameMissing, emailMissing, emailInvalid } = formWords.errors;
   await form.prayer.fill(typed.prayer);
   await form.send.click();
   await expect(summary).toBeFocused();
@@ -145,7 +147,7 @@ test('asks for a name and an email address only, says what has to be put right, 
   await expect(problems).toHaveText([nameMissing, emailMissing]);
   await expect(form.name).toHaveAttribute('aria-invalid', 'true');
   await expect(form.name).toHaveAccessibleDescription(nameMissing);
-  await expect(form.email).toHaveAccessibleDescription(`${contact.fields.email.hint} ${emailMissing}`);
+  await expect(form.email).toHaveAccessibleDescription(`${contact.hints.email} ${emailMissing}`);
   await expect(form.phone).not.toHaveAttribute('aria-invalid');
   await expectNoBarriers(page);
   await problems.last().click();

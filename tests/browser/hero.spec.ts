@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { hero, mission, site } from '../fixtures/content.ts';
+import { ministry } from '../../src/words.ts';
+import { home } from '../fixtures/content.ts';
 import { inkOf } from './inkOf.ts';
 import { expect, open, test } from './site.ts';
 
@@ -29,13 +30,13 @@ test('says at once who this is, offers an action, shows that the page goes on, a
   for (const [width, height, action, hasPicture] of screens) {
     const screen = `${width} x ${height}`;
     await page.setViewportSize({ width, height });
-    const ask = page.getByRole('link', { name: hero.prayerAction });
-    const said = [page.getByText(hero.sentence), page.getByText(hero.verse.text)];
+    const ask = page.getByRole('link', { name: 'Ask for prayer' });
+    const said = [page.getByText(home.hero.sentence), page.getByText(home.hero.verse.text)];
     for (const place of [page.getByRole('heading', { level: 1 }), ...said, ask])
       await expect(place, screen).toBeInViewport({ ratio: 1 });
     const { y, height: high } = await boxOf(ask);
     expect(y + high, `foot of the action, ${screen}`).toBeLessThanOrEqual(action);
-    const firstLine = await page.getByRole('heading', { name: mission.title }).evaluate((heading) => {
+    const firstLine = await page.getByRole('heading', { name: 'About Our Mission' }).evaluate((heading) => {
       const { top } = heading.getBoundingClientRect();
       return top + Number.parseFloat(getComputedStyle(heading).lineHeight);
     });
@@ -46,7 +47,7 @@ test('says at once who this is, offers an action, shows that the page goes on, a
     const shown = await boxOf(picture(page));
     const main = await boxOf(page.getByRole('main'));
     expect(shown.x + shown.width, `reaches the window's edge, ${screen}`).toBeCloseTo(main.width, 0);
-    for (const words of [...said, page.getByText(site.tagline).first()]) {
+    for (const words of [...said, page.getByText(ministry.tagline).first()]) {
       const box = await boxOf(words);
       const isBeside = box.x + box.width <= shown.x + 1 || box.y + box.height <= shown.y;
       expect(isBeside, `${words}, ${screen}`).toBe(true);

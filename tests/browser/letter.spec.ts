@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import { unwrap } from '../../src/model/fact.ts';
-import { testimonials, testimonialsSection, words } from '../fixtures/content.ts';
+import { words } from '../../src/words.ts';
+import { leaders } from '../fixtures/content.ts';
 import { expectNoBarriers } from './axe.ts';
 import { expect, isShown, isStarted, letterButton, open, pressTo, test } from './site.ts';
 
-const leaders = testimonials.map(unwrap);
 const letterOn = (page: Page) => page.getByRole('dialog', { name: 'Leader Testimonial' });
 
 test('each card opens its own letter, a double press no more than that, and its button closes it', async ({
@@ -18,7 +17,7 @@ test('each card opens its own letter, a double press no more than that, and its 
     // Open as well once it answers to presses.
     await letter.getByRole('heading', { name, exact: true }).click();
     await expect(letter.getByText(excerpt)).toBeVisible();
-    await letter.getByRole('button', { name: testimonialsSection.close }).click();
+    await letter.getByRole('button', { name: 'Close the letter' }).click();
     await expect(letter).toBeHidden();
     await expect(opener).toBeFocused();
   }
@@ -31,12 +30,12 @@ test('a letter takes the focus, says whose it is once and that it is a sample, s
   await open(page, 'home');
   const letter = letterOn(page);
   const [leader] = leaders;
-  await expect(letterButton(page)).toHaveAccessibleName(`${testimonialsSection.open} ${leader?.name}`);
+  await expect(letterButton(page)).toHaveAccessibleName(`Read the letter ${leader?.name}`);
   await letterButton(page).press('Enter');
   await expect(letter.getByRole('article')).toBeVisible();
   for (const role of ['region', 'article'] as const)
     await expect(letter.getByRole(role, { name: leader?.name })).toHaveCount(0);
-  await expect(page.locator(':focus')).toHaveAccessibleName(testimonialsSection.close);
+  await expect(page.locator(':focus')).toHaveAccessibleName('Close the letter');
   await page.keyboard.press('Tab');
   const text = letter.locator('[tabindex="0"]');
   await expect(text).toBeFocused();
@@ -82,7 +81,7 @@ test('a letter is at most 80% as high as the window, with its close button in si
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, 'home');
-  const opener = page.getByRole('link', { name: testimonialsSection.open }).last();
+  const opener = page.getByRole('link', { name: 'Read the letter' }).last();
   await opener.click();
   const letter = letterOn(page);
   await expect(letter.getByRole('article')).toBeVisible();
@@ -95,7 +94,7 @@ test('a letter is at most 80% as high as the window, with its close button in si
     await page.setViewportSize({ width, height });
     expect((await letter.boundingBox())?.height).toBeLessThan(height * 0.8 + 0.5);
     await letter.getByRole('article').evaluate((it) => it.scrollIntoView({ block: 'end' }));
-    await expect(page.getByRole('button', { name: testimonialsSection.close })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: 'Close the letter' })).toBeInViewport({ ratio: 1 });
   }
   await page.keyboard.press('Escape');
   await expect(letter).toBeHidden();

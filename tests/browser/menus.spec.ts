@@ -1,5 +1,5 @@
-import { words } from '@content/words.ts';
 import type { View } from '../../src/navigation/view.ts';
+import { words } from '../../src/words.ts';
 import { expectNoBarriers } from './axe.ts';
 import { expect, isShown, mainMenu, open, pressTo, scrollTo, scrollTop, test } from './site.ts';
 

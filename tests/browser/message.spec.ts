@@ -1,8 +1,9 @@
 import type { Page, Route } from '@playwright/test';
 import { SUCCESS_SHOWN_MS } from '../../src/contact/contactForm.ts';
+import { formWords } from '../../src/contact/formWords.ts';
 import { SEND_TIMEOUT_MS } from '../../src/contact/sendContactSubmission.ts';
 import { colors } from '../../tailwind.config.ts';
-import { contact, help } from '../fixtures/content.ts';
+import { help } from '../fixtures/content.ts';
 import { expectNoBarriers } from './axe.ts';
 import {
   failure,
@@ -162,8 +163,8 @@ test('keeps the words whatever goes wrong, and stores them once when all is well
         await meanwhile(page);
       }
       await expect(says).toBeVisible();
-      await expect(box.getByText(contact.unanswered)).toBeVisible({ visible: unanswered });
-      await expect(box.getByText(contact.offline)).toBeVisible({ visible: name.endsWith('offline') });
+      await expect(box.getByText(formWords.unanswered)).toBeVisible({ visible: unanswered });
+      await expect(box.getByText(formWords.offline)).toBeVisible({ visible: name.endsWith('offline') });
       expect(sent).toHaveLength(1);
       expect(await valuesNow()).toEqual(filled);
       await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -1,6 +1,7 @@
+import { quickLinks } from '../../src/navigation/menu.ts';
 import { hrefOf } from '../../src/navigation/routes.ts';
 import type { View } from '../../src/navigation/view.ts';
-import { footer, hero, words } from '../fixtures/content.ts';
+import { words } from '../../src/words.ts';
 import { expect, isShown, mainMenu, open, scrollTo, scrollTop, test } from './site.ts';
 
 const { menu } = words;
@@ -47,7 +48,9 @@ test('the quick links at the foot of the page show their views, and Back to Home
   await open(page, 'home');
   for (const view of ['about', 'articles', 'donate', 'contact'] as const) {
     const links = page.getByRole('navigation', { name: words.landmarks.quickLinks });
-    await links.getByRole('link', { name: footer.quickLinks[view], exact: true }).click();
+    await links
+      .getByRole('link', { name: quickLinks.find((link) => link.view === view)?.label, exact: true })
+      .click();
     await isShown(page, view);
     expect(await scrollTop(page)).toBe(0);
     await scrollTo(page, 200);
@@ -58,14 +61,14 @@ test('the quick links at the foot of the page show their views, and Back to Home
     await isShown(page, 'home');
     expect(await scrollTop(page)).toBe(0);
   }
-  await page.getByRole('link', { name: hero.storyAction }).click();
+  await page.getByRole('link', { name: 'Read our story' }).click();
   await isShown(page, 'myStory');
 });
 
 test('a link to the view that is shown already leads to its top', async ({ page }) => {
   await open(page, 'about', 'how-it-started');
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
-  await page.getByRole('contentinfo').getByRole('link', { name: footer.quickLinks.about }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await scrollTop(page)).toBe(0);
   expect(new URL(page.url()).hash).toBe('');

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { everyView, hrefOf } from '../../src/navigation/routes.ts';
-import { about, outreach, words } from '../fixtures/content.ts';
+import { words } from '../../src/words.ts';
+import { about, home } from '../fixtures/content.ts';
 import { expect, isShown, keepOnDevice, letterButton, mainMenu, open, test } from './site.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -17,7 +18,7 @@ test('reads every view, a letter, and the pictures that were shown without a net
   expecting.perhaps(noNetwork);
   await keepOnDevice(page);
   await expect.poll(() => kept(page)).not.toContainEqual(expect.stringContaining('Contact'));
-  const shown = page.getByRole('main').getByAltText(outreach.cards[0]?.alt ?? '');
+  const shown = page.getByRole('main').getByAltText(home.outreach.malaysia.alt);
   await shown.scrollIntoViewIfNeeded();
   await expect.poll(() => isDrawn(shown)).toBe(true);
   const file = await shown.evaluate((image: HTMLImageElement) => image.currentSrc);
@@ -32,7 +33,7 @@ test('reads every view, a letter, and the pictures that were shown without a net
     await isShown(page, view);
   }
   await page.goto(hrefOf('about'));
-  await expect.poll(() => isDrawn(page.getByAltText(about.photoAlt))).toBe(false);
+  await expect.poll(() => isDrawn(page.getByAltText(about.alt))).toBe(false);
   await page.goto('');
   await shown.scrollIntoViewIfNeeded();
   await expect.poll(() => isDrawn(shown)).toBe(true);

@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { words } from '@content/words.ts';
 import type { Page } from '@playwright/test';
+import { words } from '../../src/words.ts';
+import { makeExtreme } from '../fixtures/extreme.ts';
 import { formOn, success } from './contactForm.ts';
 import { port, serveCommand } from './served.ts';
 import { expect, isStarted, letterButton, test } from './site.ts';
@@ -23,7 +24,7 @@ test.beforeAll(async () => {
   // Without Playwright's NODE_ENV, which would make this a build for tests.
   const { NODE_ENV: _, ...environment } = process.env;
   server = spawn(process.execPath, serveCommand, {
-    env: { ...environment, SITE_CONTENT: 'tests/fixtures/extreme', BROWSER_TESTS_PORT: String(port + 20) },
+    env: { ...environment, SITE_CONTENT: makeExtreme(), BROWSER_TESTS_PORT: String(port + 20) },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   process.once('exit', () => server.kill());

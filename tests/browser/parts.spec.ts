@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
+import { formWords } from '../../src/contact/formWords.ts';
 import { hrefOf } from '../../src/navigation/routes.ts';
-import { contact, footer, testimonialsSection, words } from '../fixtures/content.ts';
+import { words } from '../../src/words.ts';
 import { expectNoBarriers } from './axe.ts';
 import {
   expect,
@@ -26,7 +27,7 @@ const breaks = (route: Route) => route.abort('connectionfailed');
 const isGone = (route: Route) => route.fulfill({ status: 404 });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const prayer = (page: Page) => page.getByLabel(contact.fields.prayerRequests.label);
+const prayer = (page: Page) => page.getByLabel(formWords.labels.prayerRequests);
 const tryAgain = (page: Page) => page.getByRole('button', { name: words.tryAgain });
 const opensDocument = (page: Page) => page.getByRole('link', { name: words.partFailure.open });
 
@@ -64,7 +65,7 @@ test('a view that cannot be loaded is asked for again in its place; the others s
   await mainMenu(page).getByRole('link', { name: words.menu.articles }).click();
   await isShown(page, 'articles');
   await expect(heading(page)).toBeFocused();
-  const about = page.getByRole('contentinfo').getByRole('link', { name: footer.quickLinks.about });
+  const about = page.getByRole('contentinfo').getByRole('link', { name: 'About Us' });
   await about.click();
   await expect(heading(page)).toHaveText(words.viewError.title);
   await context.setOffline(false);
@@ -105,7 +106,7 @@ test('a view that breaks can be opened as a document, and the rest still works',
   await openDonate(page);
   await expect(heading(page)).toHaveText(words.viewError.title);
   await expect(page.getByRole('alert')).toContainText(words.partFailure.broken);
-  await page.getByRole('contentinfo').getByRole('link', { name: footer.quickLinks.articles }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Latest Articles' }).click();
   await isShown(page, 'articles');
   await expect(heading(page), 'not on the body').toBeFocused();
   await page.goBack();
@@ -174,7 +175,7 @@ test('a letter that cannot be loaded is asked for again in its place', async ({ 
   await page.route(letter, breaks);
   await open(page, 'home');
   await letterButton(page).click();
-  const dialog = page.getByRole('dialog', { name: testimonialsSection.modalTitle });
+  const dialog = page.getByRole('dialog', { name: 'Leader Testimonial' });
   await expect(dialog.getByRole('alert')).toHaveText(words.loading.failed);
   await expectNoBarriers(page);
   await page.unroute(letter);

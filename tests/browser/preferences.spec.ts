@@ -1,5 +1,5 @@
-import { words } from '@content/words.ts';
 import type { Page } from '@playwright/test';
+import { words } from '../../src/words.ts';
 import { formOn } from './contactForm.ts';
 import { expect, isShown, letterButton, mainMenu, open, test } from './site.ts';
 

@@ -1,4 +1,4 @@
-import { words } from '@content/words.ts';
+import { words } from '../../src/words.ts';
 import { launchOptions } from '../setup/chromium.ts';
 import { inkOf } from './inkOf.ts';
 import { expect, letterButton, mainMenu, open, test } from './site.ts';

@@ -1,5 +1,5 @@
-import { unwrap } from '../../src/model/fact.ts';
-import { about, myStory, statementOfFaith, whyRB, words } from '../fixtures/content.ts';
+import { words } from '../../src/words.ts';
+import { about, myStory, whatWeBelieve, whyRB } from '../fixtures/content.ts';
 import { expect, open, scrollTo, test } from './site.ts';
 
 test('the table of contents names every section, leads to it, and marks the one that is being read', async ({
@@ -8,9 +8,9 @@ test('the table of contents names every section, leads to it, and marks the one 
   const contents = page.getByRole('navigation', { name: words.onThisPage });
   const current = contents.locator('[aria-current=location]');
   for (const [view, sections] of [
-    ['myStory', unwrap(myStory.sections)],
-    ['whyRB', unwrap(whyRB.sections)],
-    ['about', [...unwrap(about.sections), about.whatWeDo]],
+    ['myStory', myStory.sections],
+    ['whyRB', whyRB.sections],
+    ['about', [...about.sections, { title: 'What We Do' }]],
   ] as const) {
     await open(page, view);
     await expect(contents.getByRole('link')).toHaveText(sections.map(({ title }) => title));
@@ -23,7 +23,7 @@ test('the table of contents names every section, leads to it, and marks the one 
   }
   // From the end, where no section is in sight, to the beginning at once.
   await scrollTo(page, await page.evaluate(() => document.body.scrollHeight));
-  await expect(current).toHaveText([about.whatWeDo.title]);
+  await expect(current).toHaveText(['What We Do']);
   await scrollTo(page, 0);
   await expect(current).toHaveCount(0);
 });
@@ -31,7 +31,7 @@ test('the table of contents names every section, leads to it, and marks the one 
 test('each of the thirteen bricks leads to its belief, and so does a link from elsewhere, from which one leads on', async ({
   page,
 }) => {
-  const beliefs = unwrap(statementOfFaith.beliefs);
+  const beliefs = whatWeBelieve.beliefs;
   const belief = (index: number) =>
     page.getByRole('main').getByRole('heading', { name: beliefs[index]?.title, exact: true });
   const top = async (index: number) => (await belief(index).boundingBox())?.y ?? 0;
@@ -77,7 +77,7 @@ test.describe('the strip of a long view, on a phone', () => {
     await summary.press('Enter');
     await links.nth(2).press('Enter');
     await expect(links.first()).toBeHidden();
-    const { title } = unwrap(whyRB.sections)[2] ?? { title: '' };
+    const { title } = whyRB.sections[2] ?? { title: '' };
     await expect(page.getByRole('main').getByRole('heading', { name: title, exact: true })).toBeInViewport();
     await expect(summary).toHaveText(new RegExp(`^3 of \\d+: ${title}$`));
     await page.evaluate(() => {
@@ -90,7 +90,7 @@ test.describe('the strip of a long view, on a phone', () => {
   test('names each section in one piece', async ({ page }) => {
     await open(page, 'about');
     await page.locator('.back-strip summary').press('Enter');
-    const titles = unwrap(about.sections).map(({ title }, index) => `${index + 1}\n${title}`);
+    const titles = about.sections.map(({ title }, index) => `${index + 1}\n${title}`);
     const shown = await page.locator('.back-strip li a').allInnerTexts();
     expect(shown.map((text) => text.replaceAll('\u00a0', ' ')).slice(0, titles.length)).toEqual(titles);
   });

@@ -1,7 +1,7 @@
 import { test as base, type Locator, type Page } from '@playwright/test';
 import { documentTitle, hrefOf, viewOf } from '../../src/navigation/routes.ts';
 import type { View } from '../../src/navigation/view.ts';
-import { testimonialsSection, words } from '../fixtures/content.ts';
+import { words } from '../../src/words.ts';
 import { siteAddress } from './served.ts';
 import { titles } from './views.ts';
 
@@ -118,7 +118,7 @@ export function scrollTop(page: Page): Promise<number> {
 
 /** What opens the letter on a leader's card: the first one. */
 export function letterButton(page: Page): Locator {
-  return page.getByRole('link', { name: testimonialsSection.open }).first();
+  return page.getByRole('link', { name: 'Read the letter' }).first();
 }
 
 /** Scrolls there at once, and waits until the page has noticed. */

@@ -1,15 +1,15 @@
+import { parse } from 'node:path';
 import type { Page } from '@playwright/test';
 import { unwrap } from '../../src/model/fact.ts';
-import { videos, words } from '../fixtures/content.ts';
+import { words } from '../../src/words.ts';
+import { home } from '../fixtures/content.ts';
 import { expect, open, test } from './site.ts';
 
 const youtube = 'https://www.youtube-nocookie.com';
-const films = videos.films.map(({ title, length, youtubeId, poster, alt }) => ({
-  title: unwrap(title),
-  length: unwrap(length),
+const films = home.videos.films.map(({ youtubeId, poster, ...film }) => ({
+  ...film,
   id: unwrap(youtubeId),
-  poster,
-  alt,
+  poster: parse(poster).name,
 }));
 const [first] = films;
 const play = (page: Page, film = first) =>

@@ -1,9 +1,9 @@
-import { words } from '@content/words.ts';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { App } from '../../src/App.tsx';
 import { documentTitle } from '../../src/navigation/routes.ts';
+import { words } from '../../src/words.ts';
 
 vi.mock('../../src/views/Donate.tsx', () => ({
   Donate: () => (

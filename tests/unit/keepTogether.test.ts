@@ -1,8 +1,8 @@
-import { site } from '@content/site.ts';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { KeepTogether } from '../../src/components/KeepTogether.tsx';
+import { ministry } from '../../src/words.ts';
 
 const shown = (text: string) => renderToStaticMarkup(createElement(KeepTogether, { text }));
 
@@ -13,5 +13,9 @@ it('no line breaks inside a reference to Scripture, however long, nor inside a s
   expect(shown('rice & dal from the north-east')).toBe(
     'rice &amp;\u00a0dal from the <span class="whitespace-nowrap">north-east</span>',
   );
-  expect(shown(`We are ${site.name}.`), 'one text, which no late font shifts').not.toContain('<');
+  expect(shown(`We are ${ministry.name}.`), 'one text, which no late font shifts').not.toContain('<');
+});
+
+it('a visitor who searches for words with an apostrophe finds them as they were typed', () => {
+  expect(shown("God's Mysterious Move")).toBe('God&#x27;s Mysterious Move');
 });

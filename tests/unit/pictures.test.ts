@@ -2,26 +2,28 @@ import sharp from 'sharp';
 import { build } from 'vite';
 import { afterAll, expect, test } from 'vitest';
 import { pictures } from '../../build/pictures.ts';
-import { readSite } from '../../build/site.ts';
 import { copyOfSite } from './copyOfSite.ts';
 
-const copy = copyOfSite('tests/fixtures/plain');
+const copy = copyOfSite();
 afterAll(() => copy.remove());
 
 test('an upright photo in the place of a wide drawing keeps the head of whoever is on it', async () => {
   const drawn =
     '<svg width="400" height="600"><rect width="400" height="600" fill="#334"/><circle cx="200" cy="90" r="60" fill="#c68642"/></svg>';
-  copy.upload('founders.webp', await sharp(Buffer.from(drawn)).webp().toBuffer());
+  copy.edit('about.yaml', (text) => text.replace('founders.svg', 'founders.webp'));
+  copy.upload('founders/founders.webp', await sharp(Buffer.from(drawn)).webp().toBuffer());
   const made = await build({
     configFile: false,
     logLevel: 'silent',
     plugins: [
-      pictures(await readSite(copy.folder), { cache: false }),
+      pictures(copy.folder, { cache: false }),
       {
         name: 'page',
         resolveId: (id) => (id === 'page' ? id : undefined),
         load: (id) =>
-          id === 'page' ? "import shown from '@pictures/founders?w=384'; console.log(shown);" : undefined,
+          id === 'page'
+            ? "import pictureOf from '@pictures/founders?w=384'; console.log(pictureOf('founders/founders.webp'));"
+            : undefined,
       },
     ],
     build: { write: false, assetsInlineLimit: 0, rolldownOptions: { input: 'page' } },

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { marksIn } from '../../build/site/marks.ts';
+import { readWords } from '../../build/words/read.ts';
 import { builtSiteFindings } from '../../scripts/preflight/builtSite.ts';
 import { faultsOf, report } from '../../scripts/preflight/finding.ts';
 import { promiseFindings, sampleFindings } from '../../scripts/preflight/marks.ts';
@@ -77,53 +77,32 @@ test('the built site is there, was built for the hosted project, and has no secr
   rmSync(folder, { recursive: true });
 });
 
-const source = `// Replace a whole sample({ ... }) by { ... } for a real leader.
-import { sample, unconfirmed } from './fact.ts';
-/* sample('not this one')
- * sample('nor this')
- */
-  // url: sample('an old one')
-export const motto = 'https://www.example.org/free-samples';
-export const donate = {
-  rows: [
-    { label: 'Account number', value: sample('0000'), bank: sample<string>('x') },
-    { label: 'IFSC code', value: 'SBIN0001234' },
-  ],
-  // May the account receive gifts from abroad?
-  // Ask the bank.
-  abroadNote: unconfirmed(
-    'Please do not use this account.',
-  ),
-  note: unconfirmed('We answer.'),
-};
-`;
-
-test('each sample and each promise is found, and passed over in comments and in the words around', () => {
-  const file = 'src/content/half-way.ts';
-  const text = "{ label: 'Account number', value: sample('0000'), bank: sample<string>('x') },";
-  const mark = { file, line: 10, text, question: '' };
-  expect(marksIn('sample', file, source)).toEqual([mark, mark]);
-  const promises = marksIn('unconfirmed', file, source);
-  expect(promises[0]?.text).toBe("abroadNote: unconfirmed('Please do not use this account.',");
-  expect(promiseFindings(promises).map(({ where, what }) => `${where}: ${what}`)).toEqual([
-    `${file}, line 15: May the account receive gifts from abroad? Ask the bank.`,
-    `${file}, line 18: note: unconfirmed('We answer.'),`,
+test('samples are counted by file, and the example letters that the ministry publishes hold nothing back', () => {
+  const samples = ['site.yaml', 'home.yaml', 'home.yaml', 'leaders/ada.md'].map((file) => ({
+    file: `src/content/en/${file}`,
+  }));
+  const held = (publishExamples: boolean) =>
+    sampleFindings(samples, publishExamples).map(({ where, what, isAdvice }) => [
+      basename(where),
+      what,
+      isAdvice,
+    ]);
+  expect(held(true)).toEqual([
+    ['site.yaml', '1 fact is still a sample.', false],
+    ['home.yaml', '2 facts are still samples.', false],
+    ['ada.md', '1 fact is still a sample.', true],
   ]);
+  expect(held(false).every(([, , isAdvice]) => isAdvice === false)).toBe(true);
 });
 
-test('samples are counted by file, and those that the ministry publishes hold nothing back', () => {
-  const marks = ['site', 'home', 'home', 'letters'].map((name) => ({
-    file: `src/content/${name}.ts`,
-    line: 1,
-    text: '',
-    question: '',
-  }));
-  expect(
-    sampleFindings(marks, ['letters']).map(({ where, what, isAdvice }) => [where, what, isAdvice]),
-  ).toEqual([
-    ['src/content/site.ts', '1 fact is still a sample.', false],
-    ['src/content/home.ts', '2 facts are still samples.', false],
-    ['src/content/letters.ts', '1 fact is still a sample.', true],
+test('each promise is asked for at its words', () => {
+  const { promises } = readWords('tests/fixtures/plain');
+  expect(promiseFindings(promises)).toEqual([
+    {
+      where: 'tests/fixtures/plain/content/en/contact.yaml, line 7',
+      what: 'Do you delete them?',
+      todo: 'If it is true and will be kept, confirm it in questions.yaml; otherwise change the words.',
+    },
   ]);
 });
 

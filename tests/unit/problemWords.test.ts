@@ -1,9 +1,9 @@
-import { contact } from '@content/contact.ts';
 import { expect, it } from 'vitest';
 import { type ContactFields, noFields, problemsOf } from '../../src/contact/contactSubmission.ts';
+import { formWords } from '../../src/contact/formWords.ts';
 import { problemWords } from '../../src/contact/problemWords.ts';
 
-it.each<[field: keyof ContactFields, words: keyof typeof contact.errors, typed: string, limit?: string]>([
+it.each<[field: keyof ContactFields, words: keyof typeof formWords.errors, typed: string, limit?: string]>([
   ['name', 'nameMissing', ''],
   ['name', 'nameTooLong', 'n'.repeat(201), '200'],
   ['name', 'controlCharacters', 'An\u0000na'],
@@ -19,7 +19,7 @@ it.each<[field: keyof ContactFields, words: keyof typeof contact.errors, typed: 
   const fields = { ...noFields, name: 'Anna', email: 'anna@example.org' };
   const problem = (text: string) => problemsOf({ ...fields, [field]: text })[field];
   const found = problem(typed);
-  expect(found && problemWords(field, found)).toBe(contact.errors[words]);
-  expect(contact.errors[words]).toContain(limit);
+  expect(found && problemWords(field, found)).toBe(formWords.errors[words]);
+  expect(formWords.errors[words]).toContain(limit);
   if (limit) expect(problem(typed.slice(1)), 'what is just short enough').toBeUndefined();
 });

@@ -2,31 +2,35 @@ import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { sample, unwrap } from '../../src/model/fact.ts';
-import { contactDetails, donate, testimonials, words } from '../fixtures/content.ts';
-import { supplied } from '../fixtures/supplied.ts';
+import { words } from '../../src/words.ts';
+import * as content from '../fixtures/content.ts';
 
-const content = import.meta.glob<object>(['../fixtures/plain/content/*.ts', '!**/words.ts'], { eager: true });
 const modules = import.meta.glob<Record<string, ComponentType<object>>>(
   '../../src/{components,views}/**/*.tsx',
 );
 
-/** The same with a sample in the place of one value: `donate.uses.0.text`. */
-function withSample(all: object, path: string): object {
-  const [key = '', ...rest] = path.split('.');
-  const copy = (Array.isArray(all) ? [...all] : { ...all }) as Record<string, unknown>;
-  copy[key] =
-    rest.length > 0 ? withSample(copy[key] as object, rest.join('.')) : sample(copy[key] ?? 'A sample');
+/** The same content with every fact supplied: nothing in it is a sample. */
+function supplied(value: unknown): unknown {
+  const plain = unwrap(value);
+  if (Array.isArray(plain)) return plain.map(supplied);
+  if (typeof plain !== 'object' || plain === null) return plain === true ? undefined : plain;
+  return Object.fromEntries(Object.entries(plain).map(([name, part]) => [name, supplied(part)]));
+}
+
+/** The same with one value as a sample, or with one switch on: `donate.uses.0.example`. */
+function withSample(all: unknown, [key = '', ...rest]: string[]): unknown {
+  const copy = (Array.isArray(all) ? [...all] : { ...Object(all) }) as Record<string, unknown>;
+  copy[key] = rest.length > 0 ? withSample(copy[key], rest) : key === 'example' || sample(copy[key]);
   return copy;
 }
 
-/** How a part of the site says its words where the owner has supplied all but one fact, `donate/donate.uses.0.text`. */
+/** How a part of the site says its words where the owner has supplied all but one fact. */
 async function render(part: string, fact = '', props = {}) {
   vi.resetModules();
-  const [file, path = ''] = fact.split('/');
-  for (const [address, module] of Object.entries(content)) {
-    const name = address.replace(/^.*\/|\.ts$/g, '');
-    const all = supplied({ ...module });
-    vi.doMock(`@content/${name}.ts`, () => (name === file ? withSample(all, path) : all));
+  const [file, ...path] = fact.split('.');
+  for (const [name, words] of Object.entries(content)) {
+    const all = supplied(words);
+    vi.doMock(`@content/${name}`, () => ({ [name]: name === file ? withSample(all, path) : all }));
   }
   const { [part.replace(/^.*\//, '')]: Part } = (await modules[`../../src/${part}.tsx`]?.()) ?? {};
   if (!Part) throw new Error(`There is no ${part}.`);
@@ -34,25 +38,25 @@ async function render(part: string, fact = '', props = {}) {
   return { markup, count: (text: string) => markup.split(text).length - 1 };
 }
 const { stamp, mark } = words.sample;
-const [card] = testimonials.map(unwrap);
+const leader = { ...content.leaders[0], example: true };
 
 it.each([
-  [stamp, 'views/home/Home', ['testimonials/testimonials.0']],
-  [stamp, 'views/MyStory', ['myStory/myStory.sections', 'myStory/myStory.signature.name']],
-  [stamp, 'views/About', ['about/about.founders.0.role', 'about/about.sections']],
-  [stamp, 'views/WhatWeBelieve', ['beliefs/statementOfFaith.beliefs']],
-  [stamp, 'views/WhyRB', ['whyRB/whyRB.sections']],
-  [stamp, 'views/Donate', ['donate/donate.uses.0.text', 'donate/donate.receiptNote']],
-  [stamp, 'views/Articles', ['articles/articles.tabs.articles.entries.0.url'], { selected: 'articles' }],
-  // What is also read alone.
-  [mark, 'views/home/Videos', ['home/videos.films.0.title']],
-  [mark, 'views/home/Testimonials', ['testimonials/testimonials.0']],
+  [stamp, 'views/home/Home', ['leaders.0.example']],
+  [stamp, 'views/MyStory', ['myStory.example', 'myStory.signature.name']],
+  [stamp, 'views/About', ['about.founders.0.example', 'about.founders.1.name', 'about.example']],
+  [stamp, 'views/WhatWeBelieve', ['whatWeBelieve.example']],
+  [stamp, 'views/WhyRB', ['whyRB.example']],
+  [stamp, 'views/Donate', ['donate.uses.0.example', 'donate.bank.account']],
   [
-    mark,
-    'components/PrivacyNotice',
-    ['privacy/privacy.responsible.legalName', 'privacy/privacy.sections.0.paragraphs.0'],
+    stamp,
+    'views/Articles',
+    ['articles.articles.0.url', 'articles.newsletters.0.example'],
+    { selected: 'articles' },
   ],
-  [mark, 'views/home/Letter', [`letters/letters.${card?.key}`], { testimonial: card }],
+  // What is also read alone.
+  [mark, 'views/home/Videos', ['home.videos.films.0.example', 'home.videos.films.0.youtubeId']],
+  [mark, 'views/home/Testimonials', ['leaders.0.example']],
+  [mark, 'components/PrivacyNotice', ['privacy.responsible.legalName', 'privacy.databaseRegion']],
 ])(
   '“%s” stands once in %s while any fact in it is an example',
   async (label, part, facts, props?: object) => {
@@ -62,9 +66,10 @@ it.each([
   },
 );
 
-it('a letter whose card is an example is one', async () => {
-  const { count } = await render('views/home/Letter', '', { testimonial: sample(card) });
-  expect(count(mark)).toBe(1);
+it('a letter says by itself that it is an example', async () => {
+  expect((await render('views/home/Letter', '', { leader })).count(mark)).toBe(1);
+  const real = { ...leader, example: false };
+  expect((await render('views/home/Letter', '', { leader: real })).count(mark)).toBe(0);
 });
 
 it.each(['email', 'phone'] as const)('leads nowhere while it is an example: the %s', async (fact) => {
@@ -72,9 +77,9 @@ it.each(['email', 'phone'] as const)('leads nowhere while it is an example: the 
     ['views/Contact', 1],
     ['components/Footer', 2],
   ] as const) {
-    const { markup, count } = await render(part, `contactDetails/contactDetails.${fact}`);
+    const { markup, count } = await render(part, `contactDetails.${fact}`);
     expect(count(words.toFollow[fact]), part).toBe(places);
-    expect(markup).not.toContain(String(contactDetails[fact]));
+    expect(markup).not.toContain(String(content.contactDetails[fact]));
     expect(count(stamp)).toBe(0);
   }
 });
@@ -82,23 +87,21 @@ it.each(['email', 'phone'] as const)('leads nowhere while it is an example: the 
 it('nothing is offered to copy or to share that could send a gift astray', async () => {
   vi.doMock('../../src/components/useHydrated.ts', () => ({ useHydrated: () => true }));
   vi.stubGlobal('navigator', { share() {} });
-  const offers = [donate.copy.one, donate.copy.all, donate.share];
-  const email = 'contactDetails/contactDetails.email';
-  for (const fact of [
-    ...donate.bankDetails.map((_, index) => `donate/donate.bankDetails.${index}.value`),
-    email,
-  ]) {
+  const offers = ['Copy', 'Copy all', 'Share these details'];
+  const warning = 'Do not transfer money yet. The details below are samples and belong to no account.';
+  const email = 'contactDetails.email';
+  for (const fact of [...Object.keys(content.donate.bank).map((name) => `donate.bank.${name}`), email]) {
     const { markup, count } = await render('views/Donate', fact);
     for (const offer of offers) expect(count(offer), `${fact}: ${offer}`).toBe(0);
-    const warned = markup.indexOf(donate.sampleNotice);
+    const warned = markup.indexOf(warning);
     expect(warned >= 0 && warned < markup.indexOf('<dt'), 'a warning, above the details').toBe(
       fact !== email,
     );
   }
   const { markup, count } = await render('views/Donate');
   for (const offer of offers) expect(count(offer), offer).toBeGreaterThan(0);
-  expect(count(donate.sampleNotice)).toBe(0);
-  expect(markup.indexOf(donate.abroadNote), 'who may not use the account').toBeLessThan(
+  expect(count(warning)).toBe(0);
+  expect(markup.indexOf(content.donate.abroadNote), 'who may not use the account').toBeLessThan(
     markup.indexOf('<dt'),
   );
 });

@@ -5,12 +5,13 @@ import { drawBackground } from '../../build/share-cards/background.ts';
 import { compose } from '../../build/share-cards/picture.ts';
 import { openTypeface } from '../../build/share-cards/typeface.ts';
 import { altOf, shareCards } from '../../src/model/shareCards.ts';
+import { ministry, words } from '../../src/words.ts';
 import { colors } from '../../tailwind.config.ts';
-import { about, site, words } from '../fixtures/content.ts';
+import { about } from '../fixtures/content.ts';
 
 const card = { title: 'My Story', lines: ['Reach & Build', 'Chennai, India'] };
 const crop = { left: 0.178, top: 0.03, width: 0.544 };
-const picture = { slot: 'founders', alt: '', crop };
+const picture = { file: 'founders/founders.svg', alt: '', crop };
 const long = 'Of the Neighbourhoods around Thiruvananthapuram and All that Was Built There since June 2007';
 const tamil = 'நீண்ட தலைப்பு';
 const hindi = 'लंबा शीर्षक';
@@ -55,19 +56,19 @@ describe('a share card', () => {
   });
 
   it('says in words what stands on it and what its picture shows', () => {
-    expect(altOf(shareCards.home)).toContain(`${site.name}. ${site.tagline} `);
-    expect(altOf(shareCards.myStory)).toContain(`${words.menu.myStory}. ${site.name}. `);
-    expect(altOf(shareCards.about)).toContain(about.photoAlt);
+    expect(altOf(shareCards.home)).toContain(`${ministry.name}. ${ministry.tagline} `);
+    expect(altOf(shareCards.myStory)).toContain(`${words.menu.myStory}. ${ministry.name}. `);
+    expect(altOf(shareCards.about)).toContain(about.alt);
   });
 
   it.each([
-    ['a drawing', 'png', () => readFileSync('tests/fixtures/plain/images/founders.svg')],
-    ['a photo', 'jpeg', () => readFileSync('tests/fixtures/extreme/images/founders.jpg')],
+    ['a drawing', 'png', () => readFileSync('tests/fixtures/plain/images/founders/founders.svg')],
+    ['a photo', 'jpeg', () => readFileSync('tests/fixtures/extreme/images/founders/founders.jpg')],
     ['a photo full of detail', 'jpeg', () => noise().jpeg({ quality: 95 }).toBuffer()],
   ] as const)('with %s is one that messengers show, 1200 x 630 and small', async (_, format, read) => {
     const bytes = await read();
     const file = await compose(drawBackground({ ...card, picture }, typeface), {
-      name: 'founders',
+      file: 'founders/founders.jpg',
       crop,
       isPhoto: format === 'jpeg',
       bytes,

@@ -2,7 +2,7 @@ import { KeepTogether } from '../../components/KeepTogether.tsx';
 
 type SectionHeaderProps = {
   title: string;
-  intro: string;
+  intro?: string;
   /** Spans of title and intro in the page's columns in wide windows, where they stand side by side. */
   columns?: string;
   large?: boolean;
@@ -14,9 +14,11 @@ export function SectionHeader({ title, intro, columns = '', large = false }: Sec
       <h2 className={`font-extrabold ${large ? 'text-title' : 'text-section'}`}>
         <KeepTogether text={title} />
       </h2>
-      <p className={`max-w-text text-balance text-lead max-lg:mt-3 print:mt-2 ${columns ? '' : 'lg:mt-4'}`}>
-        <KeepTogether text={intro} />
-      </p>
+      {intro && (
+        <p className={`max-w-text text-balance text-lead max-lg:mt-3 print:mt-2 ${columns ? '' : 'lg:mt-4'}`}>
+          <KeepTogether text={intro} />
+        </p>
+      )}
     </div>
   );
 }

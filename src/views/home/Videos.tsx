@@ -10,7 +10,7 @@ export function Videos() {
   return (
     <section className="bg-ink text-paper print:hidden">
       <div className="mx-auto max-w-content px-gutter py-12">
-        <SectionHeader title="Watch Our Ministry" intro={home.videos.intro} columns="lg:*:col-span-6" />
+        <SectionHeader title="Watch Our Ministry" />
         {areSamples && <SampleLabel short content={home.videos.films} className="mt-4" />}
         <ul className="mt-8 grid gap-8 sm:grid-cols-2 lg:mt-6">
           {home.videos.films.map((film) => (

@@ -1,0 +1,87 @@
+import { basename } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Finding } from '../../scripts/preflight/finding.ts';
+import { checkWords } from '../../scripts/words/check.ts';
+import { copyOfSite } from './copyOfSite.ts';
+
+let site: ReturnType<typeof copyOfSite>;
+beforeEach(() => {
+  site = copyOfSite();
+});
+afterEach(() => site.remove());
+
+async function found() {
+  const findings: Finding[] = (await checkWords(site.folder)).flatMap((section) => section.findings);
+  const say = ({ where, what, todo }: Finding) => `${basename(where)}: ${what} ${todo}`;
+  return {
+    faults: findings.filter(({ isAdvice }) => !isAdvice).map(say),
+    advice: findings.filter(({ isAdvice }) => isAdvice).map(say),
+  };
+}
+
+/** Chooses a picture in the place of a drawing, as the form does. */
+function choose(picture: string, drawing: string, bytes: Buffer) {
+  site.upload(picture, bytes);
+  for (const file of ['home.yaml', 'about.yaml']) site.edit(file, (text) => text.replace(drawing, picture));
+}
+
+const photoOf = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#a66' } }).jpeg();
+
+test('a photo that no page shows is asked where it belongs', async () => {
+  const photo = await photoOf(30, 20).toBuffer();
+  const strays = ['outreach/nepal (1).jpg', 'outreach/nepal.jpg.jpg', 'outreach/Nepal.HEIC', 'GITA.JPG'];
+  for (const file of [...strays, 'IMG_2043.jpg', 'old.svg', '.DS_Store']) site.upload(file, photo);
+  const { faults, advice } = await found();
+  const asked = (place: string, where: string) =>
+    `No page shows this photo. Perhaps it belongs in the place of ${place} (${where}). Choose it there in the form, as a JPEG or PNG; or take it away.`;
+  expect(faults.map((fault) => fault.replace(/\(\S*\/(\S+), line \d+\)/, '($1)')).sort()).toEqual(
+    [
+      `GITA.JPG: ${asked('portraits/gita.svg', 'gita.md')}`,
+      ...strays.slice(0, 3).map((file) => `${basename(file)}: ${asked('outreach/nepal.svg', 'home.yaml')}`),
+    ].sort(),
+  );
+  expect(advice.join()).toContain('IMG_2043.jpg: No page shows this photo. Where does it belong?');
+  expect(advice.join()).not.toMatch(/old\.svg|DS_Store/);
+});
+
+test('a picture that is damaged, or upright in a wide place, is told', async () => {
+  choose('outreach/nepal.jpg', 'outreach/nepal.svg', Buffer.from('no picture'));
+  choose('outreach/india.jpg', 'outreach/india.svg', await photoOf(20, 30).toBuffer());
+  const { faults, advice } = await found();
+  expect(faults).toEqual([expect.stringMatching(/^nepal\.jpg: This file is damaged, or no picture\. Open/)]);
+  expect(advice.join()).toContain('india.jpg: This photo is upright');
+});
+
+test.each(['jpeg', 'png', 'webp'] as const)(
+  'a %s that tells where it was taken is found, shown or not',
+  async (format) => {
+    const taken = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '13/1 5/1 0/1' } };
+    const camera = { IFD0: { Model: 'A phone' } };
+    const withExif = (exif: sharp.Exif) => photoOf(30, 20).withExif(exif).toFormat(format).toBuffer();
+    choose(`founders/us.${format}`, 'founders/founders.svg', await withExif(taken));
+    choose(`films/training.${format}`, 'films/leaders.svg', await withExif(camera));
+    site.upload(`IMG_2043.${format}`, await withExif(taken));
+    expect((await found()).faults).toEqual([
+      expect.stringMatching(/^us\.\w+: This photo tells where it was taken/),
+      expect.stringMatching(/^IMG_2043\.\w+: This photo tells where it was taken/),
+    ]);
+  },
+);
+
+test('to have photos is only advice, and a leader who has sent none has a neutral portrait', async () => {
+  site.edit('leaders/gita.md', (text) => text.replace(/portrait: .*\n/, ''));
+  const photo = await photoOf(30, 20).toBuffer();
+  choose('outreach/harvest.jpeg', 'outreach/india.svg', photo);
+  choose('films/training.PNG', 'films/leaders.svg', photo);
+  const { faults, advice } = await found();
+  expect(faults).toEqual([]);
+  expect(advice.filter((each) => each.includes('illustration')).map((each) => each.split(':')[0])).toEqual([
+    'malaysia.svg',
+    'nepal.svg',
+    'villages.svg',
+    'founders.svg',
+  ]);
+  expect(advice.join()).toContain('gita.md, line 1: This leader has no portrait: a neutral one is shown.');
+});
