@@ -32,8 +32,9 @@ export function Outreach() {
         <ul className="mt-8 grid gap-8 sm:grid-cols-[2fr_1fr] lg:mt-6 print:mt-2 print:grid-cols-3 print:gap-4">
           {outreach.cards.map((card) => (
             <li key={card.photo} className={place[card.photo].card}>
-              <div className="flex h-full flex-col">
-                <div className={`relative ${place[card.photo].frame}`}>
+              <div className="@container flex h-full flex-col">
+                {/* However long the words beside it, three fifths of India's width are seen. */}
+                <div className={`relative max-h-[125cqw] ${place[card.photo].frame}`}>
                   <Photo
                     picture={pictures[card.photo]}
                     alt={card.alt}
