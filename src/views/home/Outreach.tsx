@@ -48,8 +48,9 @@ export function Outreach() {
         <ul className="mt-8 grid gap-8 sm:grid-cols-[2fr_1fr] lg:mt-6 lg:grid-cols-12 lg:gap-x-2 print:mt-2 print:grid-cols-3 print:gap-4">
           {places.map((place) => (
             <li key={place.country} className={place.card}>
-              <div className="flex h-full flex-col">
-                <div className={`relative ${place.frame}`}>
+              <div className="@container flex h-full flex-col">
+                {/* However long the words beside it, three fifths of India's width are seen. */}
+                <div className={`relative max-h-[125cqw] ${place.frame}`}>
                   <Photo
                     picture={pictureOf(place.photo)}
                     alt={place.alt}
