@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { closestMatch } from 'leven';
-import { NO_PORTRAIT, type Slot } from '../words/read.ts';
+import { NO_PORTRAIT } from '../../src/model/schema.ts';
+import type { Slot } from '../words/read.ts';
 import { ContentError } from './mistake.ts';
 
 export type SitePicture = Slot & {

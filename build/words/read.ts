@@ -42,9 +42,6 @@ export type ReadWords = {
   advice: Mistake[];
 };
 
-/** In place of a leader's portrait. */
-export const NO_PORTRAIT = 'portraits/none.svg';
-
 /**
  * Reads and checks the owner's words.
  *
@@ -96,7 +93,7 @@ export function readWords(folder: string): ReadWords {
   return {
     words: {
       ...pages,
-      leaders: people.map(({ body, order, portrait = NO_PORTRAIT, ...card }) => ({ ...card, portrait })),
+      leaders: people.map(({ body, order, ...card }) => card),
       letters: Object.fromEntries(people.map(({ key, body }) => [key, body])),
     } as unknown as Words,
     samples: places.filter(({ isExample }) => isExample),

@@ -4,19 +4,22 @@ import type { Note } from '../../src/model/schema.ts';
 import type { Mistake } from '../site/mistake.ts';
 import type { Path, WordsFile } from './file.ts';
 
-/** The schema of what stands in the file, under what is made of it. */
-export function inputOf(schema: z.core.$ZodType): z.core.$ZodType {
-  if (schema instanceof z.ZodOptional) return inputOf(schema.unwrap());
-  return schema instanceof z.ZodPipe && !(schema instanceof z.ZodCodec) ? inputOf(schema.in) : schema;
+/** What a schema wraps: one that may be missing, or one whose value is made into another. */
+function innerOf(schema: z.core.$ZodType): z.core.$ZodType | undefined {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return schema.unwrap();
+  return schema instanceof z.ZodPipe && !(schema instanceof z.ZodCodec) ? schema.in : undefined;
 }
 
-/** What the schema notes of a field, however it is wrapped. */
+/** The schema of what stands in the file. */
+export function inputOf(schema: z.core.$ZodType): z.core.$ZodType {
+  const inner = innerOf(schema);
+  return inner ? inputOf(inner) : schema;
+}
+
+/** What the schema notes of a field. */
 export function noteOf(schema: z.core.$ZodType): Note {
-  const own = z.globalRegistry.get(schema) as Note | undefined;
-  if (own) return own;
-  const inner =
-    schema instanceof z.ZodOptional ? schema.unwrap() : schema instanceof z.ZodPipe ? schema.in : undefined;
-  return inner ? noteOf(inner) : { label: '' };
+  const inner = innerOf(schema);
+  return (z.globalRegistry.get(schema) as Note | undefined) ?? (inner ? noteOf(inner) : { label: '' });
 }
 
 /** The schemas of the parts of a value, by their names or places. */

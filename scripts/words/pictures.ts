@@ -3,7 +3,7 @@ import { closestMatch } from 'leven';
 import sharp from 'sharp';
 import type { choosePictures, SitePicture } from '../../build/site/pictures.ts';
 import { shownPath } from '../../build/words/file.ts';
-import { NO_PORTRAIT } from '../../build/words/read.ts';
+import { NO_PORTRAIT } from '../../src/model/schema.ts';
 import type { Finding } from '../preflight/finding.ts';
 
 type Pictures = ReturnType<typeof choosePictures>;

@@ -353,6 +353,9 @@ const home = part('Home', {
   }),
 });
 
+/** In place of a leader's portrait. */
+export const NO_PORTRAIT = 'portraits/none.svg';
+
 /** A leader's card and letter: a Markdown file, the letter under the card. */
 export const leader = part(
   'Leader',
@@ -367,7 +370,7 @@ export const leader = part(
       hint: '“Youth leader”. Without a place, unless the person has agreed to it in writing: see docs/going-live.md.',
       max: 60,
     }),
-    portrait: picture('Portrait', 'portraits').optional(),
+    portrait: picture('Portrait', 'portraits').default(NO_PORTRAIT),
     alt,
     excerpt: long('On the card', { hint: 'One or two sentences of the letter, letter by letter.', max: 200 }),
     example,
@@ -740,10 +743,9 @@ export type Words = Files & {
 };
 
 /** A card of 'What Leaders Say About Us'. */
-export type Leader = Omit<LeaderFile, 'body' | 'order' | 'portrait'> & {
+export type Leader = Omit<LeaderFile, 'body' | 'order'> & {
   /** The name of its file. */
   readonly key: string;
-  readonly portrait: string;
 };
 export type Section = z.output<typeof section>;
 export type Scripture = Files['home']['hero']['verse'];

@@ -13,8 +13,8 @@ test('the two tabs show the articles and the newsletters, each with its hint and
   await expect(page.getByRole('tab')).toHaveText(['Articles', 'Newsletters']);
   await expect(page.getByRole('tab').first()).toHaveAttribute('aria-selected', 'true');
   for (const [name, heading, entries] of [
-    ['Articles', 'Published Articles', published.entries],
-    ['Newsletters', 'Monthly Newsletters', newsletters.entries],
+    ['Articles', 'Published Articles', published],
+    ['Newsletters', 'Monthly Newsletters', newsletters],
   ] as const) {
     const tab = page.getByRole('tab', { name });
     await tab.click();

@@ -59,7 +59,8 @@ test.each(['jpeg', 'png', 'webp'] as const)(
   async (format) => {
     const taken = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '13/1 5/1 0/1' } };
     const camera = { IFD0: { Model: 'A phone' } };
-    const withExif = (exif: sharp.Exif) => photoOf(30, 20).withExif(exif).toFormat(format).toBuffer();
+    const withExif = (exif: Record<string, Record<string, string>>) =>
+      photoOf(30, 20).withExif(exif).toFormat(format).toBuffer();
     choose(`founders/us.${format}`, 'founders/founders.svg', await withExif(taken));
     choose(`films/training.${format}`, 'films/leaders.svg', await withExif(camera));
     site.upload(`IMG_2043.${format}`, await withExif(taken));
@@ -83,5 +84,5 @@ test('to have photos is only advice, and a leader who has sent none has a neutra
     'villages.svg',
     'founders.svg',
   ]);
-  expect(advice.join()).toContain('gita.md, line 1: This leader has no portrait: a neutral one is shown.');
+  expect(advice.join()).toContain('gita.md, line 2: This leader has no portrait: a neutral one is shown.');
 });

@@ -37,7 +37,7 @@ async function render(part: string, fact = '', props = {}) {
   const markup = renderToStaticMarkup(createElement(Part, props));
   return { markup, count: (text: string) => markup.split(text).length - 1 };
 }
-const { stamp, mark } = words.sample;
+const [stamp, mark] = [words.sample.stamp, words.sample.mark].map((text) => `>${text}<`) as [string, string];
 const leader = { ...content.leaders[0], example: true };
 
 it.each([
