@@ -18,18 +18,18 @@ const { nextSteps } = words;
 /** What each view has to say, and what it leads to at its end. */
 const views: Record<View, { says: unknown; next?: readonly [label: string, to: View] }> = {
   home: { says: [home, content.leaders] },
-  myStory: { says: content.myStory, next: [nextSteps.pray, 'contact'] },
+  myStory: { says: [content.myStory, answers.myStory], next: [nextSteps.pray, 'contact'] },
   about: { says: content.about, next: [nextSteps.write, 'contact'] },
   whatWeBelieve: { says: content.whatWeBelieve, next: [nextSteps.pray, 'contact'] },
   whyRB: { says: content.whyRB, next: [nextSteps.support, 'donate'] },
-  donate: { says: donate },
+  donate: { says: [donate, answers.donate] },
   articles: {
     says: [articles.articles, 'Click to view article or newsletter in Google Drive'],
     next: [nextSteps.write, 'contact'],
   },
   contact: { says: [contact.elsewhere, content.help.text, contactDetails.location] },
 };
-const unread = ['id', 'key', 'photo', 'poster', 'alt', 'photoAlt', 'youtubeId', 'url', 'kind'];
+const unread = ['id', 'key', 'portrait', 'photo', 'poster', 'alt', 'photoAlt', 'youtubeId', 'url', 'kind'];
 
 /** The words of a part of the content that are there to be read. */
 function textsIn(part: unknown): string[] {
