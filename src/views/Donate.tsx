@@ -41,8 +41,10 @@ export function Donate() {
             <KeepTogether text={donate.receiptNote} />
           </p>
           <EmailLink className="link mt-4 inline-flex min-h-target items-center" />
-          <FrequentQuestions questions={answers.donate} />
         </section>
+        <div className="lg:col-start-2 print:hidden">
+          <FrequentQuestions questions={answers.donate} />
+        </div>
       </div>
     </Page>
   );
