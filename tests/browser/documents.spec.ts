@@ -29,7 +29,7 @@ const views: Record<View, { says: unknown; next?: readonly [label: string, to: V
   },
   contact: { says: [contact.elsewhere, content.help.text, contactDetails.location] },
 };
-const unread = ['id', 'key', 'photo', 'poster', 'alt', 'photoAlt', 'youtubeId', 'url', 'kind'];
+const unread = ['id', 'key', 'portrait', 'photo', 'poster', 'alt', 'photoAlt', 'youtubeId', 'url', 'kind'];
 
 /** The words of a part of the content that are there to be read. */
 function textsIn(part: unknown): string[] {
