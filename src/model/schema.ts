@@ -250,7 +250,13 @@ const distinct =
 
 const section = part(
   'Section',
-  { title: text('Heading', { max: 80 }), paragraphs: paragraphs('Text') },
+  {
+    title: text('Heading', { max: 80 }),
+    picture: part('Picture', { photo: picture('Picture', 'scenes'), alt })
+      .superRefine(refineAlt('photo'))
+      .optional(),
+    paragraphs: paragraphs('Text'),
+  },
   { summary: '{{title}}' },
 );
 const sections = list('Sections', section).min(1).superRefine(distinct('title', slug));
@@ -327,9 +333,11 @@ const film = part(
 
 const home = part('Home', {
   hero: part('First screen', {
+    photo: picture('Picture', 'hero'),
+    alt,
     sentence: long('Who you are, where, and what you do', { hint: 'At most 100 characters.', max: 100 }),
     verse: verse(),
-  }),
+  }).superRefine(refineAlt('photo')),
   mission: part('About Our Mission', {
     intro: long('Introduction'),
     missionWork: long('Mission Work'),
@@ -351,6 +359,7 @@ const home = part('Home', {
       hint: 'They are marked as examples. While this is off, the site is not published with one.',
     }),
   }),
+  prayer: titled('At the end of the page'),
 });
 
 /** In place of a leader's portrait. */
@@ -587,7 +596,7 @@ const contactDetails = part('Contact details', {
 });
 
 const contact = part('Contact', {
-  prayer: long('That somebody prays', { hint: 'Above the form.' }),
+  prayer: long('That somebody prays', { hint: 'Above the form.', max: 120 }),
   beforeYouWrite: long('When you must tell others what you have read', {
     hint: 'The privacy notice and docs/reading-messages.md say the same.',
   }),
@@ -631,9 +640,9 @@ const helpNumber = part(
 );
 
 const help = part('Help in danger', {
-  question: text('Who is meant', { hint: 'Before the first two numbers, on phones.' }),
+  question: text('Who is meant', { hint: 'Before the first two numbers, on phones.', max: 60 }),
   title: text('Heading'),
-  text: long('Above the numbers'),
+  text: long('Under the numbers'),
   numbers: list('Numbers in India', helpNumber),
   countries: list(
     'Numbers in other countries',

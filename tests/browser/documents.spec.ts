@@ -108,7 +108,7 @@ test.describe('without JavaScript', () => {
     }
     expect(cards.size, 'a card for each view').toBe(everyView.length);
     expect([...policies]).toEqual([expect.stringContaining("default-src 'none'")]);
-    const networks = [facebook, youtube, instagram].flatMap(told);
+    const networks = [facebook, youtube, instagram].map((url) => unwrap(url));
     const files = Object.values(articles).flatMap((list) => list.map(({ url }) => unwrap(url)));
     const films = home.videos.films.map(
       ({ youtubeId }) => `https://www.youtube.com/watch?v=${unwrap(youtubeId)}`,
