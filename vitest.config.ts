@@ -2,7 +2,7 @@ import './tests/fixtures/default.ts';
 
 import { defineConfig } from 'vitest/config';
 import { pictures } from './build/pictures.ts';
-import { siteContent } from './build/site.ts';
+import { siteContent } from './build/site/content.ts';
 import { supabaseSettings } from './build/supabase-settings.ts';
 import { words } from './build/words/plugin.ts';
 import { baselineCompiler } from './tests/setup/tsx.ts';

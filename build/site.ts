@@ -2,15 +2,10 @@ import { resolve } from 'node:path';
 import { runnerImport } from 'vite';
 import { hasSample } from '../src/model/fact.ts';
 import type { View } from '../src/navigation/view.ts';
+import { siteContent } from './site/content.ts';
 import { choosePictures, type SitePicture } from './site/pictures.ts';
 import { words } from './words/plugin.ts';
 import { type ReadWords, readWords } from './words/read.ts';
-
-/**
- * The folder with `content/` and `images/`: `src`, or what SITE_CONTENT names. The tests run on a content of their own, so
- * that the owner's work never turns them red.
- */
-export const siteContent = resolve(process.env.SITE_CONTENT || 'src');
 
 /** What the site is, resolved once for the build, the commands and the tests. */
 export type Site = typeof import('../src/model/site.ts') &

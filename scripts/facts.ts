@@ -1,6 +1,7 @@
 /** Lists the facts that are still samples and the promises to confirm, as a list to ask from: `npm run facts`. */
+
+import { siteContent } from '../build/site/content.ts';
 import { tellMistakes } from '../build/site/mistake.ts';
-import { siteContent } from '../build/site.ts';
 import { readWords } from '../build/words/read.ts';
 
 function read() {

@@ -3,7 +3,7 @@
  * GitHub it stands in the summary of the run as well.
  */
 import { appendFileSync } from 'node:fs';
-import { siteContent } from '../build/site.ts';
+import { siteContent } from '../build/site/content.ts';
 import { faultsOf, report } from './preflight/finding.ts';
 import { checkWords } from './words/check.ts';
 
