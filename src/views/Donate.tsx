@@ -42,9 +42,7 @@ export function Donate() {
           </p>
           <EmailLink className="link mt-4 inline-flex min-h-target items-center" />
         </section>
-        <div className="lg:col-start-2 print:hidden">
-          <FrequentQuestions questions={answers.donate} />
-        </div>
+        <FrequentQuestions questions={answers.donate} className="lg:col-start-2 print:hidden" />
       </div>
     </Page>
   );
