@@ -47,8 +47,15 @@
   const onStarted = () => {
     for (const press of presses) removeEventListener(press, onPress, true);
     window.onbeforeunload = null;
+    // A press hydrates what it hits; where that fails (contact/useContactForm.ts), it hits the next button of that name.
+    addEventListener('click', (event) => {
+      const button = event.target instanceof Element && event.target.closest('button[id]');
+      if (!button || button.isConnected) return;
+      event.preventDefault();
+      document.getElementById(button.id)?.click();
+    });
     // Replays a click on a button that could not act yet.
-    if (pendingClick?.isConnected) pendingClick.click();
+    pendingClick?.click();
   };
   const notice = () => document.getElementById('start-failed');
   const hideNotice = (hidden: boolean) => notice()?.toggleAttribute('hidden', hidden);
