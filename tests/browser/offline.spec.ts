@@ -1,8 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { everyView, hrefOf } from '../../src/navigation/routes.ts';
 import { words } from '../../src/words.ts';
 import { about, home } from '../fixtures/content.ts';
+import { formOn, success } from './contactForm.ts';
 import { expect, isShown, keepOnDevice, letterButton, mainMenu, open, test } from './site.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -42,6 +43,68 @@ test('reads every view, a letter, and the pictures that were shown without a net
 
   await page.goto('no/such/page');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.notFound.title);
+});
+
+/** Answers as the sign-in page of a public Wi-Fi does, until the returned function is called. */
+async function portal(context: BrowserContext, address: RegExp): Promise<() => Promise<void>> {
+  await context.route(address, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Our Wi-Fi.' }));
+  return () => context.unroute(address);
+}
+
+test('a Wi-Fi’s sign-in page is not kept in the place of a picture or of what sends messages', async ({
+  page,
+  context,
+  expecting,
+}) => {
+  expecting.perhaps(/MIME type of "text\/html"/);
+  await keepOnDevice(page);
+  const leave = await portal(context, /\/assets\/.*\.(avif|webp)$|\/assets\/Contact-/);
+  await page.goto(hrefOf('about'));
+  const photo = page.getByAltText(about.photoAlt);
+  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+  expect(await isDrawn(photo)).toBe(false);
+  await page.goto(hrefOf('contact'));
+  await expect(page.getByRole('alert').filter({ hasText: words.loading.failed })).toBeVisible();
+  await leave();
+  await open(page, 'contact');
+  await page.goto(hrefOf('about'));
+  await expect.poll(() => isDrawn(photo)).toBe(true);
+});
+
+for (const [file, address] of Object.entries({ page: /\/shell\.html/, view: /\/assets\/Donate-/ }))
+  test(`a Wi-Fi’s sign-in page is not kept in the place of a ${file}`, async ({
+    page,
+    context,
+    expecting,
+  }) => {
+    expecting.perhaps(noNetwork);
+    expecting.perhaps(/MIME type of "text\/html"/);
+    const leave = await portal(context, address);
+    await page.goto('');
+    await context.waitForEvent(
+      'response',
+      (answer) => answer.request().serviceWorker() !== null && address.test(answer.url()),
+    );
+    await leave();
+    const visit = await context.newPage();
+    await keepOnDevice(visit);
+    await context.setOffline(true);
+    await visit.goto(hrefOf('donate'));
+    await isShown(visit, 'donate');
+  });
+
+test('on a full device pictures are shown and messages are sent', async ({ page, context }) => {
+  await keepOnDevice(page);
+  const devtools = await context.newCDPSession(page);
+  const { origin } = new URL(page.url());
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1000 });
+  await page.goto(hrefOf('about'));
+  await expect.poll(() => isDrawn(page.getByAltText(about.photoAlt))).toBe(true);
+  await open(page, 'contact');
+  const form = formOn(page);
+  await form.fill();
+  await form.send.click();
+  await expect(page.getByText(success)).toBeVisible();
 });
 
 /** The files that the device has kept. */
