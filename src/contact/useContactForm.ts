@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { askBeforeLeaving } from './askBeforeLeaving.ts';
-import { createContactForm } from './contactForm.ts';
+import { createContactForm, sending } from './contactForm.ts';
 import { fieldNames } from './contactSubmission.ts';
 
 /** A singleton: it outlives the view. */
@@ -11,7 +11,10 @@ askBeforeLeaving(contactForm);
 let prerendered = globalThis.document?.querySelector<HTMLFormElement>('#root form');
 
 export function useContactForm() {
-  useEffect(contactForm.markShown, []);
+  useEffect(() => {
+    contactForm.markShown();
+    sending.prefetch();
+  }, []);
   const [focused] = useState(() => globalThis.document?.activeElement);
   useLayoutEffect(() => {
     for (const name of fieldNames) {

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
+import { lazyPart } from '../components/lazyPart.ts';
 import { everyView } from '../navigation/routes.ts';
 import type { View } from '../navigation/view.ts';
 import type { ArticlesProps } from './Articles.tsx';
 import type { TestimonialsProps } from './home/Testimonials.tsx';
-import { lazyPart } from './lazyPart.ts';
 
 /** What a view is given; most are given nothing. */
 type Props = Record<Exclude<View, 'home' | 'articles'>, object> & {
