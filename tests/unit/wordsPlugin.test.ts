@@ -42,7 +42,7 @@ test('a page that is being edited shows words and pictures as they change, and t
   await expect.poll(home).toContain('Another caption.');
 
   caption('The <b>wrong</b> one.');
-  await expect.poll(home).toMatch(/home\.yaml, line 16: Caption: This has a mark of HTML in it: "<b>"/);
+  await expect.poll(home).toMatch(/home\.yaml, line 18: Caption: This has a mark of HTML in it: "<b>"/);
   // A picture that comes meanwhile waits until then.
   site.upload(
     'outreach/coast.svg',
