@@ -7,19 +7,27 @@ import { host } from './build/host.ts';
 import { offline } from './build/offline.ts';
 import { pictures } from './build/pictures.ts';
 import { shareCards } from './build/share-cards.ts';
+import { siteContent } from './build/site/content.ts';
+import { ContentError } from './build/site/mistake.ts';
 import { readSite } from './build/site.ts';
 import { supabaseSettings } from './build/supabase-settings.ts';
 import { words } from './build/words/plugin.ts';
+import { waiting } from './build/words/waiting.ts';
 
 // Without CI, Vite's servers stop when stdin ends: at once where there is none, as in services.
 if (!process.stdin.isTTY) process.env.CI ??= 'true';
 
 export default defineConfig(async ({ command, isPreview }): Promise<UserConfig> => {
-  const site = await readSite();
+  const isDevelopment = command === 'serve' && !isPreview;
+  const site = await readSite().catch((error) => {
+    if (isDevelopment && error instanceof ContentError) return undefined;
+    throw error;
+  });
+  if (!site) return { plugins: [waiting(siteContent)] };
   return {
     base: site.base,
     // In development index.html is the fallback for every view.
-    appType: command === 'serve' && !isPreview ? 'spa' : 'mpa',
+    appType: isDevelopment ? 'spa' : 'mpa',
     plugins: [
       words(site.folder),
       fonts(site),

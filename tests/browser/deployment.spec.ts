@@ -38,8 +38,8 @@ test.beforeAll(async () => {
         name: 'next-version',
         enforce: 'pre',
         transform: (code, id) =>
-          /content\/(home|donate)\.ts$/.test(id)
-            ? code.replace(/intro:\s*'[^']*'/, `intro: '${newWords}'`)
+          /@content\/(home|donate)$/.test(id)
+            ? code.replace(/"intro":"[^"]*"/, `"intro":"${newWords}"`)
             : null,
       },
     ],

@@ -1,7 +1,8 @@
 import { createServer, type ViteDevServer } from 'vite';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { pictures } from '../../build/pictures.ts';
 import { words } from '../../build/words/plugin.ts';
+import { waiting } from '../../build/words/waiting.ts';
 import { copyOfSite } from './copyOfSite.ts';
 
 let site: ReturnType<typeof copyOfSite>;
@@ -54,4 +55,19 @@ test('a page that is being edited shows words and pictures as they change, and t
   caption('A right one.');
   await expect.poll(home).toContain('A right one.');
   await expect.poll(outreach).toContain('outreach/coast.svg');
+});
+
+test('the development server starts with wrong words too: it tells them, and shows the site once they are mended', async () => {
+  caption('A <b>wrong</b> one.');
+  const plugins = [waiting(site.folder)];
+  const waits = await createServer({ configFile: false, logLevel: 'silent', server: { port: 0 }, plugins });
+  const restart = vi.spyOn(waits, 'restart').mockResolvedValue();
+  await waits.listen();
+  const page = () => fetch(waits.resolvedUrls?.local[0] ?? '').then((response) => response.text());
+  expect(await page()).toContain('line 18: Caption: This has a mark of HTML in it: "&lt;b>"');
+  expect(restart).not.toHaveBeenCalled();
+  caption('A right one.');
+  expect(await page()).toContain('right again');
+  expect(restart).toHaveBeenCalledOnce();
+  await waits.close();
 });
