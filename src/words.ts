@@ -11,16 +11,11 @@ export const words = {
   print: 'Print',
   /** While anything on a page is a sample: by its title, and in two words on what can be read alone. */
   sample: {
-    stamp: 'Example only. These words, names and letters are made up.',
+    stamp: 'Example only: words to be replaced',
     mark: 'Example only',
   },
-  /** In the place of a contact detail that is still a sample. */
-  toFollow: {
-    email: 'Our email address will follow.',
-    phone: 'Our phone number will follow.',
-    /** Read aloud after the network’s name. */
-    social: ': the link will follow',
-  },
+  /** Leads from the first numbers to call to all of them. */
+  moreNumbers: 'More numbers',
   tryAgain: 'Try again',
   opensInNewTab: 'opens in a new tab',
   /** Heading of the list of a page's sections. */
@@ -54,7 +49,7 @@ export const words = {
     myStory: 'My Story: from the streets to the nations',
     about: 'About us',
     whatWeBelieve: 'What we believe',
-    whyRB: 'Why we do this work',
+    whyRB: 'Why R&B',
     donate: 'Donate by bank transfer',
     articles: 'Articles and newsletters',
     contact: 'Contact and prayer requests',
@@ -120,7 +115,6 @@ export const words = {
   /** Where a reader can go from the end of a page or a letter. */
   nextSteps: {
     pray: 'Ask for prayer',
-    invite: 'Invite us to teach',
     support: 'Support Our Mission',
     write: 'Write to us',
   },

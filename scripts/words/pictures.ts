@@ -47,14 +47,14 @@ function strayFinding(file: string, pictures: Pictures['pictures']): Finding {
   };
 }
 
-/** A leader's portrait may stay a drawing: not everyone can have a face on the web. */
+/** A leader's portrait may stay a drawing: not everyone can have a face on the web. The hero and the scenes are meant as drawings. */
 function drawingFindings({ place, file, where }: SitePicture): Finding[] {
   if (file === NO_PORTRAIT) {
     const what = 'This leader has no portrait: a neutral one is shown.';
     const todo = 'Choose a photo or a drawing; or leave it so.';
     return [{ where, what, todo, isAdvice: true }];
   }
-  if (place === 'portraits') return [];
+  if (['portraits', 'hero', 'scenes'].includes(place)) return [];
   const what = 'This is an illustration, where a photo belongs.';
   return [{ where: `src/images/${file}`, what, todo: 'Choose a photo in its place.', isAdvice: true }];
 }

@@ -5,10 +5,8 @@ import { KeepTogether } from './KeepTogether.tsx';
 
 type Props = { className?: string };
 
-/** The email address as a link; text that it will follow while it is a sample. */
 export function EmailLink({ className }: Props) {
   const email = unwrap(contactDetails.email);
-  if (isSample(contactDetails.email)) return <span>{words.toFollow.email}</span>;
   return (
     <a href={`mailto:${email}`} className={className}>
       {email}
@@ -16,10 +14,9 @@ export function EmailLink({ className }: Props) {
   );
 }
 
-/** The phone number likewise; `tel:` takes no spaces. */
+/** `tel:` takes no spaces. */
 export function PhoneLink({ className }: Props) {
   const phone = unwrap(contactDetails.phone);
-  if (isSample(contactDetails.phone)) return <span>{words.toFollow.phone}</span>;
   return (
     <a href={`tel:${phone.replaceAll(' ', '')}`} className={className}>
       {phone}

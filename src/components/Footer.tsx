@@ -1,3 +1,4 @@
+import { contactDetails } from '@content/contactDetails';
 import { quickLinks } from '../navigation/menu.ts';
 import { ViewLink } from '../navigation/Navigation.tsx';
 import { ministry, words } from '../words.ts';
@@ -5,7 +6,10 @@ import { ContactList } from './ContactLinks.tsx';
 import { KeepTogether } from './KeepTogether.tsx';
 import { Logo } from './Logo.tsx';
 import { PrivacyNotice } from './PrivacyNotice.tsx';
+import { SampleLabel } from './SampleLabel.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
+
+const { email, phone, facebook, youtube, instagram } = contactDetails;
 
 const heading = 'mb-1 border-steel border-b pb-2 font-semibold text-marigold';
 const link = 'flex min-h-target items-center underline-offset-4 hover:underline';
@@ -13,8 +17,8 @@ const link = 'flex min-h-target items-center underline-offset-4 hover:underline'
 export function Footer() {
   return (
     <footer className="bg-ink text-paper print:hidden">
-      <div className="mx-auto grid max-w-content gap-x-12 gap-y-6 px-gutter pt-10 pb-6 lg:pt-12 lg:pb-8 sm:grid-cols-2 lg:grid-cols-[5fr_4fr_3fr]">
-        <div className="sm:col-span-2 lg:col-span-1">
+      <div className="mx-auto grid max-w-content gap-x-12 gap-y-6 px-gutter pt-10 pb-6 lg:pt-12 lg:pb-8 sm:grid-cols-2 lg:grid-cols-12 lg:gap-x-2">
+        <div className="sm:col-span-2 lg:col-span-5">
           <div className="flex items-center gap-3 font-extrabold text-section">
             <Logo className="size-10 shrink-0" />
             {ministry.name}
@@ -23,13 +27,17 @@ export function Footer() {
             <KeepTogether text={ministry.tagline} />
           </p>
           <h2 className="sr-only">Follow Us</h2>
-          <SocialLinks className="mt-4 lg:mt-6" />
+          <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 lg:mt-6">
+            <SocialLinks />
+            <SampleLabel short content={[facebook, youtube, instagram]} />
+          </div>
         </div>
-        <div>
+        <div className="lg:col-span-3 lg:pr-6">
           <h2 className={heading}>Contact Information</h2>
           <ContactList linkClassName={link} />
+          <SampleLabel short content={[email, phone]} className="mt-1" />
         </div>
-        <nav aria-label={words.landmarks.quickLinks}>
+        <nav aria-label={words.landmarks.quickLinks} className="lg:col-span-4">
           <h2 className={heading}>Quick Links</h2>
           <ul className="grid grid-cols-2 gap-x-4 sm:grid-cols-1">
             {quickLinks.map((item) => (

@@ -41,7 +41,7 @@ export function Header() {
           className="wrap-break-word flex min-h-target items-center gap-3 font-extrabold text-item leading-none"
         >
           <Logo className="size-9 min-w-0 text-brick" />
-          {ministry.name}
+          <span>{ministry.name}</span>
         </ViewLink>
         <nav aria-label={words.landmarks.mainMenu} className="relative hidden lg:block">
           <ul className="flex flex-wrap items-center justify-end gap-x-6">

@@ -1,18 +1,44 @@
 import { help } from '@content/help';
+import { words } from '../words.ts';
 import { KeepTogether } from './KeepTogether.tsx';
 
-/** Whom to call who cannot wait for an answer: before anything is typed, on paper and without scripts. */
-export function HelpInDanger() {
+const ID = 'help';
+
+/** On phones, above the form: the first numbers, and the way to all of them. */
+export function HelpStrip() {
+  return (
+    <p className="mb-3 flex max-w-text flex-wrap items-center gap-x-4 border-ink border-t-4 bg-stone px-3 pt-1.5 text-small lg:hidden print:hidden">
+      <span className="font-bold">{help.question}</span>
+      {help.numbers.slice(0, 2).map(({ phone }) => (
+        <a
+          key={phone}
+          href={`tel:${phone}`}
+          className="link inline-flex min-h-target items-center font-bold text-field"
+        >
+          {phone}
+        </a>
+      ))}
+      <a href={`#${ID}`} className="link inline-flex min-h-target items-center">
+        {words.moreNumbers}
+      </a>
+    </p>
+  );
+}
+
+/** Whom to call who cannot wait for an answer: before the message is typed, on paper and without scripts. */
+export function HelpInDanger({ className = '' }: { className?: string }) {
   return (
     <section
+      id={ID}
       aria-labelledby="help-title"
-      className="mb-6 border-ink border-t-4 bg-stone px-5 pt-4 pb-5 print:mb-3 print:px-0 print:pt-2 print:pb-0"
+      className={`border-ink border-t-4 bg-stone px-5 pt-4 pb-5 print:px-0 print:pt-2 print:pb-0 ${className}`}
     >
-      <h2 id="help-title" className="font-bold text-item">
+      <h2 id="help-title" className="text-balance font-bold text-item">
         {help.title}
       </h2>
-      <p className="mt-2">{help.text}</p>
       <HelpNumbers />
+      <p className="mt-3">{help.text}</p>
+      <p className="mt-2 print:hidden">{help.hide}</p>
     </section>
   );
 }
@@ -35,7 +61,21 @@ export function HelpNumbers() {
           </li>
         ))}
       </ul>
-      <p>{help.abroad}</p>
+      {help.countries.map(({ country, numbers }) => (
+        <div key={country} className="mt-1">
+          <h3 className="inline font-bold">{country}: </h3>
+          <ul className="inline leading-8 print:leading-normal">
+            {numbers.map(({ phone, whom }) => (
+              <li key={phone} className="mr-3 inline-block">
+                <a href={`tel:${phone.replaceAll(' ', '')}`}>
+                  <span className="link font-bold">{phone}</span> {whom}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      <p className="mt-1">{help.abroad}</p>
     </>
   );
 }

@@ -24,15 +24,16 @@ type KeepTogetherProps = {
 };
 
 /**
- * A text as it is set: its apostrophes curved, Tamil marked as such, for the voice that reads it and for its letters, and
- * no break inside 'thirty-one', 'north-east' or 'Acts 2:42'. Inline, as a screen reader would read a block in it by itself;
- * by no-break spaces where they are enough, since what follows an element shifts when a late font changes its width.
+ * A text as it is set: Tamil marked as such, for the voice that reads it and for its letters, and no break inside
+ * 'thirty-one', 'north-east' or 'Acts 2:42'. Every sign stays as it was typed, so that a search finds it. Inline, as a
+ * screen reader would read a block in it by itself; by no-break spaces where they are enough, since what follows an element
+ * shifts when a late font changes its width.
  */
 export function KeepTogether({ text, large = false }: KeepTogetherProps) {
-  const curved = text.replaceAll("'", '’').replace(REFERENCES, join);
+  const joined = text.replace(REFERENCES, join);
   const parts = large
-    ? curved.split(NAMES_AND_WORDS)
-    : curved.replace(NAMES, (name) => (name.length <= LONGEST ? join(name) : name)).split(WORDS);
+    ? joined.split(NAMES_AND_WORDS)
+    : joined.replace(NAMES, (name) => (name.length <= LONGEST ? join(name) : name)).split(WORDS);
   return parts.map((part, index) =>
     index % 2 === 1 && part.length <= LONGEST ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change place

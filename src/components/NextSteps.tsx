@@ -9,7 +9,7 @@ const pray: MenuItem = { view: 'contact', label: nextSteps.pray };
 const steps = {
   myStory: [pray, { view: 'about', label: menu.aboutRB }],
   about: [
-    { view: 'contact', label: nextSteps.invite },
+    { view: 'contact', label: nextSteps.write },
     { view: 'whyRB', label: menu.whyRB },
   ],
   whatWeBelieve: [pray],

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { Fragment, type ReactNode, use } from 'react';
+import { type ReactNode, use } from 'react';
 import { ViewContext, ViewHeading, ViewLink } from '../navigation/Navigation.tsx';
 import { routes } from '../navigation/routes.ts';
 import { words } from '../words.ts';
@@ -50,10 +50,10 @@ export function Page({
       <BackStrip sections={sections} current={current} />
       <div className={`overflow-hidden ${backgrounds[background]}`}>
         <div
-          className={`mx-auto grid max-w-content grid-cols-1 gap-x-2 px-gutter pt-10 lg:pt-16 print:pt-0 ${beside ? 'md:grid-cols-[58.33%_1fr] print:grid-cols-[1fr_auto]' : ''}`}
+          className={`mx-auto grid max-w-content grid-cols-1 gap-x-2 px-gutter ${background === 'plain' ? 'pt-6 lg:pt-10' : 'pt-10 lg:pt-16'} print:pt-0 ${beside ? 'md:grid-cols-[58.33%_1fr] print:grid-cols-[1fr_auto]' : ''}`}
         >
           <ViewHeading
-            className={`max-w-title self-end pb-4 font-extrabold text-title ${beside ? '' : 'sm:max-w-4xl'}`}
+            className={`max-w-title self-end pb-4 font-extrabold text-title ${background === 'plain' ? 'max-sm:max-w-none max-sm:pb-3 max-sm:text-section' : ''} ${beside ? '' : 'sm:max-w-4xl'}`}
           >
             <Title text={title} />
           </ViewHeading>
@@ -65,7 +65,7 @@ export function Page({
           )}
         </div>
       </div>
-      <div className="mx-auto grid max-w-content gap-5 px-gutter pt-8 empty:hidden print:pt-4">
+      <div className="mx-auto grid max-w-content gap-5 px-gutter pt-5 sm:pt-8 empty:hidden print:pt-4">
         <SampleLabel content={content} className="justify-self-start" />
         {intro && (
           <p className="max-w-text text-balance text-lead">
@@ -78,20 +78,13 @@ export function Page({
   );
 }
 
-/** Breaks lines after the title's dash, if anywhere. */
+/** What stands before the title's dash is a line of its own, and smaller. */
 function Title({ text }: { text: string }) {
-  const [first = '', ...rest] = text.split(' – ');
+  const [title = '', kicker] = text.split(' – ').reverse();
   return (
     <>
-      <KeepTogether text={first} large />
-      {rest.map((part) => (
-        <Fragment key={part}>
-          {' – '}
-          <span className="inline-block">
-            <KeepTogether text={part} large />
-          </span>
-        </Fragment>
-      ))}
+      {kicker && <span className="mb-2 inline-block w-full text-section">{kicker} –</span>}{' '}
+      <KeepTogether text={title} large />
     </>
   );
 }
@@ -111,7 +104,7 @@ function BackStrip({ sections, current }: { sections?: readonly SectionLink[]; c
         </p>
         <ViewLink
           to="home"
-          className="flex min-h-target min-w-22 items-center gap-1 border-line border-l pl-2 font-semibold leading-tight sm:gap-2 sm:px-4 text-brick hover:bg-stone hover:text-brick-dark"
+          className="flex min-h-target min-w-22 items-center gap-1 border-line border-l pl-2 font-semibold leading-tight sm:gap-2 sm:pl-4 text-brick hover:bg-stone hover:text-brick-dark"
         >
           <ArrowLeft aria-hidden="true" className="size-4 shrink-0" />
           {words.backToHome}

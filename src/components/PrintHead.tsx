@@ -5,13 +5,13 @@ import { ministry } from '../words.ts';
 import { Logo } from './Logo.tsx';
 
 /** Running header of every printed sheet: the ministry's name and the page's address. */
-export function PrintHead() {
+export function PrintHead({ address = canonicalAddress(use(ViewContext)) }) {
   return (
     <div className="hidden break-inside-avoid print:table-header-group">
       <p className="mb-4 flex items-center gap-2 border-b pb-2 font-bold">
         <Logo className="size-6" />
         {ministry.name}
-        <span className="ml-auto font-normal">{canonicalAddress(use(ViewContext))}</span>
+        <span className="ml-auto font-normal">{address}</span>
       </p>
     </div>
   );

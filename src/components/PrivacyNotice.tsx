@@ -1,3 +1,4 @@
+import { contactDetails } from '@content/contactDetails';
 import { privacy } from '@content/privacy';
 import { ChevronDown } from 'lucide-react';
 import { unwrap } from '../model/fact.ts';
@@ -21,7 +22,7 @@ export function PrivacyNotice() {
         <p className="pt-2 text-lead">
           <KeepTogether text={summary} />
         </p>
-        <SampleLabel short content={privacy} className="mt-4" />
+        <SampleLabel short content={[privacy, contactDetails.email, contactDetails.phone]} className="mt-4" />
         {sections.map((section) => (
           <section key={section.title} className="mt-6">
             <h3 className={heading}>

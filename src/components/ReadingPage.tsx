@@ -45,7 +45,7 @@ export function ReadingPage({ headings, verse, nextSteps, children, ...page }: R
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">{children}</div>
         <div className="lg:col-start-1 lg:row-span-2 lg:row-start-2 lg:self-end print:mt-6">
           <figure className="max-w-text border-marigold border-l-4 pl-5">
-            <blockquote className="text-pretty font-serif text-quote lg:text-lead print:text-lead">
+            <blockquote className="font-serif text-quote lg:text-lead print:text-lead">
               <KeepTogether text={verse.text} />
             </blockquote>
             <figcaption className="mt-3 text-slate">{verse.reference}</figcaption>

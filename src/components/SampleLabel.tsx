@@ -4,17 +4,17 @@ import { words } from '../words.ts';
 type SampleLabelProps = {
   /** Without a sample in it nothing is shown. */
   content: unknown;
-  /** For what can be read alone: a letter, a card. Else it is tilted, as a printer stamps a proof. */
+  /** For a small group: a letter, a list of links. */
   short?: boolean;
   className?: string;
 };
 
-/** Says that content is an example only. */
+/** Says once for a group that what it shows is an example only. */
 export function SampleLabel({ content, short = false, className = '' }: SampleLabelProps) {
   if (!hasSample(content)) return null;
   return (
     <p
-      className={`inline-block border-2 border-ink border-dashed bg-paper font-semibold text-balance text-ink text-small ${short ? 'px-2' : '-rotate-1 px-3 py-1.5'} ${className}`}
+      className={`w-fit border-2 border-ink border-dashed bg-paper font-semibold text-ink text-small ${short ? 'px-2' : 'px-3 py-1.5'} ${className}`}
     >
       {short ? words.sample.mark : words.sample.stamp}
     </p>

@@ -22,40 +22,23 @@ const networks = [
   },
 ];
 
-const frame = 'flex min-h-target min-w-target items-center justify-center rounded-sm border';
-
-/** Links to the ministry's social profiles, on ink; a profile that is still a sample is no link. */
+/** Links to the ministry's social profiles, on ink. */
 export function SocialLinks({ className = '' }: { className?: string }) {
   return (
     <ul className={`flex gap-2 ${className}`}>
       {networks.map(({ name, url, icon }) => (
         <li key={name}>
-          {isSample(url) ? (
-            <span className={`${frame} border-steel border-dashed text-mist`}>
-              <NetworkIcon name={name} icon={icon} />
-              <span className="sr-only">{words.toFollow.social}</span>
-            </span>
-          ) : (
-            <NewTabLink
-              href={unwrap(url)}
-              className={`${frame} border-mist text-paper hover:border-marigold hover:text-marigold`}
-            >
-              <NetworkIcon name={name} icon={icon} />
-            </NewTabLink>
-          )}
+          <NewTabLink
+            href={unwrap(url)}
+            className={`flex min-h-target min-w-target items-center justify-center rounded-sm border border-mist text-paper hover:border-marigold hover:text-marigold ${isSample(url) ? 'border-dashed' : ''}`}
+          >
+            <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 fill-current">
+              <path d={icon} />
+            </svg>
+            <span className="sr-only">{name}</span>
+          </NewTabLink>
         </li>
       ))}
     </ul>
-  );
-}
-
-function NetworkIcon({ name, icon }: { name: string; icon: string }) {
-  return (
-    <>
-      <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 fill-current">
-        <path d={icon} />
-      </svg>
-      <span className="sr-only">{name}</span>
-    </>
   );
 }

@@ -1,7 +1,9 @@
+import pictureOf from '@pictures/scenes?w=384;768;1152;1536';
 import type { ReactNode } from 'react';
 import type { Section } from '../model/schema.ts';
 import { slug } from '../navigation/slug.ts';
 import { KeepTogether } from './KeepTogether.tsx';
+import { Photo } from './Photo.tsx';
 
 type TextSectionProps = Section & { band?: boolean; children?: ReactNode };
 
@@ -12,7 +14,7 @@ export function TextSections({ sections, band }: { sections: readonly Section[];
   ));
 }
 
-export function TextSection({ title, paragraphs, band = false, children }: TextSectionProps) {
+export function TextSection({ title, picture, paragraphs, band = false, children }: TextSectionProps) {
   return (
     <section
       id={slug(title)}
@@ -23,6 +25,14 @@ export function TextSection({ title, paragraphs, band = false, children }: TextS
       >
         <KeepTogether text={title} />
       </h2>
+      {picture && (
+        <Photo
+          picture={pictureOf(picture.photo)}
+          alt={picture.alt}
+          sizes="(min-width: 72rem) 45rem, (min-width: 64rem) 60vw, 100vw"
+          className={`mb-6 aspect-video w-full ${band ? '' : 'max-lg:-mx-gutter max-lg:w-[calc(100%+2*var(--gutter))] max-lg:max-w-none'} print:mx-0 print:w-1/2`}
+        />
+      )}
       <div className="max-w-text font-serif text-reading">
         {paragraphs.map((paragraph) => (
           <p key={paragraph} className="mb-5 last:mb-0 print:mb-3">

@@ -1,6 +1,7 @@
 import { contact } from '@content/contact';
 import { type SubmitEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { HelpInDanger } from '../components/HelpInDanger.tsx';
 import { useHydrated } from '../components/useHydrated.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Field } from './Field.tsx';
@@ -36,34 +37,56 @@ export function ContactForm() {
   });
 
   return (
-    <form ref={element} noValidate onSubmit={submit} aria-label={formWords.title}>
-      <ErrorSummary ref={summary} problems={problems} />
-      <noscript>
-        <p className="mb-6 font-bold">{formWords.noScript}</p>
-      </noscript>
-      <div className="noscript:hidden">
-        <p className="mb-6 text-slate">{formWords.required}</p>
-        <Field {...field('name')} required type="text" />
-        <Field {...field('email')} required type="email" inputMode="email" />
-        <Field {...field('phone')} type="tel" inputMode="tel" />
-        <Field {...field('prayerRequests')} rows={5} />
+    <form
+      ref={element}
+      noValidate
+      onSubmit={submit}
+      aria-label={formWords.title}
+      className="lg:contents print:block"
+    >
+      <div className="max-w-text lg:col-span-8 lg:col-start-1 lg:row-start-1">
+        <ErrorSummary ref={summary} problems={problems} />
+        <noscript>
+          <p className="mb-6 font-bold">{formWords.noScript}</p>
+        </noscript>
+        <div className="noscript:hidden print:grid print:grid-cols-3 print:gap-x-6">
+          <p className="mb-3 print:col-span-full">
+            <strong>{contact.prayer}</strong> <span className="text-slate">{formWords.required}</span>
+          </p>
+          <Field {...field('name')} required type="text" />
+          <Field {...field('email')} required type="email" inputMode="email" />
+          <Field {...field('phone')} type="tel" inputMode="tel" />
+        </div>
       </div>
-      <p className="mb-4 border-line border-t pt-4">
-        {contact.privacyNote} {contact.keptNote}{' '}
-        <button type="button" className="link" onClick={openPrivacyNotice}>
-          {formWords.privacyLink}
+      <HelpInDanger className="mb-6 max-w-text lg:col-span-4 lg:col-start-9 lg:row-span-2 lg:row-start-1 lg:mb-0 lg:self-start" />
+      <div className="max-w-text noscript:hidden lg:col-span-8 lg:col-start-1 lg:row-span-2 lg:row-start-2">
+        <Field
+          {...field('prayerRequests')}
+          rows={5}
+          note={
+            <>
+              <p>{contact.beforeYouWrite}</p>
+              <p className="mt-2">{contact.under18}</p>
+            </>
+          }
+        />
+        <p className="mb-4 border-line border-t pt-4 print:hidden">
+          {contact.privacyNote} {contact.keptNote}{' '}
+          <button type="button" className="link" onClick={openPrivacyNotice}>
+            {formWords.privacyLink}
+          </button>
+        </p>
+        <p className="mb-6 print:hidden">{contact.consent}</p>
+        <SubmissionMessage {...state} />
+        {/* `disabled` would lose the focus; `submit` ignores a second click. */}
+        <button
+          type="submit"
+          aria-disabled={sending || undefined}
+          className={`${state.lastSendSucceeded ? 'button-quiet' : 'button-primary'} w-full min-w-[min(10.5rem,100%)] aria-disabled:cursor-progress aria-disabled:border-slate aria-disabled:bg-slate aria-disabled:text-paper md:w-auto`}
+        >
+          {sending ? formWords.sending : formWords.submit}
         </button>
-      </p>
-      <p className="mb-6">{contact.consent}</p>
-      <SubmissionMessage {...state} />
-      {/* `disabled` would lose the focus; `submit` ignores a second click. */}
-      <button
-        type="submit"
-        aria-disabled={sending || undefined}
-        className="button-primary w-full min-w-[min(10.5rem,100%)] noscript:hidden aria-disabled:cursor-progress aria-disabled:border-slate aria-disabled:bg-slate md:w-auto"
-      >
-        {sending ? formWords.sending : formWords.submit}
-      </button>
+      </div>
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import type { ChangeEvent, InputHTMLAttributes } from 'react';
+import type { ChangeEvent, InputHTMLAttributes, ReactNode } from 'react';
 import type { FieldName, Problem } from './contactSubmission.ts';
 import { fieldId, problemWords } from './problemWords.ts';
 
@@ -7,6 +7,8 @@ type FieldProps = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComp
   label: string;
   hint?: string;
   value: string;
+  /** Between hint and field, read out with it. */
+  note?: ReactNode;
   problem?: Problem;
   required?: boolean;
   /** Makes it a text area. */
@@ -19,6 +21,7 @@ export function Field({
   name,
   label,
   hint,
+  note,
   value,
   problem,
   required = false,
@@ -28,7 +31,9 @@ export function Field({
   ...input
 }: FieldProps) {
   const id = fieldId(name);
-  const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');
+  const described = [hint && `${id}-hint`, note && `${id}-note`, problem && `${id}-problem`]
+    .filter(Boolean)
+    .join(' ');
   const shared = {
     id,
     name,
@@ -52,6 +57,11 @@ export function Field({
         <p id={`${id}-hint`} className="text-slate">
           {hint}
         </p>
+      )}
+      {note && (
+        <div id={`${id}-note`} className="mt-3 border-ink border-l-4 bg-stone px-4 py-3 print:hidden">
+          {note}
+        </div>
       )}
       {problem && (
         <p id={`${id}-problem`} className="mt-1 font-bold text-brick">

@@ -250,7 +250,13 @@ const distinct =
 
 const section = part(
   'Section',
-  { title: text('Heading', { max: 80 }), paragraphs: paragraphs('Text') },
+  {
+    title: text('Heading', { max: 80 }),
+    picture: part('Picture', { photo: picture('Picture', 'scenes'), alt })
+      .superRefine(refineAlt('photo'))
+      .optional(),
+    paragraphs: paragraphs('Text'),
+  },
   { summary: '{{title}}' },
 );
 const sections = list('Sections', section).min(1).superRefine(distinct('title', slug));
@@ -327,9 +333,11 @@ const film = part(
 
 const home = part('Home', {
   hero: part('First screen', {
+    photo: picture('Picture', 'hero'),
+    alt,
     sentence: long('Who you are, where, and what you do', { hint: 'At most 100 characters.', max: 100 }),
     verse: verse(),
-  }),
+  }).superRefine(refineAlt('photo')),
   mission: part('About Our Mission', {
     intro: long('Introduction'),
     missionWork: long('Mission Work'),
@@ -343,7 +351,6 @@ const home = part('Home', {
     nepal: country('Nepal'),
   }),
   videos: part('Watch Our Ministry', {
-    intro: long('Introduction'),
     films: several('Videos', 2, film).superRefine(distinct('youtubeId')),
   }),
   testimonials: part('What Leaders Say About Us', {
@@ -352,6 +359,7 @@ const home = part('Home', {
       hint: 'They are marked as examples. While this is off, the site is not published with one.',
     }),
   }),
+  prayer: titled('At the end of the page'),
 });
 
 /** In place of a leader's portrait. */
@@ -423,7 +431,6 @@ const about = part('About', {
   example,
   verse: verse(),
   whatWeDo: part('What We Do', {
-    intro: long('Introduction'),
     encouraging: long('Encouraging'),
     equipping: long('Equipping'),
     enlarging: long('Enlarging'),
@@ -589,9 +596,13 @@ const contactDetails = part('Contact details', {
 });
 
 const contact = part('Contact', {
-  beforeYouWrite: long('When you must tell others what you have read', { hint: 'Above the form.' }),
+  prayer: long('That somebody prays', { hint: 'Above the form.', max: 120 }),
+  beforeYouWrite: long('When you must tell others what you have read', {
+    hint: 'The privacy notice and docs/reading-messages.md say the same.',
+  }),
+  under18: long('What those under 18 do'),
   hints: part('Hints under the labels of the form', {
-    name: text('Full Name').optional(),
+    name: text('Full Name'),
     email: text('Email Address'),
     phone: text('Phone Number'),
     prayerRequests: text('Prayer Requests'),
@@ -604,36 +615,45 @@ const contact = part('Contact', {
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
+const helpNumber = part(
+  'Number',
+  {
+    phone: text('Phone number', { hint: 'Call it before you change it: it saves lives.' }).regex(
+      /^\+?\d[\d ]*$/,
+      'Write the digits of one number.',
+    ),
+    whom: text('Who answers'),
+    source: text('Where it was looked up', { hint: 'The addresses of the pages.' }),
+    checked: text('When it was looked up', { hint: '2026-11-22' }).regex(
+      /^20\d\d-\d\d-\d\d$/,
+      'Write year, month and day: 2026-11-22.',
+    ),
+  },
+  {
+    summary: '{{phone}}: {{whom}}',
+    advice: ({ phone, whom, source, checked }: Record<string, string>) =>
+      Date.now() - Date.parse(checked ?? '') >= YEAR_MS && {
+        what: `Does ${phone} (${whom}) still hold? It was looked up on ${checked}: ${source}`,
+        todo: 'Look each number up again and call it, then write the new day beside it.',
+      },
+  },
+);
+
 const help = part('Help in danger', {
+  question: text('Who is meant', { hint: 'Before the first two numbers, on phones.', max: 60 }),
   title: text('Heading'),
-  text: long('Above the numbers'),
-  numbers: list(
-    'Numbers',
+  text: long('Under the numbers'),
+  numbers: list('Numbers in India', helpNumber),
+  countries: list(
+    'Numbers in other countries',
     part(
-      'Number',
-      {
-        phone: text('Phone number', { hint: 'Call it before you change it: it saves lives.' }).regex(
-          /^\+?\d[\d ]*$/,
-          'Write the digits of one number.',
-        ),
-        whom: text('Who answers'),
-        source: text('Where it was looked up', { hint: 'The addresses of the pages.' }),
-        checked: text('When it was looked up', { hint: '2026-11-22' }).regex(
-          /^20\d\d-\d\d-\d\d$/,
-          'Write year, month and day: 2026-11-22.',
-        ),
-      },
-      {
-        summary: '{{phone}}: {{whom}}',
-        advice: ({ phone, whom, source, checked }: Record<string, string>) =>
-          Date.now() - Date.parse(checked ?? '') >= YEAR_MS && {
-            what: `Does ${phone} (${whom}) still hold? It was looked up on ${checked}: ${source}`,
-            todo: 'Look each number up again and call it, then write the new day beside it.',
-          },
-      },
+      'Country',
+      { country: text('Country'), numbers: list('Numbers', helpNumber) },
+      { summary: '{{country}}' },
     ),
   ),
   abroad: long('Whom to call elsewhere'),
+  hide: long('How to hide the visit and the call'),
   afterSending: long('Above the numbers, after sending'),
 });
 
@@ -665,6 +685,8 @@ const asked = (label: string) =>
 const answers = part('Questions that people ask', {
   contact: asked('On the Contact page'),
   about: asked('On the About page'),
+  donate: asked('On the Donate page'),
+  myStory: asked('After My Story'),
 });
 
 /**

@@ -1,10 +1,12 @@
 import { about } from '@content/about';
 import { contactDetails } from '@content/contactDetails';
 import { home } from '@content/home';
+import { myStory } from '@content/myStory';
+import { whyRB } from '@content/whyRB';
 import { everyView, routes } from '../navigation/routes.ts';
 import type { View } from '../navigation/view.ts';
 import { ministry } from '../words.ts';
-import type { Film } from './schema.ts';
+import type { Film, Section } from './schema.ts';
 
 /** Of a drawing, in fractions of its width. */
 export type Crop = { readonly left: number; readonly top: number; readonly width: number };
@@ -24,20 +26,25 @@ export type ShareCard = {
   readonly picture?: CardPicture;
 };
 
-const { malaysia, india, nepal } = home.outreach;
+const { india } = home.outreach;
 const place = ({ photo, alt }: typeof india, crop: Crop): CardPicture => ({ file: photo, alt, crop });
+/** The first picture in a text. */
+const sceneOf = ({ sections }: { sections: readonly Section[] }, crop: Crop) => {
+  const picture = sections.find((section) => section.picture)?.picture;
+  return picture && { file: picture.photo, alt: picture.alt, crop };
+};
 const [training, journey] = home.videos.films;
 const film = (of: Film | undefined, crop: Crop) => of && { file: of.poster, alt: of.alt, crop };
 
 /** None for Donate, which is deliberately plain. */
 const pictures: Readonly<Partial<Record<View, CardPicture>>> = {
-  home: place(india, { left: 0.046, top: 0.012, width: 0.784 }),
-  myStory: film(journey, { left: 0.36, top: 0, width: 0.6 }),
-  about: { file: about.photo, alt: about.alt, crop: { left: 0.09, top: 0, width: 0.62 } },
-  whatWeBelieve: film(training, { left: 0.36, top: 0.06, width: 0.34 }),
-  whyRB: place(nepal, { left: 0.02, top: 0, width: 0.8 }),
-  articles: film(training, { left: 0.02, top: 0, width: 0.6 }),
-  contact: place(malaysia, { left: 0.25, top: 0.02, width: 0.7 }),
+  home: { file: home.hero.photo, alt: home.hero.alt, crop: { left: 0.277, top: 0, width: 0.6745 } },
+  myStory: sceneOf(myStory, { left: 0.025, top: 0, width: 0.607 }),
+  about: { file: about.photo, alt: about.alt, crop: { left: 0.12, top: 0.04, width: 0.62 } },
+  whatWeBelieve: film(training, { left: 0.36, top: 0.062, width: 0.25 }),
+  whyRB: sceneOf(whyRB, { left: 0.247, top: 0, width: 0.607 }),
+  articles: place(india, { left: 0.115, top: 0.02, width: 0.787 }),
+  contact: film(journey, { left: 0, top: 0.03, width: 0.574 }),
 };
 
 function cardOf(view: View): ShareCard {

@@ -42,6 +42,8 @@ export function canonicalAddress(view: View): string {
   return new URL(hrefOf(view), unwrap(site.address)).href;
 }
 
+export const lettersAddress = new URL(lettersHref, unwrap(site.address)).href;
+
 /** The view of a `location.pathname`, if it is one's. */
 export function viewAt(pathname: string): View | undefined {
   const path = pathname.slice(base.length).replace(/(^|\/)(index\.html)?$/, '');

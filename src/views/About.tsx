@@ -55,14 +55,14 @@ const WHAT_WE_DO = 'What We Do';
 const reach = ['', 'md:mr-16', 'md:mr-32'];
 
 function WhatWeDo() {
-  const { intro, encouraging, equipping, enlarging } = about.whatWeDo;
+  const { encouraging, equipping, enlarging } = about.whatWeDo;
   const items = [
     { title: 'Encouraging', text: encouraging },
     { title: 'Equipping', text: equipping },
     { title: 'Enlarging', text: enlarging },
   ];
   return (
-    <TextSection title={WHAT_WE_DO} paragraphs={[intro]} band>
+    <TextSection title={WHAT_WE_DO} paragraphs={[]} band>
       <ul className="mt-8 print:mt-4 print:grid print:grid-cols-3 print:gap-6">
         {items.map((item, index) => (
           <li

@@ -1,13 +1,18 @@
 import { answers } from '@content/answers';
 import { contact } from '@content/contact';
+import { contactDetails } from '@content/contactDetails';
 import { ContactList } from '../components/ContactLinks.tsx';
 import { FrequentQuestions } from '../components/FrequentQuestions.tsx';
-import { HelpInDanger } from '../components/HelpInDanger.tsx';
+import { HelpStrip } from '../components/HelpInDanger.tsx';
 import { Page } from '../components/Page.tsx';
+import { SampleLabel } from '../components/SampleLabel.tsx';
 import { ContactForm } from '../contact/ContactForm.tsx';
 import { formWords } from '../contact/formWords.ts';
 
-/** Whom to call in danger, before anything is typed; the form; then how else to reach the ministry. */
+/**
+ * The form, with whom to call in danger; then how else to reach the ministry. In wide windows the parts of the form are
+ * cells of this grid, so that the numbers stand in the column beside the first fields, and before the message when read out.
+ */
 export function Contact() {
   return (
     <Page
@@ -15,13 +20,12 @@ export function Contact() {
       intro="We'd love to hear from you. Send us a message and we'll respond as soon as possible."
       background="plain"
     >
-      <div className="mx-auto grid max-w-content grid-cols-1 gap-x-16 gap-y-12 px-gutter pt-8 pb-20 lg:grid-cols-[8fr_4fr] print:flex print:flex-col-reverse print:gap-y-4 print:pt-4 print:pb-0">
-        <div className="max-w-text">
-          <HelpInDanger />
-          <p className="mb-6 print:mb-3">{contact.beforeYouWrite}</p>
+      <div className="mx-auto grid max-w-content grid-cols-1 gap-x-2 px-gutter pt-4 pb-20 lg:grid-cols-12 lg:grid-rows-[auto_auto_1fr] lg:pt-3 print:flex print:flex-col-reverse print:gap-y-4 print:pt-4 print:pb-0">
+        <div className="lg:contents print:block">
+          <HelpStrip />
           <ContactForm />
         </div>
-        <div className="print:grid print:auto-cols-fr print:grid-flow-col print:gap-x-6 print:*:mt-0">
+        <div className="mt-12 lg:col-span-4 lg:col-start-9 lg:row-start-3 lg:mt-8 print:mt-0 print:grid print:auto-cols-fr print:grid-flow-col print:gap-x-6 print:*:mt-0">
           <section
             aria-labelledby="elsewhere-title"
             className="max-w-text border-ink border-t-2 pt-4 print:pt-2"
@@ -34,6 +38,7 @@ export function Contact() {
               className="mt-4 print:mt-1 print:flex print:flex-wrap print:gap-x-6"
               linkClassName="link inline-flex min-h-target items-center"
             />
+            <SampleLabel short content={[contactDetails.email, contactDetails.phone]} className="mt-2" />
           </section>
           <FrequentQuestions questions={answers.contact} />
         </div>

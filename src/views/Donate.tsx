@@ -1,6 +1,8 @@
+import { answers } from '@content/answers';
 import { donate } from '@content/donate';
 import { BANK_TITLE, BankDetails } from '../components/BankDetails.tsx';
 import { EmailLink } from '../components/ContactLinks.tsx';
+import { FrequentQuestions } from '../components/FrequentQuestions.tsx';
 import { KeepTogether } from '../components/KeepTogether.tsx';
 import { Page } from '../components/Page.tsx';
 import { hasSample } from '../model/fact.ts';
@@ -39,6 +41,7 @@ export function Donate() {
             <KeepTogether text={donate.receiptNote} />
           </p>
           <EmailLink className="link mt-4 inline-flex min-h-target items-center" />
+          <FrequentQuestions questions={answers.donate} />
         </section>
       </div>
     </Page>

@@ -1,4 +1,6 @@
+import { answers } from '@content/answers';
 import { myStory } from '@content/myStory';
+import { FrequentQuestions } from '../components/FrequentQuestions.tsx';
 import { KeepTogether } from '../components/KeepTogether.tsx';
 import { ReadingPage } from '../components/ReadingPage.tsx';
 import { TextSections } from '../components/TextSection.tsx';
@@ -34,6 +36,7 @@ export function MyStory() {
           <KeepTogether text={myStory.signature.role} />
         </span>
       </p>
+      <FrequentQuestions questions={answers.myStory} />
     </ReadingPage>
   );
 }

@@ -149,7 +149,7 @@ test.describe('a script that cannot be fetched', () => {
     await page.goto(hrefOf('contact'));
     const prayer = page.getByLabel(formWords.labels.prayerRequests);
     await prayer.fill('Please pray for rain.');
-    await page.getByRole('main').locator('a[href^="tel:"]').first().click();
+    await page.getByRole('region').locator('a[href^="tel:"]').first().click();
     await page.route(script, isGone);
     page.once('dialog', (dialog) => dialog.dismiss());
     const [question] = await Promise.all([page.waitForEvent('dialog'), tryAgain(page).click()]);

@@ -7,6 +7,9 @@ import { formOn, openForm, sentMessages, success, typed } from './contactForm.ts
 import { storedMessages } from './messages.ts';
 import { expect, holdScript, isShown, isStarted, mainMenu, open, pressTo, test } from './site.ts';
 
+/** In India, then in each other country. */
+const everyNumber = [...help.numbers, ...help.countries.flatMap(({ numbers }) => numbers)];
+
 test('labels and explains its four fields, asks for each with its keyboard, and leads to the privacy notice', async ({
   page,
 }) => {
@@ -15,14 +18,18 @@ test('labels and explains its four fields, asks for each with its keyboard, and 
   const labels = ['Full Name *', 'Email Address *', 'Phone Number', 'Prayer Requests'];
   await expect(shown.locator('label')).toHaveText(labels);
   await expect(page.getByText(formWords.required)).toBeVisible();
-  const { email, phone, prayerRequests } = contact.hints;
+  const { name, email, phone, prayerRequests } = contact.hints;
   const fields = [
-    [form.name, '', { required: '', type: 'text', autocomplete: 'name' }],
+    [form.name, name, { required: '', type: 'text', autocomplete: 'name' }],
     [form.email, email, { required: '', type: 'email', autocomplete: 'email', inputmode: 'email' }],
     [form.phone, phone, { required: null, type: 'tel', autocomplete: 'tel', inputmode: 'tel' }],
-    [form.prayer, prayerRequests, { required: null, rows: '5', autocomplete: 'off' }],
+    [
+      form.prayer,
+      `${prayerRequests} ${contact.beforeYouWrite} ${contact.under18}`,
+      { required: null, rows: '5', autocomplete: 'off' },
+    ],
   ] as const;
-  for (const [field, hint = '', attributes] of fields) {
+  for (const [field, hint, attributes] of fields) {
     await expect(field).toHaveAccessibleDescription(hint);
     for (const [name, value] of Object.entries(attributes))
       expect(await field.getAttribute(name), `${field}: ${name}`).toBe(value);
@@ -41,24 +48,36 @@ test('labels and explains its four fields, asks for each with its keyboard, and 
   await expectNoBarriers(page);
 });
 
-test('whoever is in danger is told whom to call before anything is typed, and what is told to others; on paper too', async ({
-  page,
-}) => {
+for (const [width, height, most] of [
+  [360, 740, 540],
+  [1280, 720, 480],
+] as const)
+  test(`asks for a prayer on the first screen: ${width} x ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, 'contact');
+    await expect(page.getByText(contact.prayer)).toBeInViewport({ ratio: 1 });
+    expect((await page.getByLabel('Full Name').boundingBox())?.y, 'px').toBeLessThanOrEqual(most);
+    const [number] = help.numbers;
+    const call = page.getByRole('main').getByRole('link', { name: number?.phone }).filter({ visible: true });
+    await expect(call.first(), 'whom to call in danger').toBeInViewport({ ratio: 1 });
+  });
+
+test('all numbers to call stand before the message, also on paper', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, 'contact');
+  await page.getByRole('link', { name: words.moreNumbers }).click();
   const block = page.getByRole('region', { name: help.title });
   const top = async (place: typeof block) => (await place.boundingBox())?.y ?? 0;
-  await expect(block.getByRole('link').first(), 'on the first screen').toBeInViewport({ ratio: 1 });
-  const numbers = help.numbers.map(({ phone, whom }) =>
+  await expect(block.getByRole('link').first()).toBeInViewport({ ratio: 1 });
+  const numbers = everyNumber.map(({ phone, whom }) =>
     block.getByRole('link', { name: `${phone} ${whom}`, exact: true }),
   );
   for (const [index, number] of numbers.entries()) {
-    await expect(number).toHaveAttribute('href', `tel:${help.numbers[index]?.phone}`);
-    expect((await number.boundingBox())?.height, 'a target for thumbs').toBeGreaterThanOrEqual(44);
+    await expect(number).toHaveAttribute('href', `tel:${everyNumber[index]?.phone.replaceAll(' ', '')}`);
+    const least = index < help.numbers.length ? 44 : 24;
+    expect((await number.boundingBox())?.height, 'a target for thumbs').toBeGreaterThanOrEqual(least);
   }
-  const form = await top(page.getByLabel('Full Name'));
-  for (const said of [page.getByText(contact.beforeYouWrite), block.getByText(help.abroad)])
-    expect(await top(said)).toBeLessThan(form);
+  expect(await top(block.getByText(help.hide))).toBeLessThan(await top(page.getByLabel('Prayer Requests')));
   await page.emulateMedia({ media: 'print' });
   for (const number of numbers) await expect(number).toBeVisible();
 });
@@ -74,16 +93,17 @@ test('by keyboard alone, from the address bar to a sent message', async ({ page 
   await isStarted(page);
   await pressTo(page, 'Enter', 'Contact Reach & Build');
   const { sender } = formOn(page);
-  for (const { phone, whom } of help.numbers) await pressTo(page, 'Tab', `${phone} ${whom}`);
   for (const [name, text] of [
     ['Full Name', typed.name],
     ['Email Address', sender],
     ['Phone Number', typed.phone],
-    ['Prayer Requests', typed.prayer],
   ] as const) {
     await pressTo(page, 'Tab', name);
     await page.keyboard.insertText(text);
   }
+  for (const { phone, whom } of everyNumber) await pressTo(page, 'Tab', `${phone} ${whom}`);
+  await pressTo(page, 'Tab', 'Prayer Requests');
+  await page.keyboard.insertText(typed.prayer);
   await pressTo(page, 'Tab', formWords.privacyLink);
   await pressTo(page, 'Tab', 'Send Message');
   await page.keyboard.press('Enter');
@@ -130,7 +150,7 @@ test('asks for a name and an email address only, says what has to be put right, 
 
   await expect(problems).toHaveText([nameMissing, emailMissing]);
   await expect(form.name).toHaveAttribute('aria-invalid', 'true');
-  await expect(form.name).toHaveAccessibleDescription(nameMissing);
+  await expect(form.name).toHaveAccessibleDescription(`${contact.hints.name} ${nameMissing}`);
   await expect(form.email).toHaveAccessibleDescription(`${contact.hints.email} ${emailMissing}`);
   await expect(form.phone).not.toHaveAttribute('aria-invalid');
   await expectNoBarriers(page);

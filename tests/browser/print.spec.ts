@@ -40,7 +40,7 @@ for (const view of everyView) {
     await open(page, view);
     const lines = await printed(page);
     expect(lines.slice(0, 2)).toEqual([ministry.name, canonicalAddress(view)]);
-    expect(lines[2]?.replace('\u00a0', ' ')).toBe(titles[view]);
+    expect(lines[2]?.replaceAll('\u00a0', ' ')).toBe(titles[view]);
     expect(await page.evaluate(pale, rgb(colors.ink))).toEqual([]);
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('contentinfo')).toBeHidden();

@@ -15,3 +15,7 @@ it('no line breaks inside a reference to Scripture, however long, nor inside a s
   );
   expect(shown(`We are ${ministry.name}.`), 'one text, which no late font shifts').not.toContain('<');
 });
+
+it('a visitor who searches for words with an apostrophe finds them as they were typed', () => {
+  expect(shown("God's Mysterious Move")).toBe('God&#x27;s Mysterious Move');
+});

@@ -99,7 +99,7 @@ test('each promise is asked for at its words', () => {
   const { promises } = readWords('tests/fixtures/plain');
   expect(promiseFindings(promises)).toEqual([
     {
-      where: 'tests/fixtures/plain/content/en/contact.yaml, line 7',
+      where: 'tests/fixtures/plain/content/en/contact.yaml, line 10',
       what: 'Do you delete them?',
       todo: 'If it is true and will be kept, confirm it in questions.yaml; otherwise change the words.',
     },

@@ -17,8 +17,9 @@ function supplied(value: unknown): unknown {
   return Object.fromEntries(Object.entries(plain).map(([name, part]) => [name, supplied(part)]));
 }
 
-/** The same with one value as a sample, or with one switch on: `donate.uses.0.example`. */
+/** The same with one value as a sample, or with one switch on: `donate.uses.0.example`; a star stands for every item. */
 function withSample(all: unknown, [key = '', ...rest]: string[]): unknown {
+  if (key === '*') return (all as unknown[]).map((item) => withSample(item, rest));
   const copy = (Array.isArray(all) ? [...all] : { ...Object(all) }) as Record<string, unknown>;
   copy[key] = rest.length > 0 ? withSample(copy[key], rest) : key === 'example' || sample(copy[key]);
   return copy;
@@ -41,7 +42,7 @@ const [stamp, mark] = [words.sample.stamp, words.sample.mark].map((text) => `>${
 const leader = { ...content.leaders[0], example: true };
 
 it.each([
-  [stamp, 'views/home/Home', ['leaders.0.example']],
+  [stamp, 'views/home/Home', ['leaders.*.example']],
   [stamp, 'views/MyStory', ['myStory.example', 'myStory.signature.name']],
   [stamp, 'views/About', ['about.founders.0.example', 'about.founders.1.name', 'about.example']],
   [stamp, 'views/WhatWeBelieve', ['whatWeBelieve.example']],
@@ -54,9 +55,18 @@ it.each([
     { selected: 'articles' },
   ],
   // What is also read alone.
-  [mark, 'views/home/Videos', ['home.videos.films.0.example', 'home.videos.films.0.youtubeId']],
+  [
+    mark,
+    'views/home/Videos',
+    ['home.videos.films.0.example', 'home.videos.films.0.youtubeId', 'home.videos.films.*.example'],
+  ],
   [mark, 'views/home/Testimonials', ['leaders.0.example']],
-  [mark, 'components/PrivacyNotice', ['privacy.responsible.legalName', 'privacy.databaseRegion']],
+  [mark, 'views/Contact', ['contactDetails.email', 'contactDetails.phone']],
+  [
+    mark,
+    'components/PrivacyNotice',
+    ['privacy.responsible.legalName', 'privacy.databaseRegion', 'contactDetails.email'],
+  ],
 ])(
   '“%s” stands once in %s while any fact in it is an example',
   async (label, part, facts, props?: object) => {
@@ -72,16 +82,19 @@ it('a letter says by itself that it is an example', async () => {
   expect((await render('views/home/Letter', '', { leader: real })).count(mark)).toBe(0);
 });
 
-it.each(['email', 'phone'] as const)('leads nowhere while it is an example: the %s', async (fact) => {
-  for (const [part, places] of [
-    ['views/Contact', 1],
-    ['components/Footer', 2],
-  ] as const) {
-    const { markup, count } = await render(part, `contactDetails.${fact}`);
-    expect(count(words.toFollow[fact]), part).toBe(places);
-    expect(markup).not.toContain(String(content.contactDetails[fact]));
-    expect(count(stamp)).toBe(0);
-  }
+it('cards that are all examples are marked once, above them', async () => {
+  const { count } = await render('views/home/Testimonials', 'leaders.*.example');
+  expect([count(stamp), count(mark)]).toEqual([1, 0]);
+});
+
+it.each([
+  ['email', 'mailto:'],
+  ['phone', 'tel:'],
+  ['facebook', 'https:'],
+] as const)('looks as it will look while it is an example: the %s', async (fact, scheme) => {
+  const { markup } = await render('components/Footer', `contactDetails.${fact}`);
+  expect(markup).toContain(`href="${scheme}`);
+  expect(markup).toContain(mark);
 });
 
 it('nothing is offered to copy or to share that could send a gift astray', async () => {

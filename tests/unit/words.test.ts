@@ -52,8 +52,8 @@ home | length: 1:23 | lenght: 1:23 | | Nothing is called "lenght" here. Perhaps 
 home | length: 1:23 | colour: red⏎      length: 1:23 | colour | Nothing is called "colour" here. Spell
 home | alt: A green square.⏎     | | malaysia: | Something is missing here: "alt" (What the picture shows). Put
 home | alt: A green square. | alt: | | What the picture shows: nothing stands here. Write
-home | A green square. | ⏎      - A square | alt: | A text belongs here (What the picture shows). Write
-home | videos:⏎  intro | videos: None⏎other:⏎  intro | | A part with names belongs here (Watch Our Ministry). Write
+home | A purple rectangle. | ⏎      - A rectangle | alt: | A text belongs here (What the picture shows). Write
+home | videos:⏎  films | videos: None⏎other:⏎  films | | A part with names belongs here (Watch Our Ministry). Write
 home | The first caption. | ${'It is long. '.repeat(100).trim()} | | Caption: this has 1199 characters. Write at most 160.
 home | One sentence that | ${'It is long, and '.repeat(6)} | | Who you are, where, and what you do: this has
 home | The first caption. | The <b>first</b>. | | Caption: This has a mark of HTML in it: "<b>". Take

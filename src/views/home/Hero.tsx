@@ -1,16 +1,16 @@
 import { home } from '@content/home';
+import pictureOf from '@pictures/hero?w=384;768;1152;1600';
 import { BrickRule } from '../../components/BrickRule.tsx';
 import { KeepTogether } from '../../components/KeepTogether.tsx';
 import { Photo } from '../../components/Photo.tsx';
 import { SocialLinks } from '../../components/SocialLinks.tsx';
 import { ViewHeading, ViewLink } from '../../navigation/Navigation.tsx';
 import { ministry } from '../../words.ts';
-import { homePicture } from './homePicture.ts';
 
 const { hero } = home;
 
-/** The columns below (words, verse, picture) align with these bricks. */
-const bricks = ['w-5/12', 'w-1/4'] as const;
+/** Five and three of the page's twelve columns, with 4 px between two bricks. */
+const bricks = ['w-[calc((100%+8px)*5/12-4px)]', 'w-[calc((100%+8px)/4-4px)]'] as const;
 
 /** `.hero-title` fits the ministry's name to the page's width; a longer title breaks, in the usual size. */
 const fitsOneLine = ministry.name.length <= 14;
@@ -27,8 +27,8 @@ export function Hero() {
         <BrickRule onInk bricks={bricks} className="mt-3 sm:mt-4 lg:mt-6 lg:h-5 low:mt-2 low:h-2" />
       </div>
       <div className="relative">
-        <div className="mx-auto grid max-w-content gap-x-1 gap-y-5 px-gutter pt-4 pb-6 max-[22rem]:gap-y-3 max-[22rem]:pt-3 max-[22rem]:pb-4 sm:pt-6 sm:pr-[40%] print:pr-0 lg:grid-cols-[41.67%_25%] lg:pt-5 lg:pr-gutter min-[120rem]:pt-8 min-[120rem]:pb-14 sm:low:grid-cols-[66.67%_1fr] low:py-2 low:pr-gutter print:grid-cols-2 print:gap-6 print:pt-4 print:pb-0">
-          <div>
+        <div className="mx-auto grid max-w-content gap-x-1 gap-y-5 px-gutter pt-4 pb-6 tall-phone:pb-5 max-[22rem]:gap-y-3 max-[22rem]:pt-3 max-[22rem]:pb-4 sm:pt-6 sm:pr-[48%] print:pr-0 lg:grid-cols-12 lg:gap-x-2 lg:pt-5 lg:pr-gutter min-[120rem]:pt-8 min-[120rem]:pb-14 sm:low:grid-cols-[66.67%_1fr] low:py-2 low:pr-gutter print:grid-cols-2 print:gap-6 print:pt-4 print:pb-0">
+          <div className="lg:col-span-5 low:col-span-1">
             <p className="max-w-[12em] font-semibold text-tagline low:max-w-none low:text-item">
               <KeepTogether text={ministry.tagline} />
             </p>
@@ -44,9 +44,9 @@ export function Hero() {
               </ViewLink>
             </div>
           </div>
-          <div className="min-[22rem]:max-sm:mr-[46%] lg:pr-6 low:mr-0">
+          <div className="min-[22rem]:max-sm:mr-[46%] tall-phone:mr-0! lg:col-span-3 lg:pr-2 low:col-span-1 low:mr-0">
             <figure className="border-marigold border-l-4 pl-4">
-              <blockquote className="min-[22rem]:max-[25rem]:text-pretty lg:max-xl:text-pretty max-w-note font-serif text-small sm:text-base lg:text-reading low:text-small">
+              <blockquote className="lg:max-xl:text-pretty max-w-note font-serif text-small sm:text-base lg:text-reading low:text-small">
                 <KeepTogether text={hero.verse.text} />
               </blockquote>
               <figcaption className="mt-1 text-mist text-small lg:mt-2">{hero.verse.reference}</figcaption>
@@ -54,11 +54,13 @@ export function Hero() {
             <SocialLinks className="mt-5 hidden lg:flex low:hidden print:hidden" />
           </div>
         </div>
-        {/* From the last brick, on phones from beside the verse, to the window's edge; `clip-path` steps its left side. */}
+        {/* From the last brick, on phones under or beside the verse, to the window's edge; `clip-path` steps its left side. */}
         <Photo
-          {...homePicture}
+          picture={pictureOf(hero.photo)}
+          alt={hero.alt}
+          sizes="(min-width: 75rem) 40vw, (min-width: 40rem) 30rem, 100vw"
           first
-          className="absolute inset-[auto_0_0_54%] h-36 w-[46%] object-[50%_90%] min-[125rem]:object-[50%_55%] max-[22rem]:hidden sm:inset-[0_0_0_var(--last-brick)] sm:h-full sm:w-[calc(100%-var(--last-brick))] low:hidden print:hidden [clip-path:polygon(30%_0,100%_0,100%_100%,0_100%,0_75%,10%_75%,10%_50%,20%_50%,20%_25%,30%_25%)]"
+          className="absolute inset-[auto_0_0_54%] h-36 w-[46%] object-[82%_50%] lg:object-[70%_50%] max-[22rem]:hidden tall-phone:static tall-phone:block tall-phone:h-40 tall-phone:w-full tall-phone:object-[70%_60%] sm:inset-[0_0_0_54%] sm:h-full lg:inset-[0_0_0_var(--last-brick)] lg:w-[calc(100%-var(--last-brick))] low:hidden print:hidden [clip-path:polygon(30%_0,100%_0,100%_100%,0_100%,0_75%,10%_75%,10%_50%,20%_50%,20%_25%,30%_25%)]"
         />
       </div>
     </section>

@@ -9,19 +9,21 @@ const items = [
   { title: 'Community Building', text: communityBuilding },
 ];
 
-/** Steps outward like courses of a wall: the higher, the further. */
-const reach = ['lg:mr-0', 'lg:mr-16', 'lg:mr-32'];
+/** Steps outward like courses of a wall, by two columns of the page: the higher, the further. */
+const reach = ['lg:w-full', 'lg:w-[calc(75%-2px)]', 'lg:w-[calc(50%-4px)]'];
 
 export function Mission() {
   return (
     <section className="bg-paper">
-      <div className="mx-auto grid max-w-content gap-x-16 gap-y-8 px-gutter pt-4 pb-12 max-[22rem]:pt-3 sm:pt-6 lg:grid-cols-[4fr_8fr] lg:pt-8 lg:pb-14 low:pt-4 print:gap-y-3 print:pt-2 print:pb-0">
-        <SectionHeader title="About Our Mission" intro={intro} />
-        <ol>
+      <div className="mx-auto grid max-w-content gap-x-2 gap-y-8 px-gutter pt-4 pb-12 max-[22rem]:pt-3 tall-phone:pt-12 sm:pt-6 lg:grid-cols-12 lg:pt-8 lg:pb-14 low:pt-4 print:gap-y-3 print:pt-2 print:pb-0">
+        <div className="lg:col-span-4 lg:pr-10">
+          <SectionHeader title="About Our Mission" intro={intro} />
+        </div>
+        <ol className="lg:col-span-8">
           {items.map((item, index) => (
             <li key={item.title}>
               <div
-                className={`grid grid-cols-[2.75rem_1fr] items-baseline border-ink border-t-2 py-5 print:mr-0 print:py-1 md:grid-cols-[5rem_1fr] ${reach[index] ?? ''}`}
+                className={`grid grid-cols-[2.75rem_1fr] items-baseline border-ink border-t-2 py-5 print:w-full print:py-1 md:grid-cols-[5rem_1fr] ${reach[index] ?? ''}`}
               >
                 <span aria-hidden="true" className="font-extrabold text-brick text-section">
                   {index + 1}
@@ -30,7 +32,7 @@ export function Mission() {
                   <h3 className="font-bold text-item">
                     <KeepTogether text={item.title} />
                   </h3>
-                  <p className="mt-2 max-w-text text-field print:mt-0">
+                  <p className="mt-2 max-w-text text-balance text-field print:mt-0">
                     <KeepTogether text={item.text} />
                   </p>
                 </div>

@@ -2,7 +2,6 @@ import { home } from '@content/home';
 import pictureOf from '@pictures/outreach?w=384;672;768;1152';
 import { KeepTogether } from '../../components/KeepTogether.tsx';
 import { Photo } from '../../components/Photo.tsx';
-import { homePicture } from './homePicture.ts';
 import { SectionHeader } from './SectionHeader.tsx';
 
 const beside = {
@@ -19,21 +18,21 @@ const places = [
     ...malaysia,
     ...beside,
     country: 'Malaysia',
-    card: 'sm:col-start-2 sm:row-start-1 print:col-auto print:row-auto',
+    card: 'sm:col-start-2 sm:row-start-1 lg:col-span-4 lg:col-start-9 print:col-auto print:row-auto',
   },
   {
     ...india,
     country: 'India',
-    card: 'max-sm:-mx-gutter sm:col-start-1 sm:row-span-2 sm:row-start-1 print:col-auto print:row-auto',
+    card: 'max-sm:-mx-gutter sm:col-start-1 sm:row-span-2 sm:row-start-1 lg:col-span-8 lg:pr-6 print:col-auto print:row-auto',
     frame: 'aspect-4/3 grow sm:aspect-auto print:aspect-3/2 print:grow-0',
     words: 'max-sm:px-gutter',
-    sizes: homePicture.sizes,
+    sizes: '(min-width: 72rem) 43rem, (min-width: 40rem) calc(62vw - 1.3rem), 100vw',
   },
   {
     ...nepal,
     ...beside,
     country: 'Nepal',
-    card: 'sm:col-start-2 sm:row-start-2 print:col-auto print:row-auto',
+    card: 'sm:col-start-2 sm:row-start-2 lg:col-span-4 lg:col-start-9 print:col-auto print:row-auto',
   },
 ];
 
@@ -41,12 +40,17 @@ export function Outreach() {
   return (
     <section className="break-inside-avoid bg-stone">
       <div className="mx-auto max-w-content px-gutter py-12 lg:py-16 print:pt-2 print:pb-0">
-        <SectionHeader title="Global Ministry Outreach" intro={intro} columns="lg:grid-cols-[2fr_1fr]" />
-        <ul className="mt-8 grid gap-8 sm:grid-cols-[2fr_1fr] lg:mt-6 print:mt-2 print:grid-cols-3 print:gap-4">
+        <SectionHeader
+          title="Global Ministry Outreach"
+          intro={intro}
+          columns="lg:*:first:col-span-8 lg:*:last:col-span-4"
+        />
+        <ul className="mt-8 grid gap-8 sm:grid-cols-[2fr_1fr] lg:mt-6 lg:grid-cols-12 lg:gap-x-2 print:mt-2 print:grid-cols-3 print:gap-4">
           {places.map((place) => (
             <li key={place.country} className={place.card}>
-              <div className="flex h-full flex-col">
-                <div className={`relative ${place.frame}`}>
+              <div className="@container flex h-full flex-col">
+                {/* However long the words beside it, three fifths of India's width are seen. */}
+                <div className={`relative max-h-[125cqw] ${place.frame}`}>
                   <Photo
                     picture={pictureOf(place.photo)}
                     alt={place.alt}

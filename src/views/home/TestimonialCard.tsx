@@ -11,11 +11,13 @@ type TestimonialCardProps = {
   leader: Leader;
   /** Sets the excerpt in larger type. */
   wide: boolean;
+  /** Says that it is a sample, where not all are. */
+  marked: boolean;
   onOpen: () => void;
 };
 
 /** The whole card is one link, to the letter's dialog or, without the script, its document. */
-export function TestimonialCard({ leader, wide, onOpen }: TestimonialCardProps) {
+export function TestimonialCard({ leader, wide, marked, onOpen }: TestimonialCardProps) {
   return (
     <article
       aria-labelledby={`${leader.key}-says`}
@@ -36,28 +38,30 @@ export function TestimonialCard({ leader, wide, onOpen }: TestimonialCardProps) 
             <KeepTogether text={leader.role} />
           </p>
           <Stars className="mt-1 md:mt-2" />
-          <SampleLabel short content={leader} className="mt-1" />
         </div>
       </div>
       <blockquote
-        className={`mt-3 mb-1 font-serif -indent-[0.42em] md:mt-5 md:mb-4 print:my-2 print:indent-0 ${wide ? 'text-reading lg:text-quote print:text-reading' : 'text-reading'}`}
+        className={`mt-3 mb-1 font-serif md:mt-5 md:mb-4 print:my-2 ${wide ? 'text-reading lg:text-quote print:text-reading' : 'text-reading'}`}
       >
         <KeepTogether text={`“${leader.excerpt}”`} />
       </blockquote>
-      <a
-        id={`${leader.key}-letter`}
-        href={`${lettersHref}#${leader.key}`}
-        aria-haspopup="dialog"
-        aria-labelledby={`${leader.key}-letter ${leader.key}-says`}
-        onClick={onPlainClick((event) => {
-          // Safari focuses no link on click, and the dialog gives the focus back to what had it: https://bugs.webkit.org/show_bug.cgi?id=22261
-          event.currentTarget.focus();
-          onOpen();
-        })}
-        className="card-action print:hidden mt-auto flex min-h-target items-center self-start font-semibold text-brick underline underline-offset-4 group-hover:text-brick-dark"
-      >
-        Read the letter
-      </a>
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4">
+        <a
+          id={`${leader.key}-letter`}
+          href={`${lettersHref}#${leader.key}`}
+          aria-haspopup="dialog"
+          aria-labelledby={`${leader.key}-letter ${leader.key}-says`}
+          onClick={onPlainClick((event) => {
+            // Safari focuses no link on click, and the dialog gives the focus back to what had it: https://bugs.webkit.org/show_bug.cgi?id=22261
+            event.currentTarget.focus();
+            onOpen();
+          })}
+          className="card-action print:hidden flex min-h-target items-center font-semibold text-brick underline underline-offset-4 group-hover:text-brick-dark"
+        >
+          Read the letter
+        </a>
+        {marked && <SampleLabel short content={leader} />}
+      </div>
     </article>
   );
 }

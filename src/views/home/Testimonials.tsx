@@ -1,6 +1,10 @@
 import { home } from '@content/home';
 import { leaders } from '@content/leaders';
+import { KeepTogether } from '../../components/KeepTogether.tsx';
 import { SampleLabel } from '../../components/SampleLabel.tsx';
+import { hasSample } from '../../model/fact.ts';
+import { ViewLink } from '../../navigation/Navigation.tsx';
+import { words } from '../../words.ts';
 import { LetterDialog } from './LetterDialog.tsx';
 import { SectionHeader } from './SectionHeader.tsx';
 import { TestimonialCard } from './TestimonialCard.tsx';
@@ -12,8 +16,8 @@ const bricks = [
   { length: 'lg:col-span-4 lg:last:col-span-full', wide: false },
   { length: 'lg:col-span-4 lg:last:col-span-8', wide: false },
   { length: 'lg:col-span-4', wide: false },
-  { length: 'lg:col-span-7 lg:last:col-span-full', wide: true },
-  { length: 'lg:col-span-5', wide: false },
+  { length: 'lg:col-span-8 lg:last:col-span-full', wide: true },
+  { length: 'lg:col-span-4', wide: false },
 ] as const;
 const brickOf = (index: number) => bricks[index % bricks.length] ?? bricks[0];
 
@@ -26,27 +30,44 @@ export type TestimonialsProps = {
 };
 
 export function Testimonials({ selected, onSelect }: TestimonialsProps) {
+  const areSamples = leaders.every(hasSample);
   const opened = leaders.find(({ key }) => key === selected);
   return (
     <section className="bg-paper">
       <div className="mx-auto max-w-content px-gutter py-12 lg:py-24 print:pt-6 print:pb-0">
         <SectionHeader title={TESTIMONIALS_TITLE} intro={home.testimonials.intro} large />
-        <SampleLabel content={leaders} className="mt-6 print:mt-2" />
+        {areSamples && <SampleLabel content={leaders} className="mt-6 print:mt-2" />}
         {/* On paper two to a line, which no engine cuts through: WebKit cuts the items of a grid. */}
         <ul className="mt-8 grid grid-cols-1 gap-2 sm:grid-cols-2 lg:mt-10 lg:grid-cols-12 print:mt-4 print:block">
           {leaders.map((leader, index) => (
             <li
               key={leader.key}
-              className={`sm:max-lg:last:odd:col-span-2 print:mr-[2%] print:inline-block print:w-[48%] print:align-top ${brickOf(index).length}`}
+              className={`sm:max-lg:last:odd:col-span-2 not-print:sm:max-lg:last:odd:[&_blockquote]:text-quote print:mr-[2%] print:inline-block print:w-[48%] print:align-top ${brickOf(index).length}`}
             >
               <TestimonialCard
                 leader={leader}
                 wide={brickOf(index).wide}
+                marked={!areSamples}
                 onOpen={() => onSelect(leader.key)}
               />
             </li>
           ))}
         </ul>
+      </div>
+      <div className="overflow-hidden border-brick border-t-8 bg-stone print:hidden">
+        <div className="mx-auto flex max-w-content flex-wrap items-center justify-between gap-x-16 gap-y-5 px-gutter py-10 lg:py-12">
+          <div className="max-w-text">
+            <h3 className="font-extrabold text-section">
+              <KeepTogether text={home.prayer.title} />
+            </h3>
+            <p className="mt-2 text-balance text-lead">
+              <KeepTogether text={home.prayer.text} />
+            </p>
+          </div>
+          <ViewLink to="contact" className="button-primary">
+            {words.nextSteps.pray}
+          </ViewLink>
+        </div>
       </div>
       <LetterDialog leader={opened} onClosed={() => onSelect(null)} />
     </section>

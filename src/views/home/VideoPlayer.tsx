@@ -17,8 +17,12 @@ const LATE_AFTER_MS = 10_000;
 /** How often a player that is still loading is asked, in ms. */
 const POLL_EVERY = 500;
 
-/** A video's poster; pressing it puts the player in its place. Nothing is asked of YouTube before that. */
-export function VideoPlayer({ film }: { film: Film }) {
+/**
+ * A video's poster; pressing it puts the player in its place. Nothing is asked of YouTube before that.
+ *
+ * @param marked whether it says that it is a sample
+ */
+export function VideoPlayer({ film, marked }: { film: Film; marked: boolean }) {
   const [status, setStatus] = useState<Status>('poster');
   const [attempt, setAttempt] = useState(0);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -95,7 +99,7 @@ export function VideoPlayer({ film }: { film: Film }) {
           </NewTabLink>
         </div>
       )}
-      <SampleLabel short content={film} className="mt-4" />
+      {marked && <SampleLabel short content={film} className="mt-4" />}
       <h3 className="mt-4 font-bold text-item">
         <KeepTogether text={title} />
       </h3>

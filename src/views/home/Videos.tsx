@@ -1,17 +1,21 @@
 import { home } from '@content/home';
+import { SampleLabel } from '../../components/SampleLabel.tsx';
+import { hasSample } from '../../model/fact.ts';
 import { words } from '../../words.ts';
 import { SectionHeader } from './SectionHeader.tsx';
 import { VideoPlayer } from './VideoPlayer.tsx';
 
 export function Videos() {
+  const areSamples = home.videos.films.every(hasSample);
   return (
     <section className="bg-ink text-paper print:hidden">
       <div className="mx-auto max-w-content px-gutter py-12">
-        <SectionHeader title="Watch Our Ministry" intro={home.videos.intro} columns="lg:grid-cols-2" />
+        <SectionHeader title="Watch Our Ministry" />
+        {areSamples && <SampleLabel short content={home.videos.films} className="mt-4" />}
         <ul className="mt-8 grid gap-8 sm:grid-cols-2 lg:mt-6">
           {home.videos.films.map((film) => (
             <li key={film.poster}>
-              <VideoPlayer film={film} />
+              <VideoPlayer film={film} marked={!areSamples} />
             </li>
           ))}
         </ul>
