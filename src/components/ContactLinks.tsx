@@ -1,6 +1,5 @@
 import { contactDetails } from '@content/contactDetails';
-import { isSample, unwrap } from '../model/fact.ts';
-import { words } from '../words.ts';
+import { unwrap } from '../model/fact.ts';
 import { KeepTogether } from './KeepTogether.tsx';
 
 type Props = { className?: string };

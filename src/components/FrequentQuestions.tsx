@@ -3,7 +3,7 @@ import { KeepTogether } from './KeepTogether.tsx';
 
 /** Only those that have an answer. */
 export function FrequentQuestions({ questions }: { questions: readonly Answer[] }) {
-  const answered = questions.filter(({ answer }) => answer);
+  const answered = questions.flatMap(({ question, answer }) => (answer ? [{ question, answer }] : []));
   if (answered.length === 0) return null;
   return (
     <section className="mt-10 max-w-text border-ink border-t-2 pt-4">

@@ -18,10 +18,10 @@ export type Note = {
   max?: number;
   /** A picture: its folder in src/images. */
   folder?: string;
-  /** What the form can check by itself, with the sentence that says what to write. */
-  pattern?: [form: RegExp, todo: string];
   /** The name of an entry in a folded list: '{{title}}'. */
   summary?: string;
+  /** Shown in the form, and not changed there. */
+  fixed?: true;
   /** What is not wrong, and could be better. */
   advice?: (value: never) => Advice | false;
 };
@@ -127,7 +127,6 @@ type Form = {
 function fact(label: string, { right, written, tidy = (value) => value }: Form, options: Options = {}) {
   const form = new RegExp(`${standIn.source}|${right.source}`, 'i');
   const todo = `Write it as ${written}, and check it twice.`;
-  const note: Note = { label, hint: `As ${written}.`, ...options };
   return z
     .string()
     .trim()
@@ -143,7 +142,7 @@ function fact(label: string, { right, written, tidy = (value) => value }: Form, 
     .overwrite((value) => (standIn.test(value) ? value : tidy(value)))
     .regex(form, todo)
     .transform((value) => (standIn.test(value) ? sample(value) : value))
-    .meta(tidy.length > 0 ? note : { ...note, pattern: [form, todo] });
+    .meta({ label, hint: `As ${written}.`, ...options } satisfies Note);
 }
 
 /** As the bank writes it, or an office. */
@@ -200,7 +199,7 @@ function picture(label: string, folder: string) {
     .trim()
     .regex(form, todo)
     .overwrite((file) => file.replace(/^\//, ''))
-    .meta({ label, hint: 'A photo as JPEG or PNG.', folder, pattern: [form, todo] } satisfies Note);
+    .meta({ label, hint: 'A photo as JPEG or PNG.', folder } satisfies Note);
 }
 
 const wordsIn = (words: string) => words.trim().split(/\s+/).length;
@@ -664,14 +663,7 @@ const asked = (label: string) =>
       'Question',
       {
         question: text('Question'),
-        answer: z
-          .string()
-          .trim()
-          .meta({
-            label: 'Answer',
-            hint: 'While it is empty, the question is not shown.',
-            lines: true,
-          } satisfies Note),
+        answer: long('Answer', { hint: 'While there is none, the question is not shown.' }).optional(),
       },
       {
         summary: '{{question}}',
@@ -714,12 +706,16 @@ export const questions = list(
   part(
     'Question',
     {
-      words: text('Which words', { hint: 'Their file and their names in it: home.hero.sentence.' }),
-      question: long('Question'),
+      words: text('Which words', {
+        hint: 'Their file and their names in it: home.hero.sentence.',
+        fixed: true,
+      }),
+      question: long('Question', { fixed: true }),
       confirmed: yesOrNo('Yes, and we keep it'),
     },
     { summary: '{{question}}' },
   ),
+  { fixed: true },
 );
 
 /** The files of src/content/<language>, by name; the leaders' are a folder, and questions.yaml is a list of its own. */
