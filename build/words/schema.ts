@@ -32,7 +32,10 @@ export function partsOf(schema: z.core.$ZodType, value: unknown): [PropertyKey, 
     : [];
 }
 
-export function schemaAt(schema: z.core.$ZodType | undefined, [key, ...rest]: Path): z.core.$ZodType | undefined {
+export function schemaAt(
+  schema: z.core.$ZodType | undefined,
+  [key, ...rest]: Path,
+): z.core.$ZodType | undefined {
   if (!schema || key === undefined) return schema;
   const input = inputOf(schema);
   if (input instanceof z.ZodObject) return schemaAt(input.shape[key as string], rest);

@@ -43,7 +43,7 @@ test('a page that is being edited shows words and pictures as they change, and t
   await expect.poll(home).toContain('Another caption.');
 
   caption('The <b>wrong</b> one.');
-  await expect.poll(home).toMatch(/home\.yaml, line 16: Caption: This has a mark of HTML in it: "<b>"/);
+  await expect.poll(home).toMatch(/home\.yaml, line 18: Caption: This has a mark of HTML in it: "<b>"/);
   // A picture that comes meanwhile waits until then.
   site.upload(
     'outreach/coast.svg',
@@ -64,7 +64,7 @@ test('the development server starts with wrong words too: it tells them, and sho
   const restart = vi.spyOn(waits, 'restart').mockResolvedValue();
   await waits.listen();
   const page = () => fetch(waits.resolvedUrls?.local[0] ?? '').then((response) => response.text());
-  expect(await page()).toContain('line 16: Caption: This has a mark of HTML in it: "&lt;b>"');
+  expect(await page()).toContain('line 18: Caption: This has a mark of HTML in it: "&lt;b>"');
   expect(restart).not.toHaveBeenCalled();
   caption('A right one.');
   expect(await page()).toContain('right again');
