@@ -9,7 +9,7 @@ import { type Path, readFile, shownPath, type WordsFile } from './file.ts';
 import { mistakesOf, noteOf, partsOf } from './schema.ts';
 
 /** The words in a language: a folder of src/content. */
-export const contentOf = (folder: string) => join(folder, 'content/en');
+const contentOf = (folder: string) => join(folder, 'content/en');
 
 /** A place in the owner's words. */
 export type Place = {

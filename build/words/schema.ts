@@ -32,7 +32,10 @@ export function partsOf(schema: z.core.$ZodType, value: unknown): [PropertyKey, 
     : [];
 }
 
-function schemaAt(schema: z.core.$ZodType | undefined, [key, ...rest]: Path): z.core.$ZodType | undefined {
+export function schemaAt(
+  schema: z.core.$ZodType | undefined,
+  [key, ...rest]: Path,
+): z.core.$ZodType | undefined {
   if (!schema || key === undefined) return schema;
   const input = inputOf(schema);
   if (input instanceof z.ZodObject) return schemaAt(input.shape[key as string], rest);
@@ -40,7 +43,11 @@ function schemaAt(schema: z.core.$ZodType | undefined, [key, ...rest]: Path): z.
 }
 
 /** What the schema finds wrong with a file, in sentences. */
-export function mistakesOf(error: z.ZodError, schema: z.ZodType, file: WordsFile): Mistake[] {
+export function mistakesOf(
+  error: z.ZodError,
+  schema: z.ZodType,
+  file: Pick<WordsFile, 'value' | 'where'>,
+): Mistake[] {
   return error.issues.map((issue) => {
     const { path } = issue;
     const label = (noteOf(schemaAt(schema, path) ?? schema).label || String(path.at(-1) ?? '')).trim();

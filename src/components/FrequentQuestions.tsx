@@ -5,7 +5,7 @@ type FrequentQuestionsProps = { questions: readonly Answer[]; className?: string
 
 /** Only those that have an answer. */
 export function FrequentQuestions({ questions, className = '' }: FrequentQuestionsProps) {
-  const answered = questions.filter(({ answer }) => answer);
+  const answered = questions.flatMap(({ question, answer }) => (answer ? [{ question, answer }] : []));
   if (answered.length === 0) return null;
   return (
     <section className={`mt-10 max-w-text border-ink border-t-2 pt-4 ${className}`}>

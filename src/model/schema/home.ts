@@ -1,0 +1,60 @@
+import { fact } from './facts.ts';
+import { distinct, example, long, part, several, text, yesOrNo } from './fields.ts';
+import { alt, picture, refineAlt, titled, verse } from './parts.ts';
+
+const country = (name: string) =>
+  part(name, {
+    photo: picture('Picture', 'outreach'),
+    alt,
+    caption: long('Caption', { hint: 'One line: what the ministry does there.', max: 160 }),
+  }).superRefine(refineAlt('photo'));
+
+export const film = part(
+  'Video',
+  {
+    poster: picture('Picture', 'films'),
+    alt,
+    title: text('Title', { max: 80 }),
+    text: long('What the video shows', { max: 200 }),
+    length: text('Length', { hint: '4:32' }).regex(/^\d+:\d{2}$/, 'Write minutes and seconds: 4:32.'),
+    youtubeId: fact('Video on YouTube', {
+      right: /^[\w-]{11}$/,
+      written: 'the eleven characters after "v=" in the address of the video',
+      tidy: (value) =>
+        /(?:[?&]v=|youtu\.be\/|\/(?:embed|shorts|live)\/)([\w-]{11})/.exec(value)?.[1] ?? value,
+    }),
+    example,
+  },
+  { summary: '{{title}}' },
+).superRefine(refineAlt('poster'));
+
+export const home = part('Home', {
+  hero: part('First screen', {
+    photo: picture('Picture', 'hero'),
+    alt,
+    sentence: long('Who you are, where, and what you do', { hint: 'At most 100 characters.', max: 100 }),
+    verse: verse(),
+  }).superRefine(refineAlt('photo')),
+  mission: part('About Our Mission', {
+    intro: long('Introduction'),
+    missionWork: long('Mission Work'),
+    leadershipDevelopment: long('Leadership Development'),
+    communityBuilding: long('Community Building'),
+  }),
+  outreach: part('Global Ministry Outreach', {
+    intro: long('Introduction'),
+    malaysia: country('Malaysia'),
+    india: country('India'),
+    nepal: country('Nepal'),
+  }),
+  videos: part('Watch Our Ministry', {
+    films: several('Videos', 2, film).superRefine(distinct('youtubeId')),
+  }),
+  testimonials: part('What Leaders Say About Us', {
+    intro: long('Introduction', { hint: 'The cards and letters are under “Leaders”.' }),
+    publishExamples: yesOrNo('Publish the example letters', {
+      hint: 'They are marked as examples. While this is off, the site is not published with one.',
+    }),
+  }),
+  prayer: titled('At the end of the page'),
+});
