@@ -96,6 +96,16 @@ export async function hold(page: Page, address: string): Promise<() => void> {
   return release;
 }
 
+/** Ends a press on a `tel:` or `mailto:` link in the page: some browsers show a window of the system's, and take no more. */
+export function withoutHandOver(page: Page) {
+  return page.addInitScript(() =>
+    addEventListener('click', (event) => {
+      const link = event.target instanceof Element && event.target.closest('a');
+      if (link && !link.protocol.startsWith('http')) event.preventDefault();
+    }),
+  );
+}
+
 /** Keeps the site's script back until the returned function is called. */
 export const holdScript = (page: Page) => hold(page, '**/assets/main-*.js');
 
