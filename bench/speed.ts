@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { readSite } from '../build/site.ts';
 import type { View } from '../src/navigation/view.ts';
-import installChromium, { launchOptions } from '../tests/setup/chromium.ts';
+import findChromium, { launchOptions } from '../tests/setup/chromium.ts';
 import { runLighthouse } from './speed/lighthouse.ts';
 import {
   changeViews,
@@ -59,8 +59,8 @@ const servers = {
 };
 type Variant = keyof typeof servers;
 
-installChromium();
-const { args, ...options } = launchOptions();
+await findChromium();
+const { args = [], ...options } = launchOptions();
 const browser = await chromium.launch({ ...options, args: [...args, `--remote-debugging-port=${PORT}`] });
 const machine = { cpus: cpus().length, load: loadavg(), chromium: browser.version() };
 // A browser that has just started takes longer over its first page.
