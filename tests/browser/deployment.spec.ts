@@ -28,6 +28,7 @@ async function deploy(build: string): Promise<string> {
 }
 
 test.beforeAll(async () => {
+  test.setTimeout(180_000);
   process.env.EMBEDDED_DATABASE = join(folder, 'database');
   process.env.VITE_SUPABASE_URL = `${hosted}/`;
   process.env.VITE_SUPABASE_ANON_KEY = 'sb_publishable_of_the_hosted_project';

@@ -9,8 +9,8 @@ import { expect, isShown, keepOnDevice, letterButton, mainMenu, open, test } fro
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Chromium says this of every file that it asks for in vain, itself or through the service worker. */
-const noNetwork = /Failed to load resource: net::ERR_(INTERNET_DISCONNECTED|FAILED)/;
+/** Chromium says this of every file that it asks for in vain; older ones also of what the service worker does not have. */
+const noNetwork = /Failed to load resource: (net::ERR_(INTERNET_DISCONNECTED|FAILED)|.* 404 )/;
 
 test('reads every view, a letter, and the pictures that were shown without a network after one visit, and of no other page that it is home', async ({
   page,
