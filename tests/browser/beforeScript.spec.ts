@@ -215,6 +215,20 @@ test.describe('a script that cannot be fetched', () => {
     await isStarted(page);
   });
 
+  test('is asked for again where the browser shows a document that it has kept', async ({ page }) => {
+    await page.goto(hrefOf('about'));
+    const notice = page.getByRole('dialog').filter({ has: page.getByRole('alert') });
+    await expect(notice).toBeVisible();
+    // The notice goes, if only until an older browser says from memory that there is no such script.
+    await notice.evaluate((it) => {
+      const changed = new Promise<unknown>((resolve) =>
+        new MutationObserver(resolve).observe(it, { attributeFilter: ['open'] }),
+      );
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+      return changed;
+    });
+  });
+
   test('does not keep Back from its view', async ({ page }) => {
     await page.unroute(script);
     await open(page, 'home');

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { chromium, firefox, type LaunchOptions, webkit } from '@playwright/test';
+import { chromium, type LaunchOptions } from '@playwright/test';
 import { chromiumFromNpm, installFromNpm } from './chromiumFromNpm.ts';
 
 /** What Chromium needs to run headless, also as root and where no network is, without asking its maker's hosts. */
@@ -15,25 +15,6 @@ const chromiumArguments = [
   // Letters keep their measures, as on phones and on Windows; otherwise lines break as the machine's own settings say.
   '--font-render-hinting=none',
 ];
-
-const libraries = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu`;
-
-/** The same engines in Debian's packages firefox-esr, and webkit2gtk-driver with xvfb. */
-export const packagedBrowsers = {
-  firefox: { browser: '/usr/bin/firefox-esr' },
-  webkit: {
-    browser: `${libraries}/webkit2gtk-4.1/MiniBrowser`,
-    driver: '/usr/bin/WebKitWebDriver',
-    screen: '/usr/bin/xvfb-run',
-  },
-};
-
-/** The browsers beside Chromium that the journeys run in, wherever Playwright has installed its own build of them. */
-export const otherBrowsers = ([firefox, webkit] as const).map((type) => {
-  const name = type.name() as keyof typeof packagedBrowsers;
-  const packaged = Object.values(packagedBrowsers[name]).every((path) => existsSync(path));
-  return { name, installed: existsSync(type.executablePath()), packaged };
-});
 
 type Browser = Pick<LaunchOptions, 'executablePath' | 'channel'>;
 
