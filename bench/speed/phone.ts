@@ -1,6 +1,4 @@
 import type { Browser, Page } from '@playwright/test';
-import type { Site } from '../../build/site.ts';
-import { words } from '../../src/words.ts';
 
 /** A cheap phone on a slow network, really applied. */
 const CPU_SLOWDOWN = 4;
@@ -11,7 +9,7 @@ const network = {
   uploadThroughput: 750_000 / 8,
 };
 
-/** Uses a slow phone that has seen nothing of the site; with `offline`, its service worker may fill its cache. */
+/** Uses a slow phone that has seen nothing of the site; `offline`: its service worker may fill its cache. */
 async function onPhone<Result>(
   browser: Browser,
   { slowNetwork = false, offline = false },
@@ -37,56 +35,76 @@ async function onPhone<Result>(
   return result;
 }
 
-async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+async function openSettled(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'networkidle' });
   await page.waitForTimeout(1000);
-}
-
-/** The first load of a page: times in ms, how long it was blocked, layout shift, and kB over the wire by kind. */
-export function loadOnPhone(browser: Browser, address: string): Promise<Record<string, number>> {
-  return onPhone(browser, { slowNetwork: true }, async (page) => {
-    // What is fetched ahead in idle time is not part of the first load.
-    await page.addInitScript(() => {
-      window.requestIdleCallback = () => 0;
-    });
-    await page.goto(address);
-    await settled(page);
-    const entries = await page.evaluate(readEntries);
-    const ofType = (type: string) => entries.filter(({ entryType }) => entryType === type);
-    const kB = (file: RegExp) =>
-      entries.reduce((sum, { name, transferSize = 0 }) => sum + (file.test(name) ? transferSize : 0), 0) /
-      1000;
-    return {
-      fcp: ofType('paint').find(({ name }) => name === 'first-contentful-paint')?.startTime ?? Number.NaN,
-      lcp: ofType('largest-contentful-paint').at(-1)?.startTime ?? Number.NaN,
-      // As Lighthouse counts it: what each long task takes beyond 50 ms.
-      blocked: ofType('longtask').reduce((sum, { duration }) => sum + duration - 50, 0),
-      cls: ofType('layout-shift').reduce((sum, { value = 0 }) => sum + value, 0),
-      kB: kB(/./),
-      document: kB(/\/$/),
-      fonts: kB(/\.woff2$/),
-      images: kB(/\.(avif|webp|png|svg)$/),
-      scripts: kB(/\.js$/),
-    };
-  });
 }
 
 type Entry = PerformanceEntry & { value?: number; transferSize?: number };
 
-/** Runs in the page. */
-async function readEntries() {
-  const entries: Entry[] = [];
-  for (const type of [
-    'paint',
-    'largest-contentful-paint',
-    'longtask',
-    'layout-shift',
-    'navigation',
-    'resource',
-  ])
-    new PerformanceObserver((list) => entries.push(...list.getEntries())).observe({ type, buffered: true });
-  await new Promise((resolve) => setTimeout(resolve, 500));
-  return entries.map((entry) => entry.toJSON() as Entry);
+/** The first load of a page: times in ms, how long it was blocked, layout shift, and kB over the wire. */
+export function load(browser: Browser, address: string): Promise<Record<string, number>> {
+  return onPhone(browser, { slowNetwork: true }, async (page) => {
+    // What is fetched ahead in idle time is not part of the first load.
+    await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+    await openSettled(page, address);
+    const entries = await page.evaluate(async () => {
+      const seen: Entry[] = [];
+      const types = 'paint largest-contentful-paint longtask layout-shift navigation resource'.split(' ');
+      for (const type of types)
+        new PerformanceObserver((list) => seen.push(...list.getEntries())).observe({ type, buffered: true });
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      return seen.map((entry) => entry.toJSON() as Entry);
+    });
+    const of = (type: string) => entries.filter(({ entryType }) => entryType === type);
+    return {
+      fcp: of('paint').find(({ name }) => name === 'first-contentful-paint')?.startTime ?? Number.NaN,
+      lcp: of('largest-contentful-paint').at(-1)?.startTime ?? Number.NaN,
+      // As Lighthouse counts it: what each long task takes beyond 50 ms.
+      blocked: of('longtask').reduce((sum, { duration }) => sum + duration - 50, 0),
+      cls: of('layout-shift').reduce((sum, { value = 0 }) => sum + value, 0),
+      kB: entries.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1000,
+    };
+  });
+}
+
+/** A first visit, with what is fetched ahead and kept for when there is no network. */
+export function visit(browser: Browser, address: string): Promise<void> {
+  return onPhone(browser, { slowNetwork: true, offline: true }, async (page) => {
+    await openSettled(page, address);
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(1000);
+  });
+}
+
+const menuButton = (page: Page) => page.locator('button[commandfor=menu]').first();
+
+/** From a press on the menu button until it is painted, as the browser tells it (Event Timing), in ms. */
+export function openMenu(browser: Browser, address: string): Promise<number> {
+  return onPhone(browser, {}, async (page) => {
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        const longest = list.getEntries().map(({ duration }) => duration);
+        window.name = String(Math.max(Number(window.name), ...longest));
+      }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+    });
+    await openSettled(page, address);
+    await menuButton(page).tap();
+    await page.waitForTimeout(1000);
+    return page.evaluate(() => Number(window.name));
+  });
+}
+
+/** From a press in the menu until the view is painted, on a page that has settled, in ms. */
+export function pressInMenu(browser: Browser, address: string, href: string): Promise<number> {
+  return onPhone(browser, {}, async (page) => {
+    await page.addInitScript(reportArrivals);
+    await openSettled(page, address);
+    await menuButton(page).tap();
+    const link = page.locator(`dialog a[href="${href}"]`).last();
+    const { painted, pressed } = await arrival(page, () => link.tap());
+    return painted - pressed;
+  });
 }
 
 /**
@@ -100,86 +118,6 @@ export function pressAtFirstPaint(browser: Browser, address: string): Promise<nu
     const link = page.getByRole('main').getByRole('link').first();
     const { painted } = await arrival(page, () => link.tap({ force: true }));
     return painted - started;
-  });
-}
-
-/**
- * What a visit takes in all, with what is fetched ahead and kept for when there is no network, and the visit after it.
- *
- * @param sent what the server has sent since it was last asked
- */
-export function visitTwice(
-  browser: Browser,
-  address: string,
-  sent: () => Record<string, number>,
-  { saveData = false } = {},
-) {
-  return onPhone(browser, { slowNetwork: true, offline: true }, async (page) => {
-    await page.addInitScript((saved) => {
-      Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: saved } });
-    }, saveData);
-    const visit = async () => {
-      sent();
-      await page.goto(address);
-      await settled(page);
-      await settled(page);
-      return sent();
-    };
-    return { first: await visit(), second: await visit() };
-  });
-}
-
-/** From a press on the menu button until it is painted, as the browser tells it (Event Timing), in ms. */
-export function openMenu(browser: Browser, address: string): Promise<number> {
-  return onPhone(browser, {}, async (page) => {
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        const longest = list.getEntries().map(({ duration }) => duration);
-        window.name = String(Math.max(Number(window.name), ...longest));
-      }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-    });
-    await page.goto(address);
-    await settled(page);
-    await page.getByRole('button', { name: words.menu.open }).tap();
-    await page.waitForTimeout(1000);
-    return page.evaluate(() => Number(window.name));
-  });
-}
-
-/** From a press on the hero's link to the founder's story until that is shown, on a page that has settled, in ms. */
-export function pressInHero(browser: Browser, address: string): Promise<number> {
-  return onPhone(browser, {}, async (page) => {
-    await page.addInitScript(reportArrivals);
-    await page.goto(address);
-    await settled(page);
-    const link = page.getByRole('link', { name: 'Read our story' });
-    const { painted, pressed } = await arrival(page, () => link.tap());
-    return painted - pressed;
-  });
-}
-
-/** From the press to the new view, in ms, for one item of the drawer after another on a page that has settled. */
-export function changeViews(
-  browser: Browser,
-  address: string,
-  { menu: items }: Site,
-): Promise<Record<string, number>> {
-  const { menu } = words;
-  const about = items.flatMap((item) => ('items' in item ? item.items.map(({ label }) => label) : []));
-  return onPhone(browser, {}, async (page) => {
-    await page.addInitScript(reportArrivals);
-    await page.goto(address);
-    const times: Record<string, number> = {};
-    for (const item of [menu.contact, menu.articles, ...about, menu.home, menu.contact, menu.donateNow]) {
-      await settled(page);
-      await page.getByRole('button', { name: menu.open }).tap();
-      const drawer = page.getByRole('dialog');
-      if (about.includes(item)) await drawer.locator('summary').tap();
-      const link = drawer.getByRole('link', { name: item, exact: true });
-      const { painted, pressed } = await arrival(page, () => link.tap());
-      times[times.first === undefined ? 'first' : item] = painted - pressed;
-    }
-    return times;
   });
 }
 
