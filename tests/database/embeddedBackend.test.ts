@@ -77,7 +77,7 @@ describe('the REST interface', () => {
     const secret = { name: 'Secret', email: 'not an address' };
     expect(await server.stranger.from(table).insert(secret)).toMatchObject({
       status: 400,
-      error: { code: '23514', message: expect.stringContaining('contact_submissions_email') },
+      error: { code: '23514', message: expect.stringContaining('contact_email') },
     });
     const [logged = [], ...more] = vi.mocked(console.error).mock.calls;
     expect(more).toEqual([]);

@@ -40,7 +40,7 @@ const rights = `
       or grantee = 'service_role' and privilege_type = 'UPDATE'
   union
   select grantee, routine_schema || '.' || routine_name, privilege_type
-    from information_schema.role_routine_grants where routine_schema in ('public', 'private')
+    from information_schema.role_routine_grants where routine_schema = 'public'
   union
   select r, 'private', 'USAGE' from unnest(array['anon', 'authenticated', 'service_role']) r
     where has_schema_privilege(r, 'private', 'usage')
