@@ -47,15 +47,14 @@ const counted = async () =>
     )
   ).rows;
 
-/** An error, without what the one who asked has said. */
-const said = (error: object) => ({ ...error, query: '', params: [] });
-
 describe('a message that is sent again', () => {
-  it('is stored once: from another network, after an hour, after a day, with all limits met', async () => {
+  it('is stored and counted once: from elsewhere, after an hour or a day, with all limits met', async () => {
     const retry = { ...message, id: randomUUID() };
     expect(await verdict(database, retry, home)).toBe('accepted');
+    await database.exec('update public.contact_submissions set answered_at = now()');
     const again = async (request: Request) => expect(await send(database, retry, request)).toBe(0);
-    await again(home);
+    for (let i = 0; i < 30; i += 1) await again(home);
+    expect((await counted()).map(({ messages }) => messages)).toEqual([1, 1]);
     await sendMany(30, () => home);
     await again(home);
     await othersSent(10_000, '5 minutes');
@@ -64,17 +63,8 @@ describe('a message that is sent again', () => {
       await database.exec(letPass(time));
       await again(elsewhere);
     }
-    expect((await storedMessages(database)).filter(({ id }) => id === retry.id)).toHaveLength(1);
-  });
-
-  it('counts once, and keeps what the team has noted', async () => {
-    const retry = { ...message, id: randomUUID() };
-    await send(database, retry, home);
-    await database.exec('update public.contact_submissions set answered_at = now()');
-    const before = await storedMessages(database);
-    for (let i = 0; i < 30; i += 1) await send(database, retry, home);
-    expect(await storedMessages(database)).toEqual(before);
-    expect((await counted()).map(({ messages }) => messages)).toEqual([1, 1]);
+    const answered = (await storedMessages(database)).filter(({ answered_at }) => answered_at);
+    expect(answered).toMatchObject([retry]);
   });
 
   it.each([{ name: 'esther' }, { email: 'Esther@example.org' }, { phone: null }, { prayer_requests: null }])(
@@ -130,19 +120,6 @@ describe('the limits', () => {
     expect(await sendMany(2, request)).toEqual({ accepted: 1, [tooMany]: 1 });
     await database.exec(letPass(later));
     expect(await verdict(database, {}, request(2))).toBe('accepted');
-  });
-
-  it('never say which of them was met', async () => {
-    const refusals: string[] = [];
-    const refused = (error: Error) => refusals.push(JSON.stringify(said(error)));
-    await sendMany(20, () => home);
-    await send(database, message, home).catch(refused);
-    await sendMany(100, (i) => from(`203.0.113.${i % 6}`));
-    await send(database, message, from('203.0.113.9')).catch(refused);
-    await othersSent(300, '45 minutes');
-    await send(database, message).catch(refused);
-    expect(refusals).toHaveLength(3);
-    expect(new Set(refusals).size).toBe(1);
   });
 
   it.each([
@@ -237,20 +214,14 @@ describe('the sender’s network', () => {
  * When this fails, change the notice and its date first, then this list.
  */
 it('what the privacy notice names is kept: two or three keyed codes of the network, for about an hour', async () => {
-  const columns = `select table_schema || '.' || table_name as table, string_agg(column_name, ' ' order by column_name) as columns
-    from information_schema.columns where table_schema in ('public', 'private') group by 1 order by 1`;
-  expect((await database.query(columns)).rows).toEqual([
-    { table: 'private.contact_counts', columns: 'messages sender window_end' },
-    { table: 'private.contact_network_key', columns: 'key only_row' },
-    {
-      table: 'private.contact_rules',
-      columns: expect.stringMatching(/^messages_\w+( messages_\w+)* only_row$/),
-    },
-    { table: 'private.reminder', columns: 'morning notified_at only_row time_zone token_hash' },
-    {
-      table: 'public.contact_submissions',
-      columns: 'answered_at created_at email id name phone prayer_requests',
-    },
+  const columns = `select format('%s.%s: ', table_schema, table_name) || string_agg(column_name, ' ' order by column_name) as kept
+    from information_schema.columns where table_schema in ('public', 'private') group by table_schema, table_name order by 1`;
+  expect((await database.query<{ kept: string }>(columns)).rows.map(({ kept }) => kept)).toEqual([
+    'private.contact_counts: messages sender window_end',
+    'private.contact_network_key: key only_row',
+    expect.stringMatching(/^private\.contact_rules:( messages_\w+)+ only_row$/),
+    'private.reminder: morning notified_at only_row time_zone token_hash',
+    'public.contact_submissions: answered_at created_at email id name phone prayer_requests',
   ]);
   await send(database, message, home);
   await send(database, message, from('2001:db8:1:2::1'));
@@ -272,74 +243,56 @@ it('what the privacy notice names is kept: two or three keyed codes of the netwo
 });
 
 describe('nobody learns whether or what somebody else has written', () => {
-  const baseTypes = { id: 'uuid', created_at: 'timestamptz', answered_at: 'timestamptz' };
-  const domains = {
-    ...baseTypes,
-    id: 'contact_id',
-    name: 'contact_name',
-    email: 'contact_email',
-    phone: 'contact_phone',
-    prayer_requests: 'contact_message',
-  };
+  const ofItsBase = (column: string): string =>
+    column === 'id' ? 'uuid' : column.endsWith('_at') ? 'timestamptz' : 'text';
+  const ofItsDomain = (column: string) => `contact_${column}`;
 
-  /** As hosted Supabase's REST interface does with `Prefer: count=exact`: it reads each column as its type. */
-  async function insert(
-    rows: object[],
-    types: Record<string, string>,
-    request: Request,
-    end = 'returning 1',
-  ) {
+  /** As a REST interface does with `Prefer: count=exact`; that of hosted Supabase reads each field as of its domain. */
+  function insert(rows: object[], request: Request, typed = ofItsBase, end = 'returning 1') {
     const columns = [...new Set(rows.flatMap(Object.keys))];
     const statement = `with pgrst_source as (
         insert into public.contact_submissions (${columns}) select ${columns} from json_to_recordset($1::json)
-          as _(${columns.map((column) => `${column} ${types[column] ?? 'text'}`)}) ${end}
+          as _(${columns.map((column) => `${column} ${typed(column)}`)}) ${end}
       )
       select count(*)::int from pgrst_source`;
     return asRequest<{ count: number }>(database, statement, [JSON.stringify(rows)], request).then(
-      ({ rows }) => rows[0]?.count,
+      ({ rows: [row] }) => row?.count,
       (error) => error.code,
     );
   }
 
-  const taken = { ...message, id: randomUUID() };
-  const bad = { ...message, phone: '0'.repeat(41) };
-  /** What is bound to be refused, or is stored already: as what, the rows, and how the statement ends. */
+  const taken = { ...message, id: randomUUID(), name: 'Taken' };
+  const broken = { ...message, phone: '0'.repeat(41) };
+  const badFields: [answer: string, column: string, values: unknown[]][] = [
+    ['23502', 'id', [null]],
+    ['23502', 'name', [null]],
+    ['23502', 'email', [null]],
+    ['23514', 'name', ['', 'n'.repeat(201), 'a\n']],
+    ['23514', 'email', ['', 'esther', `${'a'.repeat(250)}@x.org`, 'a\u0007@x.org']],
+    ['23514', 'phone', [broken.phone, '\t']],
+    ['23514', 'prayer_requests', ['a'.repeat(5001), '\r']],
+    ['22P02', 'id', ['x']],
+    ['23505', 'id', [taken.id]],
+    ['42703', 'role', [null]],
+    ['42501', 'created_at', [null]],
+    ['42501', 'answered_at', [null]],
+  ];
   const asked: [answer: string | number, rows: object[], end?: string][] = [
-    ...[{ name: 'A' }, { email: 'a@x.org' }, { ...message, name: null }, { ...message, id: null }].map(
-      (row): [string, object[]] => ['23502', [row]],
+    ...badFields.flatMap(([answer, column, values]) =>
+      values.map((value): [string, object[]] => [answer, [{ ...message, [column]: value }]]),
     ),
-    ...[
-      ...[
-        { name: '' },
-        { name: 'a'.repeat(201) },
-        { name: 'a\n' },
-        { phone: '1'.repeat(41) },
-        { phone: '\t' },
-      ],
-      ...[
-        { email: '' },
-        { email: 'esther' },
-        { email: `${'a'.repeat(250)}@x.org` },
-        { email: 'a\u0007@x.org' },
-      ],
-      ...[{ prayer_requests: 'a'.repeat(5001) }, { prayer_requests: '\r' }],
-    ].map((field): [string, object[]] => ['23514', [{ ...message, ...field }]]),
-    ['22P02', [{ ...message, id: 'x' }]],
-    ['23505', [{ ...taken, name: 'Other' }]],
-    [0, [taken]],
-    ['42703', [{ ...message, role: null }]],
-    ['42501', [{ ...message, created_at: null }]],
-    ['42501', [{ ...message, answered_at: null }]],
-    ['PT400', [message, { ...message, name: 'Other' }]],
+    ['23502', [{ name: 'Without an address' }]],
+    ['23514', [message, broken]],
+    ['23514', [broken, message]],
+    ['PT400', [message, message]],
     ['PT400', [taken, { ...message, id: randomUUID() }]],
-    ['23514', [message, bad]],
-    ['23514', [bad, message]],
+    [0, [taken]],
     ['42501', [message], 'returning name'],
     ['42501', [taken], 'on conflict (id) do update set name = excluded.name returning 1'],
     ['42501', [taken], 'on conflict (id) do nothing returning 1'],
   ];
   it.each([
-    ['no limit', () => undefined, 'accepted'],
+    ['no limit', () => undefined, 1],
     ['the limit of the network', () => sendMany(20, () => home), tooMany],
     ['the limit of its region', () => sendMany(100, (i) => from(`192.0.2.${10 + (i % 5)}`)), tooMany],
     ['the limit of an hour', () => othersSent(1500, '5 minutes'), tooMany],
@@ -348,11 +301,10 @@ describe('nobody learns whether or what somebody else has written', () => {
     await send(database, taken, elsewhere);
     await meet();
     const before = [await storedMessages(database), await counted()];
-    for (const types of [domains, baseTypes])
-      for (const [refusal, rows, end] of asked)
-        expect(await insert(rows, types, home, end), JSON.stringify(rows)).toEqual(refusal);
+    for (const [refusal, rows, end] of asked)
+      expect(await insert(rows, home, ofItsBase, end), JSON.stringify(rows)).toEqual(refusal);
     expect([await storedMessages(database), await counted()]).toEqual(before);
-    expect(await verdict(database, message, home)).toBe(answer);
+    expect(await insert([message], home)).toBe(answer);
   });
 
   it.each([
@@ -360,23 +312,14 @@ describe('nobody learns whether or what somebody else has written', () => {
     ['the same Wi-Fi', home],
   ])('from %s by valid rows below the limits, how many are stored, and what yields', async (_, request) => {
     const ask = async () => [
-      await insert([message], domains, request),
-      await insert([message], domains, request, 'on conflict do nothing returning 1'),
+      await insert([message], request, ofItsDomain),
+      await insert([message], request, ofItsDomain, 'on conflict do nothing returning 1'),
       await sendMany(8, () => request),
     ];
     const before = await ask();
     expect(before).toEqual([1, 1, { accepted: 8 }]);
     await database.exec(forgetAll);
-    for (let i = 0; i < 5; i += 1) await send(database, { ...message, name: `Esther ${i}` }, home);
-    await send(database, message, home);
+    for (let i = 0; i < 6; i += 1) await send(database, { ...message, name: `Esther ${i}` }, home);
     expect(await ask()).toEqual(before);
   });
-});
-
-it('a request holds one message, also in two statements', async () => {
-  const insert = "insert into public.contact_submissions (name, email) values ('A', 'a@example.org');";
-  const two = database.exec(`begin; set local role anon; ${insert} ${insert} commit`);
-  await expect(two).rejects.toMatchObject({ code: 'PT400' });
-  await database.exec('rollback');
-  expect(await storedMessages(database)).toEqual([]);
 });

@@ -34,11 +34,7 @@ const { name, phone, prayerRequests } = limits;
 const problems: [field: keyof ContactFields, problem: Problem | undefined, typed: string[]][] = [
   ['name', undefined, ['n'.repeat(name), '🙏'.repeat(name), `  ${'n'.repeat(name)}\n `, 'ക്\u200dഷ', 'A\vB']],
   // White space, characters of no width, direction marks, fillers, tags and variation selectors.
-  [
-    'name',
-    'missing',
-    ['', ' \t\n\u00a0\u3000', '\u200b\u200c\u200d\u2060\ufeff', '\u{e0041}\u{e0100}\ufe0f'],
-  ],
+  ['name', 'missing', ['', ' \t\n\u00a0\u3000', '\u200b\u200c\u200d\u2060\ufeff', '\u{e0041}\ufe0f']],
   ['name', 'missing', ['\u200e\u200f\u202e\u2066\u2069\u061c', '\u3164\u115f\u1160\uffa0\u2800\u034f\u00ad']],
   ['name', 'tooLong', ['n'.repeat(name + 1)]],
   ['name', 'unreadable', ['Anna\nBcc: all', 'Anna\u001b[2J', 'Anna\u009b2J']],
@@ -57,16 +53,13 @@ const problems: [field: keyof ContactFields, problem: Problem | undefined, typed
   ['prayerRequests', 'unreadable', ['ding\u0007', 'one\u007ftwo']],
 ];
 
-it.each(problems)(
-  'in the field %s the form finds %s, and the table agrees: %j',
-  async (field, problem, typed) => {
-    for (const text of typed) {
-      const fields = { ...anna, [field]: text };
-      expect(problemsOf(fields)[field], text).toBe(problem);
-      expect(await answerTo(fields), text).toBe(problem ? '23514' : 'accepted');
-    }
-  },
-);
+it.each(problems)('of the field %s the form and the table say %s to %j', async (field, problem, typed) => {
+  for (const text of typed) {
+    const fields = { ...anna, [field]: text };
+    expect(problemsOf(fields)[field], text).toBe(problem);
+    expect(await answerTo(fields), text).toBe(problem ? '23514' : 'accepted');
+  }
+});
 
 it('a message is stored as typed, but for the space around it, kinds of line break and fields with nothing', () => {
   const typed = {
@@ -104,7 +97,7 @@ it.each([
   ['name', 'name'],
   ['email', 'email'],
   ['phone', 'phone'],
-  ['prayerRequests', 'message'],
+  ['prayerRequests', 'prayer_requests'],
 ] as const)('the form and the table treat each character alike in the field %s', async (field, domain) => {
   const typed = everyCodePoint.map(
     (code) => `a${String.fromCodePoint(code)}b${field === 'email' ? '@x.org' : ''}`,

@@ -26,8 +26,8 @@ comment on table private.contact_rules is
   'Every limit and period of the contact form. Change it here, in the SQL Editor, never in a migration.';
 insert into private.contact_rules default values;
 
--- How many messages came within ten minutes from a sender: a network, its region, or everyone (an empty sender). No
--- message, no words and no e-mail address are in it. Networks are hashed with a key of this project, which keeps them
+-- How many messages came within ten minutes from a sender: a network, its region, its neighbourhood (IPv6) or everyone (an
+-- empty sender). No message, no words and no e-mail address are in it. Networks are hashed with a key of this project, which keeps them
 -- from whoever sees this table alone; whoever has a copy of the whole database has the key as well, and finds a network
 -- by trying out all that there are. So a row goes when no limit looks back at it any more: see the next file.
 create table private.contact_counts (
@@ -68,7 +68,7 @@ declare
   rules private.contact_rules;
   secret bytea;
   address inet;
-  -- The network, its region and, in IPv6, its neighbourhood.
+  -- The network, its region and, in IPv6, its neighbourhood: one machine may have thousands of /48s side by side.
   senders bytea[];
   this_window_end timestamptz;
   -- By how much the limits of everyone are raised.

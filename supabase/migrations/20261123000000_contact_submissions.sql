@@ -32,7 +32,7 @@ create domain public.contact_phone as text
   check (char_length(value) <= 40 and value !~ '[\u0001-\u001f\u007f-\u009f]');
 
 -- The only one with lines and tabs.
-create domain public.contact_message as text
+create domain public.contact_prayer_requests as text
   check (char_length(value) <= 5000 and value !~ '[\u0001-\u0008\u000b-\u001f\u007f-\u009f]');
 
 create table public.contact_submissions (
@@ -44,7 +44,7 @@ create table public.contact_submissions (
   name public.contact_name,
   email public.contact_email,
   phone public.contact_phone,
-  prayer_requests public.contact_message
+  prayer_requests public.contact_prayer_requests
 );
 create index contact_submissions_created_at on public.contact_submissions (created_at);
 create index contact_submissions_waiting on public.contact_submissions (created_at) where answered_at is null;
