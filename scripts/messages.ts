@@ -6,7 +6,7 @@
  *   npm run messages -- --csv messages.csv      writes a file for a spreadsheet
  *   npm run --silent messages -- --csv          prints the same
  *   npm run messages:delete-old                 deletes those that are older than the site promises (`messages_kept_for`
- *     in private.contact_rules), as Supabase does every minute, and so do the reminder and the start of the site here
+ *     in private.contact_rules), as Supabase does every ten minutes, and so do the reminder and the start of the site here
  */
 import { parseArgs } from 'node:util';
 import { CommandError, runCommand } from './messages/command.ts';

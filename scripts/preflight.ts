@@ -1,7 +1,9 @@
 /**
  * Checks everything that must be true before the site is published, and says what is not: `npm run preflight`. It
- * refuses while anything is left, but in a host's preview of a change (SITE_PREVIEW), which nobody else is shown.
+ * refuses while anything is left, but in a host's preview of a change (SITE_PREVIEW), which nobody else is shown. With
+ * `--try` (`npm run messages:try`) it also sends a message, and deletes it.
  */
+import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
 import { tellMistakes } from '../build/site/mistake.ts';
 import { readSite } from '../build/site.ts';
@@ -10,12 +12,15 @@ import { faultsOf, report, type Section } from './preflight/finding.ts';
 import { promiseFindings, sampleFindings } from './preflight/marks.ts';
 import { projectOf, settingsFindings } from './preflight/settings.ts';
 import { scheduleFindings, tableFindings } from './preflight/table.ts';
+import { trialFindings } from './preflight/trial.ts';
 import { checkWords } from './words/check.ts';
 
+const { try: isTrial } = parseArgs({ options: { try: { type: 'boolean' } } }).values;
 // As the build reads them; with the secret key beside them, which no build takes up.
 const env = loadEnv('production', process.cwd(), '');
 const project = projectOf(env);
-const { SUPABASE_SECRET_KEY: secretKey } = env;
+const { SUPABASE_SECRET_KEY: secretKey, REMINDER_TOKEN: token } = env;
+const needsSecretKey = secretKey ? undefined : 'it needs SUPABASE_SECRET_KEY, on your own computer';
 const site = await readSite().catch(tellMistakes);
 const schedule = project && (await scheduleFindings(project, secretKey));
 
@@ -32,12 +37,17 @@ const sections: Section[] = [
   {
     title: 'How long messages are kept',
     findings: schedule ?? [],
-    unchecked: !schedule
-      ? 'it needs the table for the messages'
-      : secretKey
-        ? undefined
-        : 'it needs SUPABASE_SECRET_KEY, on your own computer',
+    unchecked: schedule ? needsSecretKey : 'it needs the table for the messages',
   },
+  ...(isTrial
+    ? [
+        {
+          title: 'A message, sent and deleted again',
+          findings: schedule && project && secretKey ? await trialFindings(project, secretKey, token) : [],
+          unchecked: schedule ? needsSecretKey : 'it needs the table for the messages',
+        },
+      ]
+    : []),
   { title: 'The built site', findings: builtSiteFindings(project) },
 ];
 

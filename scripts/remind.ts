@@ -25,8 +25,7 @@ async function remind(): Promise<void> {
   const project = { url: given.VITE_SUPABASE_URL, key: given.VITE_SUPABASE_ANON_KEY };
   const server = mailServer(given.SMTP_URL);
 
-  // A form that is full for this hour is advice: its messages wait for the mail most of all.
-  const faults = (await sendingFindings(project)).filter(({ isAdvice }) => !isAdvice);
+  const faults = await sendingFindings(project);
   if (faults.length > 0)
     throw new CommandError(faults.map(({ where, what, todo }) => `${where}: ${what} ${todo}`).join('\n'));
   const waiting = await waitingMessages(project, given.REMINDER_TOKEN);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
+import { existsSync, realpathSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 
@@ -11,7 +12,9 @@ import { text } from 'node:stream/consumers';
 
 /** Of 20,000 ports below those that systems give out by themselves. */
 function listenedOn(folder: string) {
-  const hash = createHash('sha256').update(folder).digest().readUInt32BE();
+  // It may have several names: symbolic links.
+  const path = existsSync(folder) ? realpathSync.native(folder) : folder;
+  const hash = createHash('sha256').update(path).digest().readUInt32BE();
   return { host: '127.0.0.1', port: 10_000 + (hash % 20_000) };
 }
 

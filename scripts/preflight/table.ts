@@ -1,11 +1,11 @@
 import { ask, type Method, type Project, type RestError, refusalOf } from '../messages/rest.ts';
 import type { Finding } from './finding.ts';
 
-const WHERE = 'supabase/migrations';
-const PUSH = 'Bring the database up to date: npx supabase@3 db push --remote';
+export const WHERE = 'supabase/migrations';
+export const PUSH = 'Bring the database up to date: npx supabase@3 db push --remote';
 const DASHBOARD = 'Open the project at https://supabase.com/dashboard';
 
-const TABLE = 'contact_submissions';
+export const TABLE = 'contact_submissions';
 /** No message has this id. */
 const NO_ROW = `${TABLE}?id=eq.00000000-0000-0000-0000-000000000000`;
 /** Without a name, so that the table has to refuse it, and nothing is stored. */
@@ -69,12 +69,6 @@ function sendFinding(refused: RestError | undefined) {
       return undefined;
     case '42501':
       return { what: 'Visitors may not ….', todo: PUSH };
-    case 'PT429':
-      return {
-        what: 'The table takes no message at the moment: too many have come within the hour or the day.',
-        todo: 'Look at the messages, and try again in an hour.',
-        isAdvice: true,
-      };
     default:
       return unexpected(refused as RestError);
   }

@@ -6,6 +6,7 @@ import {
   type Database,
   forgetAll,
   from,
+  letPass,
   liftLimits,
   pushedProject,
   type Request,
@@ -19,6 +20,7 @@ const CONNECTIONS = 64;
 
 const database = await pushedProject();
 const connections = await Promise.all(Array.from({ length: CONNECTIONS }, () => connect(database.url)));
+await database.exec("update private.reminder set token_hash = sha256('remind_1')");
 beforeEach(() => database.exec(forgetAll));
 afterAll(() => Promise.all([database, ...connections].map((connection) => connection.close())));
 
@@ -69,23 +71,28 @@ it('loses and doubles none, while what is old is deleted and forgotten', async (
   expect(await storedMessages(database)).toHaveLength(20 * CONNECTIONS);
 });
 
+/** How many wait for what another holds. */
+async function blocked() {
+  const waiting =
+    'select from pg_locks join pg_stat_activity using (pid) where not granted and datname = current_database()';
+  return (await database.query(waiting)).rows.length;
+}
+
+const askReminder = (reminder: Database) =>
+  asRequest<{ waiting: number; as_of: Date }>(
+    reminder,
+    `select (told ->> 'waiting')::int as waiting, (told ->> 'as_of')::timestamptz as as_of
+      from public.waiting_messages('remind_1') as told`,
+  );
+
 it('tells of a message that is on its way with the others, and counts its time from when it is its turn', async () => {
   const [first, second, reminder] = connections as [Database, Database, Database];
-  await database.exec("update private.reminder set token_hash = sha256('remind_1')");
-  const blocked = async () => {
-    const waiting = "select from pg_locks where locktype = 'advisory' and not granted";
-    return (await database.query(waiting)).rows.length;
-  };
   await first.exec(
     "begin; set local role anon; insert into public.contact_submissions (name, email) values ('First', 'a@x.org')",
   );
   const sent = send(second, { name: 'Second' });
   await expect.poll(blocked).toBe(1);
-  const asked = asRequest<{ waiting: number; as_of: Date }>(
-    reminder,
-    `select (told ->> 'waiting')::int as waiting, (told ->> 'as_of')::timestamptz as as_of
-      from public.waiting_messages('remind_1') as told`,
-  );
+  const asked = askReminder(reminder);
   await expect.poll(blocked).toBe(2);
   const turn = (await database.query<{ time: Date }>('select clock_timestamp() as time')).rows[0]?.time ?? 0;
   await first.exec('commit');
@@ -96,4 +103,27 @@ it('tells of a message that is on its way with the others, and counts its time f
   expect(stored.at(-1)?.created_at.valueOf()).toBeGreaterThanOrEqual(turn.valueOf());
   const untold = stored.filter(({ created_at }) => created_at > (told?.as_of ?? 0));
   expect(told?.waiting).toBeGreaterThanOrEqual(2 - untold.length);
+});
+
+it('tells of those that wait while somebody holds one that is too old', async () => {
+  const [holder, reminder] = connections as [Database, Database];
+  await send(holder);
+  await database.exec(letPass('13 months'));
+  await send(holder);
+  await holder.exec(
+    "begin; select from public.contact_submissions where created_at < now() - interval '1 year' for update",
+  );
+  await reminder.exec("set statement_timeout = '3 s'"); // as hosted
+  expect((await askReminder(reminder)).rows).toMatchObject([{ waiting: 2 }]);
+  await holder.exec('commit');
+  expect((await askReminder(reminder)).rows).toMatchObject([{ waiting: 1 }]);
+});
+
+it('tells of those that wait when a migration has changed what it is told from', async () => {
+  const [migration, reminder] = connections as [Database, Database];
+  await migration.exec('begin; lock table public.contact_submissions in access exclusive mode');
+  const asked = askReminder(reminder);
+  await expect.poll(blocked).toBe(1);
+  await migration.exec("alter table private.reminder alter column morning set default '08:00'; commit");
+  expect((await asked).rows).toMatchObject([{ waiting: 0 }]);
 });

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, symlinkSync } from 'node:fs';
 import { afterAll, expect, it } from 'vitest';
 import { EMBEDDED_KEY } from '../../src/contact/embeddedKey.ts';
 import { tsx } from '../setup/tsx.ts';
@@ -47,6 +47,9 @@ it('the messages of a server that is killed are kept, and no other opens them be
   const killed = start();
   const url = await killed.said;
   await expect(servePreview(site)).rejects.toThrow(`${inUse} ${url}/.`);
+  const linked = { ...site, database: `${site.database}-link` };
+  symlinkSync(site.database, linked.database);
+  await expect(servePreview(linked), 'by another name').rejects.toThrow(`already in use by ${url}/.`);
   const sent = await fetch(`${url}/rest/v1/contact_submissions`, {
     method: 'POST',
     headers: { apikey: EMBEDDED_KEY, 'content-type': 'application/json' },

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
@@ -161,7 +161,7 @@ export type Row = Partial<Record<'id' | 'name' | 'email' | 'phone' | 'prayer_req
 
 /** Sends a row as a visitor does. Resolves to the number of rows stored. */
 export async function send(database: Database, row: Row = {}, request?: Request) {
-  const { id, name = 'Anna', email = 'anna@example.org', phone, prayer_requests } = row;
+  const { id = randomUUID(), name = 'Anna', email = 'anna@example.org', phone, prayer_requests } = row;
   const insert = `insert into public.contact_submissions (id, name, email, phone, prayer_requests)
     values ($1, $2, $3, $4, $5)`;
   const values = [id, name, email, phone, prayer_requests];

@@ -118,15 +118,3 @@ describe('a mail is due', () => {
     expect(await isDue()).toBe(true);
   });
 });
-
-it('the service sets the mark "answered", takes it back, and changes nothing else', async () => {
-  await send(database);
-  for (const [mark, set] of [
-    ['now()', expect.any(Date)],
-    ['null', null],
-  ]) {
-    await asService(`answered_at = ${mark}`);
-    expect(await storedMessages(database)).toMatchObject([{ answered_at: set }]);
-  }
-  await expect(asService("name = 'x'")).rejects.toMatchObject({ code: '42501' });
-});

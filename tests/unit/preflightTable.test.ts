@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { RestError } from '../../scripts/messages/rest.ts';
 import { faultsOf } from '../../scripts/preflight/finding.ts';
 import { noAnswer, scheduleFindings, tableFindings } from '../../scripts/preflight/table.ts';
+import { trialFindings } from '../../scripts/preflight/trial.ts';
 import { asRequest, pushedProject, storedMessages } from '../database/hostedPostgres.ts';
 
 type Reply = { status: number; body?: unknown };
@@ -74,7 +75,6 @@ test.each([
   ['DELETE', { status: 204 }, 'Strangers may delete messages.'],
   ['POST', { status: 201 }, 'took a message without a name'],
   ['POST', forbidden, 'Visitors may not send messages.'],
-  ['POST', error(429, 'PT429'), 'takes no message at the moment'],
   ['POST', error(400, '22P02'), 'could not be found out whether strangers may send messages'],
 ])('says what is wrong with a table that answers %s with %o', async (method, reply, says) => {
   const findings = await tableThat((request, body) =>
@@ -133,4 +133,13 @@ test.each<[string, token: Reply, schedule: Reply, said: RegExp | undefined, wher
 
 test.each([540, 401, 503])('says nothing of migrations where a project answers %i', async (status) => {
   expect(await scheduleFindings(await project(() => ({ status })), secret)).toBeUndefined();
+});
+
+test('says that a message of the trial may be left where it cannot be deleted', async () => {
+  let asked = 0;
+  const given = await project(() => ({ status: ++asked > 1 ? 503 : 201 }));
+  const findings = await trialFindings(given, secret);
+  expect(faultsOf([{ title: '', findings }])).toEqual([
+    expect.objectContaining({ what: expect.stringContaining('message, of trial@example.org, may be left.') }),
+  ]);
 });

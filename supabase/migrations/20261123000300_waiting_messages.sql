@@ -25,7 +25,6 @@ begin
   return token;
 end
 $$;
-revoke execute on all functions in schema private from public, anon, authenticated, service_role;
 
 -- How many messages wait, since when the oldest, and how many for three days; and whether it is time to say so: at
 -- most once an hour, when another has come, and each morning. A schedule is not exact, hence fifty minutes.
@@ -40,6 +39,8 @@ declare
   this_morning timestamptz;
   answer jsonb;
 begin
+  -- First of all, as in every migration.
+  lock table public.contact_submissions in row exclusive mode;
   -- One answer to every wrong token, also where none was made. Hashes are compared: how long that takes tells nothing.
   update private.reminder
     set notified_at = greatest(notified_at, case when mark_notified <= now() then mark_notified end)

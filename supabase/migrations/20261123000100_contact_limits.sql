@@ -13,7 +13,7 @@ create table private.contact_rules (
   messages_per_region integer not null default 100,
   -- Ten times a busy hour after an outreach.
   messages_per_hour integer not null default 300,
-  -- At their longest 2,000 messages are 40 MB: flooded day and night, a free project (500 MB) lasts over a week, and
+  -- At their longest 2,000 messages are 48 MB: flooded day and night, a free project (500 MB) lasts over a week, and
   -- two days by way of ever new regions: time for someone to notice.
   messages_per_day integer not null default 2000,
   check (least(messages_per_network, messages_per_region, messages_per_hour, messages_per_day) > 0),
@@ -26,8 +26,8 @@ comment on table private.contact_rules is
   'Every limit and period of the contact form. Change it here, in the SQL Editor, never in a migration.';
 insert into private.contact_rules default values;
 
--- How many messages came within ten minutes from a sender: a network, its region, or everyone (an empty sender). No
--- message, no words and no e-mail address are in it. Networks are hashed with a key of this project, which keeps them
+-- How many messages came within ten minutes from a sender: a network, its region, its neighbourhood (IPv6) or everyone (an
+-- empty sender). No message, no words and no e-mail address are in it. Networks are hashed with a key of this project, which keeps them
 -- from whoever sees this table alone; whoever has a copy of the whole database has the key as well, and finds a network
 -- by trying out all that there are. So a row goes when no limit looks back at it any more: see the next file.
 create table private.contact_counts (
@@ -43,21 +43,18 @@ create table private.contact_network_key (
 );
 insert into private.contact_network_key default values;
 
--- The sender's network: one IPv4 address, or the /64 that one IPv6 subscriber is given. Cloudflare, in front of hosted
--- Supabase, sets this header itself; without it, as with the embedded backend, there is none. X-Forwarded-For is never
--- read: its first address is whatever the sender wrote there.
-create function private.sender_network() returns inet
+-- The sender's address. Cloudflare, in front of hosted Supabase, sets this header itself; without it, as with the embedded
+-- backend, there is none. X-Forwarded-For is never read: its first address is whatever the sender wrote there.
+create function private.sender_address() returns inet
 language plpgsql stable
 set search_path = pg_catalog, pg_temp
 as $$
 declare
   header text;
-  address inet;
 begin
   -- Not in the declarations, whose errors the block does not catch.
   header := nullif(current_setting('request.headers', true), '')::json ->> 'cf-connecting-ip';
-  address := regexp_replace(btrim(header), '^::ffff:(?=[0-9]+[.])', '', 'i')::inet;
-  return network(set_masklen(address, case family(address) when 6 then 64 else 32 end));
+  return regexp_replace(btrim(header), '^::ffff:(?=[0-9]+[.])', '', 'i')::inet;
 exception when others then
   return null;
 end
@@ -70,67 +67,92 @@ as $$
 declare
   rules private.contact_rules;
   secret bytea;
-  network inet;
-  region inet;
-  -- Everyone, the network, its region.
+  address inet;
+  -- The network, its region and, in IPv6, its neighbourhood: one machine may have thousands of /48s side by side.
   senders bytea[];
   this_window_end timestamptz;
   -- By how much the limits of everyone are raised.
   factor integer;
+  is_same boolean;
 begin
+  -- One message a transaction. Of several, one that is bound to fail would undo the others, and the answer would
+  -- tell about their senders without a trace; and many would keep everybody else waiting.
+  if current_setting('contact_submissions.sent', true) <> '' then
+    raise exception using errcode = 'PT400', message = 'Send one message at a time.';
+  end if;
+  perform set_config('contact_submissions.sent', 'once', true);
+
   -- One at a time, until the transaction ends: two at once would not see each other, and both would pass.
   perform pg_advisory_xact_lock(hashtextextended('contact_submissions', 0));
   -- After the lock: whoever holds it has seen every earlier message.
   new.created_at := clock_timestamp();
+  new.answered_at := null;
 
   -- A visitor whose answer was lost presses "Send" again, from anywhere, at any time: it is stored already.
-  if exists (
-    select from public.contact_submissions as earlier where earlier.id = new.id
-      and (earlier.name, earlier.email, earlier.phone, earlier.prayer_requests)
-        is not distinct from (new.name, new.email, new.phone, new.prayer_requests)
-  ) then
+  select (earlier.name, earlier.email, earlier.phone, earlier.prayer_requests)
+      is not distinct from (new.name, new.email, new.phone, new.prayer_requests)
+    into is_same from public.contact_submissions as earlier where earlier.id = new.id;
+  if is_same then
     return null;
+  elsif not is_same then
+    raise unique_violation using message = 'Another message has this id.'; -- the index would say so after the limits
   end if;
 
   select * into strict rules from private.contact_rules;
   select key into strict secret from private.contact_network_key;
-  network := private.sender_network();
-  region := network(set_masklen(network, case family(network) when 6 then 48 else 24 end));
-  senders := array[
-    '', sha256(secret || convert_to(network::text, 'UTF8')), sha256(secret || convert_to(region::text, 'UTF8'))
-  ];
+  address := private.sender_address();
+  select array_agg(sha256(secret || convert_to(network(set_masklen(address, bits))::text, 'UTF8'))) into senders
+    from unnest(case family(address) when 6 then array[64, 48, 40] when 4 then array[32, 24] end) as bits;
   this_window_end := date_bin('10 minutes', new.created_at, 'epoch') + interval '10 minutes';
 
   -- A few senders cannot close the form: from where nobody has written within the hour, five times as many may come.
-  factor := case when region is not null and not exists (
-    select from private.contact_counts where sender = senders[3] and window_end > new.created_at - interval '1 hour'
-  ) then 5 else 1 end;
+  factor := case when senders is null or exists (
+    select from private.contact_counts
+      where sender = senders[cardinality(senders)] and window_end > new.created_at - interval '1 hour'
+  ) then 1 else 5 end;
 
   -- What is said to a sender follows from what came from the sender's own region, and how much from everyone.
   if exists (
     select from (values
-      (senders[1], rules.messages_per_hour * factor::bigint, interval '1 hour'),
-      (senders[1], rules.messages_per_day * factor::bigint, interval '1 day'),
-      (senders[2], rules.messages_per_network, interval '1 hour'),
-      (senders[3], rules.messages_per_region, interval '1 hour')
+      ('', rules.messages_per_hour * factor::bigint, interval '1 hour'),
+      ('', rules.messages_per_day * factor::bigint, interval '1 day'),
+      (senders[1], rules.messages_per_network, interval '1 hour'),
+      (senders[2], rules.messages_per_region, interval '1 hour')
     ) as limits (sender, most, within)
     where most <= (
       select sum(messages) from private.contact_counts as counts
       where counts.sender = limits.sender and window_end > new.created_at - within
     )
   ) then
-    raise exception using errcode = 'PT429', message = 'Too many messages. Please try again later.';
+    perform set_config('contact_submissions.sent', 'too many', true);
+    return null;
   end if;
 
   insert into private.contact_counts as counts (sender, window_end, messages)
-    select sender, this_window_end, 1 from unnest(senders) as sender where sender is not null
+    select sender, this_window_end, 1 from unnest(array[''::bytea] || senders) as sender
     on conflict (sender, window_end) do update set messages = counts.messages + 1;
   return new;
 end
 $$;
 
-create trigger contact_submissions_2_limit
+create trigger contact_submissions_1_limit
   before insert on public.contact_submissions
   for each row execute function private.limit_contact_submission();
 
-revoke execute on all functions in schema private from public, anon, authenticated, service_role;
+-- Said when all rows of the request have been looked at: otherwise a second one, which is always refused, or a bad one
+-- would make of the first a question that leaves no trace.
+create function private.refuse_contact_submission() returns trigger
+language plpgsql
+set search_path = pg_catalog, pg_temp
+as $$
+begin
+  if current_setting('contact_submissions.sent', true) = 'too many' then
+    raise exception using errcode = 'PT429', message = 'Too many messages. Please try again later.';
+  end if;
+  return null;
+end
+$$;
+
+create trigger contact_submissions_2_refuse
+  after insert on public.contact_submissions
+  for each statement execute function private.refuse_contact_submission();
