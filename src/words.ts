@@ -86,14 +86,6 @@ export const words = {
     open: 'Open this page again',
   },
 
-  /** The page for addresses that do not exist. */
-  notFound: {
-    title: 'We could not find that page',
-    text: 'The link may be old, or there is a typing mistake in it. Here is everything on this site:',
-    /** Above the email address and the phone number. */
-    contact: 'Still looking for something? Write to us or call us:',
-  },
-
   video: {
     /** Stands before the video's title. */
     play: 'Play video: ',
@@ -108,10 +100,6 @@ export const words = {
     privacy: 'These videos are on YouTube. Nothing is loaded from YouTube until you press play.',
   },
 
-  /** Shown to those whose browser runs no scripts; they can still read every page. */
-  noScript:
-    'JavaScript is switched off in your browser, so you cannot use the message form. You can still read every page. To reach us:',
-
   /** Where a reader can go from the end of a page or a letter. */
   nextSteps: {
     pray: 'Ask for prayer',
@@ -125,4 +113,19 @@ export const words = {
     quickLinks: 'Quick links',
     nextSteps: 'Next steps',
   },
+} as const;
+
+/** Of documents only: the script holds none of it. */
+export const documentWords = {
+  /** The page for addresses that do not exist. */
+  notFound: {
+    title: 'We could not find that page',
+    text: 'The link may be old, or there is a typing mistake in it. Here is everything on this site:',
+    /** Above the email address and the phone number. */
+    contact: 'Still looking for something? Write to us or call us:',
+  },
+
+  /** Shown to those whose browser runs no scripts; they can still read every page. */
+  noScript:
+    'JavaScript is switched off in your browser, so you cannot use the message form. You can still read every page. To reach us:',
 } as const;

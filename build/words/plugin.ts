@@ -3,6 +3,9 @@ import { readWords } from './read.ts';
 
 const prefix = '@content/';
 
+/** Leaves out where a number was looked up, and when: `npm run preflight` asks. */
+const forVisitors = (key: string, value: unknown) => (/^(source|checked)$/.test(key) ? undefined : value);
+
 /** Serves the owner's words as modules: `@content/home` exports `home`. */
 export function words(folder: string): Plugin {
   return {
@@ -12,7 +15,7 @@ export function words(folder: string): Plugin {
     load(id) {
       if (!id.startsWith(`\0${prefix}`)) return undefined;
       const name = id.slice(prefix.length + 1) as keyof ReturnType<typeof readWords>['words'];
-      return `export const ${name} = ${JSON.stringify(readWords(folder).words[name])};`;
+      return `export const ${name} = ${JSON.stringify(readWords(folder).words[name], forVisitors)};`;
     },
     // Changed words and pictures are shown, and mistakes told, without a restart, which a mistake would make the last one.
     configureServer({ watcher, environments, ws }) {

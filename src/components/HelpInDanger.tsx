@@ -1,35 +1,11 @@
 import { help } from '@content/help';
-import { words } from '../words.ts';
 import { KeepTogether } from './KeepTogether.tsx';
-
-const ID = 'help';
-
-/** On phones, above the form: the first numbers, and the way to all of them. */
-export function HelpStrip() {
-  return (
-    <p className="mb-3 flex max-w-text flex-wrap items-center gap-x-4 border-ink border-t-4 bg-stone px-3 pt-1.5 text-small lg:hidden print:hidden">
-      <span className="font-bold">{help.question}</span>
-      {help.numbers.slice(0, 2).map(({ phone }) => (
-        <a
-          key={phone}
-          href={`tel:${phone}`}
-          className="link inline-flex min-h-target items-center font-bold text-field"
-        >
-          {phone}
-        </a>
-      ))}
-      <a href={`#${ID}`} className="link inline-flex min-h-target items-center">
-        {words.moreNumbers}
-      </a>
-    </p>
-  );
-}
 
 /** Whom to call who cannot wait for an answer: before the message is typed, on paper and without scripts. */
 export function HelpInDanger({ className = '' }: { className?: string }) {
   return (
     <section
-      id={ID}
+      id="help"
       aria-labelledby="help-title"
       className={`border-ink border-t-4 bg-stone px-5 pt-4 pb-5 print:px-0 print:pt-2 print:pb-0 ${className}`}
     >

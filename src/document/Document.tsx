@@ -3,7 +3,7 @@ import { EmailLink, PhoneLink } from '../components/ContactLinks.tsx';
 import { everyItem } from '../navigation/menu.ts';
 import { base, everyView, hrefOf } from '../navigation/routes.ts';
 import type { View } from '../navigation/view.ts';
-import { ministry, words } from '../words.ts';
+import { documentWords, ministry, words } from '../words.ts';
 import type { BuiltFiles } from './builtFiles.ts';
 import { Head, UnlistedHead } from './Head.tsx';
 
@@ -63,7 +63,7 @@ export function Document({ built, view, markup = '' }: DocumentProps) {
       <noscript>
         <div className={notice}>
           <p className="[&_a]:underline">
-            {words.noScript} <EmailLink />, <PhoneLink />.
+            {documentWords.noScript} <EmailLink />, <PhoneLink />.
           </p>
           <nav aria-label={words.landmarks.mainMenu}>
             {everyItem.map((item) => (

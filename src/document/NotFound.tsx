@@ -3,7 +3,7 @@ import { EmailLink, PhoneLink } from '../components/ContactLinks.tsx';
 import { Footer } from '../components/Footer.tsx';
 import { everyItem } from '../navigation/menu.ts';
 import { hrefOf } from '../navigation/routes.ts';
-import { words } from '../words.ts';
+import { documentWords } from '../words.ts';
 import { PlainHeader } from './PlainHeader.tsx';
 
 /** The 404 page. It has no script: hosts answer with it under any path. */
@@ -14,12 +14,12 @@ export function NotFound() {
       <main className="grow">
         <div className="overflow-hidden bg-stone">
           <div className="mx-auto max-w-content px-gutter pt-10 lg:pt-16">
-            <h1 className="max-w-4xl pb-4 font-extrabold text-title">{words.notFound.title}</h1>
+            <h1 className="max-w-4xl pb-4 font-extrabold text-title">{documentWords.notFound.title}</h1>
             <BrickRule lacksOne />
           </div>
         </div>
         <div className="mx-auto grid max-w-content gap-x-16 gap-y-6 px-gutter pt-8 pb-20 lg:grid-cols-[17rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:pt-14">
-          <p className="text-balance text-lead">{words.notFound.text}</p>
+          <p className="text-balance text-lead">{documentWords.notFound.text}</p>
           <ul className="border-ink border-t-2 pt-3 sm:columns-2 lg:row-span-2">
             {everyItem.map(({ view, label }) => (
               <li key={view}>
@@ -30,7 +30,7 @@ export function NotFound() {
             ))}
           </ul>
           <div>
-            <p>{words.notFound.contact}</p>
+            <p>{documentWords.notFound.contact}</p>
             <p className="flex min-h-target flex-wrap items-center gap-x-6">
               <EmailLink className="link flex min-h-target items-center" />
               <PhoneLink className="link flex min-h-target items-center" />

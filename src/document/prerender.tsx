@@ -9,7 +9,7 @@ import { App } from '../App.tsx';
 import { base, canonicalAddress, everyView, routes } from '../navigation/routes.ts';
 import type { View } from '../navigation/view.ts';
 import { TESTIMONIALS_TITLE } from '../views/home/Testimonials.tsx';
-import { ministry, words } from '../words.ts';
+import { documentWords, ministry } from '../words.ts';
 import type { RenderFiles } from './builtFiles.ts';
 import { Document, Frame } from './Document.tsx';
 import { UnlistedHead } from './Head.tsx';
@@ -26,7 +26,7 @@ export const renderFiles: RenderFiles = async (built) => {
       </Frame>,
     );
   const files: Record<string, string> = {
-    '404.html': withoutScript(words.notFound.title, <NotFound />),
+    '404.html': withoutScript(documentWords.notFound.title, <NotFound />),
     'letters/index.html': withoutScript(TESTIMONIALS_TITLE, <Letters />),
     'shell.html': html(<Document built={built} />),
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${canonicalAddress('home')}sitemap.xml\n`,

@@ -3,11 +3,11 @@ import { contact } from '@content/contact';
 import { contactDetails } from '@content/contactDetails';
 import { ContactList } from '../components/ContactLinks.tsx';
 import { FrequentQuestions } from '../components/FrequentQuestions.tsx';
-import { HelpStrip } from '../components/HelpInDanger.tsx';
 import { Page } from '../components/Page.tsx';
 import { SampleLabel } from '../components/SampleLabel.tsx';
 import { ContactForm } from '../contact/ContactForm.tsx';
 import { formWords } from '../contact/formWords.ts';
+import { HelpStrip } from '../contact/HelpStrip.tsx';
 
 /**
  * The form, with whom to call in danger; then how else to reach the ministry. In wide windows the parts of the form are

@@ -5,7 +5,7 @@ import { type Fact, isSample, unwrap } from '../../src/model/fact.ts';
 import { altOf, shareCards } from '../../src/model/shareCards.ts';
 import { canonicalAddress, documentTitle, everyView, hrefOf } from '../../src/navigation/routes.ts';
 import type { View } from '../../src/navigation/view.ts';
-import { ministry, words } from '../../src/words.ts';
+import { documentWords, ministry, words } from '../../src/words.ts';
 import * as content from '../fixtures/content.ts';
 import { expect, isShown, letterButton, mainMenu, test } from './site.ts';
 import { titles } from './views.ts';
@@ -187,7 +187,7 @@ test.describe('without JavaScript', () => {
   test('the page says what cannot work; answers and the privacy notice can be read', async ({ page }) => {
     await page.goto(hrefOf('contact'));
     const said = page.locator('noscript p');
-    await expect(said).toHaveText([formWords.noScript, new RegExp(`^${words.noScript}`)]);
+    await expect(said).toHaveText([formWords.noScript, new RegExp(`^${documentWords.noScript}`)]);
     for (const each of await said.all()) await expect(each).toBeVisible();
     await expect(page.getByRole('textbox'), 'nothing is typed in vain').toHaveCount(0);
     const [answered, open] = answers.contact;
@@ -228,7 +228,7 @@ test('an address that does not exist is answered with 404 and the way to every v
   expecting.perhaps(/404 \(Not Found\)/);
   const answer = await page.goto('no/such/page');
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.notFound.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(documentWords.notFound.title);
   await page.setViewportSize({ width: 2560, height: 1440 });
   const { y = 0, height = 0 } = (await page.getByRole('contentinfo').boundingBox()) ?? {};
   expect(y + height, 'the footer is at the foot of a tall window').toBeGreaterThanOrEqual(1440);

@@ -2,7 +2,7 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { formWords } from '../../src/contact/formWords.ts';
 import { everyView, hrefOf } from '../../src/navigation/routes.ts';
-import { words } from '../../src/words.ts';
+import { documentWords, words } from '../../src/words.ts';
 import { about, home } from '../fixtures/content.ts';
 import { failure, formOn, success, typed } from './contactForm.ts';
 import { expect, isShown, keepOnDevice, letterButton, mainMenu, open, test } from './site.ts';
@@ -40,7 +40,7 @@ test('reads every view, a letter, and the pictures that were shown without a net
   await expect(page.getByRole('dialog').getByRole('article')).toBeVisible();
 
   await page.goto('no/such/page');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.notFound.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(documentWords.notFound.title);
 });
 
 /** Answers as the sign-in page of a public Wi-Fi does, until the returned function is called. */
