@@ -12,9 +12,9 @@ export function offline(folder: string) {
     injectManifest: {
       rollupFormat: 'iife',
       buildPlugins: { vite: [words(folder)] },
-      // Precached; src/service-worker.ts caches pictures and the form's chunk when a visitor has fetched them.
+      // Precached; src/service-worker.ts caches pictures and what sends messages when a visitor has fetched them.
       globPatterns: ['{shell,404}.html', 'favicon.svg', 'assets/*.{js,woff2}'],
-      globIgnores: ['assets/Contact-*.js'],
+      globIgnores: ['assets/sendContactSubmission-*.js'],
     },
   });
 }

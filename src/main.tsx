@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { App } from './App.tsx';
+import { HelpInDanger } from './components/HelpInDanger.tsx';
 import { viewOf } from './navigation/routes.ts';
 import { registerServiceWorker } from './registerServiceWorker.ts';
 import { letter } from './views/home/letterPart.ts';
@@ -17,29 +18,31 @@ export async function start(): Promise<void> {
   const view = viewOf(location.pathname);
   // Hydrating without the view's chunk would suspend and replace its markup by the fallback.
   await views[view].fetch();
+  const onUncaughtError = (error: unknown) => {
+    console.error('The site could not be shown.', error);
+    // React has unmounted everything: shows the document's notice, with a link to load it again.
+    document.getElementById('start-failed')?.setAttribute('open', '');
+    if (viewOf(location.pathname) === 'contact') app.render(<HelpInDanger />);
+  };
+  let app: Root;
   // The visitor may have gone back to another view before the script came.
   // A transition is interruptible: input is handled between its slices.
   if (root.dataset.view === view)
-    startTransition(
-      () => void hydrateRoot(root, <App initialView={view} prerendered />, { onUncaughtError }),
-    );
-  else createRoot(root, { onUncaughtError }).render(<App initialView={view} />);
+    startTransition(() => {
+      app = hydrateRoot(root, <App initialView={view} prerendered />, { onUncaughtError });
+    });
+  else {
+    app = createRoot(root, { onUncaughtError });
+    app.render(<App initialView={view} />);
+  }
   if ('requestIdleCallback' in window) requestIdleCallback(fetchAhead);
   else setTimeout(fetchAhead, 1000);
-}
-
-/** React has unmounted everything: shows the document's notice, with a link to load it again. */
-function onUncaughtError(error: unknown) {
-  console.error('The site could not be shown.', error);
-  document.getElementById('start-failed')?.removeAttribute('hidden');
 }
 
 /** Prefetches the other views, unless the visitor saves data. */
 function fetchAhead() {
   const { connection } = navigator as Navigator & { connection?: { saveData: boolean } };
   if (connection?.saveData) return;
-  // Not the form, which is larger than all of these: it is fetched when somebody nears it.
-  const { contact: _, ...others } = views;
-  for (const part of [...Object.values(others), letter]) part.prefetch();
+  for (const part of [...Object.values(views), letter]) part.prefetch();
   registerServiceWorker();
 }

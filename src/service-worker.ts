@@ -1,6 +1,8 @@
 /** Keeps the site readable without a network. Built by vite-plugin-pwa; registered by registerServiceWorker.ts. */
-import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { addPlugins, cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { CacheFirst } from 'workbox-strategies';
 import { lettersHref, viewAt } from './navigation/routes.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -8,9 +10,16 @@ declare const self: ServiceWorkerGlobalScope;
 /** Timeout of the network before the cached page is used, in ms. */
 const PAGE_TIMEOUT_MS = 4000;
 
-/** Runtime cache, and how many files it keeps: the pictures of several visits. */
-const RUNTIME_CACHE = 'shown';
-const MAX_RUNTIME_ENTRIES = 60;
+/** Caches no page that a captive portal, or a host's fallback, answers in the place of a file. */
+const onlyOwnFiles = {
+  async cacheWillUpdate({ request, response }: { request: Request; response: Response }) {
+    const body = await response.clone().blob();
+    const isOwn = request.url.endsWith('.html')
+      ? (await body.text()).includes('manifest.webmanifest')
+      : body.size > 0 && /^(font|image)\/|javascript/.test(body.type);
+    return response.status === 200 && isOwn ? response : null;
+  },
+};
 
 // Pages: network first, so that nobody reads a stale one. No `skipWaiting`: a new version takes over when the last tab
 // is closed, so that no open tab loses its chunks or its words.
@@ -28,24 +37,23 @@ registerRoute(
   }),
 );
 
+addPlugins([onlyOwnFiles]);
 precacheAndRoute(self.__WB_MANIFEST);
 cleanupOutdatedCaches();
 
-// Hashed files: cache first. A picture that was never shown has only its alt text offline: a file of another size or
-// format could show another picture.
+// Hashed files: the pictures of several visits. One that was never shown has only its alt text offline: a file of another
+// size or format could show another picture.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.includes('/assets/'),
-  async ({ request }) => {
-    const shown = await caches.open(RUNTIME_CACHE);
-    const cached = await shown.match(request);
-    if (cached) return cached;
-    const response = await fetch(request);
-    if (response.ok) await shown.put(request, response.clone());
-    const files = await shown.keys();
-    await Promise.all(files.slice(0, -MAX_RUNTIME_ENTRIES).map((oldest) => shown.delete(oldest)));
-    return response;
-  },
+  new CacheFirst({
+    cacheName: `files of ${self.registration.scope}`,
+    plugins: [onlyOwnFiles, new ExpirationPlugin({ maxEntries: 60, purgeOnQuotaError: true })],
+  }),
 );
 
 // Controls the page of the first visit at once, so that what it fetches from then on is cached too.
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('activate', (event) => {
+  event.waitUntil(self.clients.claim());
+  // Of an earlier version.
+  event.waitUntil(caches.delete('shown'));
+});

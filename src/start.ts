@@ -5,6 +5,8 @@
 {
   /** Timeout for fonts that do not come, and for browsers without largest-contentful-paint entries, in ms. */
   const LONGEST_WAIT_MS = 2500;
+  /** Timeout of the script, in ms, after which the notice says so. */
+  const LATE_MS = 20_000;
   const { entry = '', chunks, views = '' } = document.currentScript?.dataset ?? {};
   const presses = ['pointerdown', 'keydown', 'click', 'submit'] as const;
   let started = false;
@@ -40,29 +42,39 @@
     started = true;
     // Preloads the view's chunks in parallel; the script imports them again, and handles failures.
     for (const chunk of chunks?.split(' ') ?? []) import(/* @vite-ignore */ chunk).catch(() => {});
+    const late = setTimeout(showNotice, LATE_MS, true);
     return import(/* @vite-ignore */ entry)
       .then((module: typeof import('./main.tsx')) => module.start())
-      .then(onStarted, onFailed);
+      .then(onStarted, onFailed)
+      .finally(() => clearTimeout(late));
   };
   const onStarted = () => {
     for (const press of presses) removeEventListener(press, onPress, true);
     window.onbeforeunload = null;
+    showNotice(false);
+    // A press hydrates what it hits; where that fails (contact/useContactForm.ts), it hits the next button of that name.
+    addEventListener('click', (event) => {
+      const button = event.target instanceof Element && event.target.closest('button[id]');
+      if (!button || button.isConnected) return;
+      event.preventDefault();
+      document.getElementById(button.id)?.click();
+    });
     // Replays a click on a button that could not act yet.
-    if (pendingClick?.isConnected) pendingClick.click();
+    pendingClick?.click();
   };
   const notice = () => document.getElementById('start-failed');
-  const hideNotice = (hidden: boolean) => notice()?.toggleAttribute('hidden', hidden);
+  const showNotice = (shown: boolean) => notice()?.toggleAttribute('open', shown);
   const onFailed = () => {
     failed = true;
     pendingClick = null;
-    hideNotice(false);
+    showNotice(true);
   };
   /** In place, where what was typed stays. */
   const startAnew = async (reloadIfServerAnswers?: boolean) => {
     failed = started = leaving = false;
-    hideNotice(true);
+    showNotice(false);
     await start();
-    // If the server answers, a new deployment has replaced the file, or the browser caches the failure (views/lazyPart.ts).
+    // If the server answers, a new deployment has replaced the file, or the browser caches the failure (components/lazyPart.ts).
     if (failed && reloadIfServerAnswers) fetch(entry, { method: 'HEAD' }).then(reload, () => {});
   };
   /** Asks by itself: iOS shows no question of `beforeunload` (https://bugs.webkit.org/show_bug.cgi?id=219102). */
@@ -82,10 +94,11 @@
     window.onbeforeunload = link && !link.protocol.startsWith('http') ? null : () => isTyped() || null;
     if (type === 'submit') event.preventDefault();
     if (type === 'click' && !link) pendingClick = button;
-    const tryAgain = element.closest('#start-failed a:first-child');
-    if (failed && type === 'click' && (button || tryAgain)) {
+    const tryAgain = element.closest('#start-failed a');
+    if (type === 'click' && (tryAgain || (failed && button))) {
       event.preventDefault();
-      startAnew(tryAgain !== null);
+      if (failed) startAnew(tryAgain !== null);
+      else reload();
     }
     // A link loads its document, which the script would compete with.
     else if (link) {

@@ -67,7 +67,10 @@ export function HelpNumbers() {
           <ul className="inline leading-8 print:leading-normal">
             {numbers.map(({ phone, whom }) => (
               <li key={phone} className="mr-3 inline-block">
-                <a href={`tel:${phone.replaceAll(' ', '')}`}>
+                <a
+                  href={`tel:${phone.replaceAll(' ', '')}`}
+                  className="inline-flex min-h-8 items-center gap-x-1 print:min-h-0"
+                >
                   <span className="link font-bold">{phone}</span> {whom}
                 </a>
               </li>

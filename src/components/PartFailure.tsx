@@ -2,11 +2,8 @@ import { use, useState } from 'react';
 import { ViewContext } from '../navigation/Navigation.tsx';
 import { hrefOf } from '../navigation/routes.ts';
 import { words } from '../words.ts';
-
-/** The chunk of a lazy part could not be fetched. */
-export class NotLoaded extends Error {
-  override name = 'NotLoaded';
-}
+import { inTime } from './inTime.ts';
+import { NotLoaded } from './lazyPart.ts';
 
 export type PartFailureProps = {
   part: { fetch: () => Promise<unknown> };
@@ -35,7 +32,8 @@ export function PartFailure({ part, error, failed, opening, onLoaded }: PartFail
     try {
       await part.fetch();
     } catch {
-      const answer = await fetch(location.href, { method: 'HEAD' }).catch(() => undefined);
+      const request = inTime((signal) => fetch(location.href, { method: 'HEAD', signal }));
+      const answer = await request.catch(() => undefined);
       return setState(answer?.ok ? 'replaced' : 'failed');
     }
     onLoaded();

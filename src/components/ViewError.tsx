@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { useNavigation, ViewContext, ViewHeading, ViewLink } from '../navigation/Navigation.tsx';
 import { routes } from '../navigation/routes.ts';
 import { words } from '../words.ts';
+import { HelpInDanger } from './HelpInDanger.tsx';
 import { PartFailure, type PartFailureProps } from './PartFailure.tsx';
 
 type ViewErrorProps = Pick<PartFailureProps, 'part' | 'error'> & { reset: () => void };
@@ -24,6 +25,11 @@ export function ViewError({ part, error, reset }: ViewErrorProps) {
         opening={words.loading.opening + routes[view].name}
         onLoaded={show}
       />
+      {view === 'contact' && (
+        <div className="mt-8 max-w-text">
+          <HelpInDanger />
+        </div>
+      )}
       <ViewLink to="home" className="link mt-8 inline-flex min-h-target items-center font-semibold">
         {words.viewError.home}
       </ViewLink>

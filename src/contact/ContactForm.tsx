@@ -12,8 +12,7 @@ import { contactForm, useContactForm } from './useContactForm.ts';
 const autoComplete = { name: 'name', email: 'email', phone: 'tel', prayerRequests: 'off' };
 
 export function ContactForm() {
-  const element = useRef<HTMLFormElement>(null);
-  const state = useContactForm(element);
+  const state = useContactForm();
   const { fields, status, problems } = state;
   const summary = useRef<HTMLElement>(null);
   const sending = status === 'sending';
@@ -37,13 +36,7 @@ export function ContactForm() {
   });
 
   return (
-    <form
-      ref={element}
-      noValidate
-      onSubmit={submit}
-      aria-label={formWords.title}
-      className="lg:contents print:block"
-    >
+    <form noValidate onSubmit={submit} aria-label={formWords.title} className="lg:contents print:block">
       <div className="max-w-text lg:col-span-8 lg:col-start-1 lg:row-start-1">
         <ErrorSummary ref={summary} problems={problems} />
         <noscript>
@@ -80,6 +73,7 @@ export function ContactForm() {
         <SubmissionMessage {...state} />
         {/* `disabled` would lose the focus; `submit` ignores a second click. */}
         <button
+          id="contact-send"
           type="submit"
           aria-disabled={sending || undefined}
           className={`${state.lastSendSucceeded ? 'button-quiet' : 'button-primary'} w-full min-w-[min(10.5rem,100%)] aria-disabled:cursor-progress aria-disabled:border-slate aria-disabled:bg-slate aria-disabled:text-paper md:w-auto`}

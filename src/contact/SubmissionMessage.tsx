@@ -51,12 +51,6 @@ export function SubmissionMessage({ status, lastSendSucceeded, offline, unanswer
           </div>
         )}
       </div>
-      {lastSendSucceeded && (
-        <div className="mb-6">
-          <p className="font-bold">{help.afterSending}</p>
-          <HelpNumbers />
-        </div>
-      )}
       <div role="alert">
         {noticed && status === 'error' && (
           <div className="mb-6 border-4 border-brick bg-paper p-5 font-bold text-brick">
@@ -67,6 +61,12 @@ export function SubmissionMessage({ status, lastSendSucceeded, offline, unanswer
           </div>
         )}
       </div>
+      {(lastSendSucceeded || status === 'error') && (
+        <div className="mb-6">
+          <p className="font-bold">{help.afterSending}</p>
+          <HelpNumbers />
+        </div>
+      )}
     </>
   );
 }

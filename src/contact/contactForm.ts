@@ -1,5 +1,9 @@
+import { lazyExport } from '../components/lazyPart.ts';
 import { type FieldName, noFields, type Problems, problemsOf, toSubmission } from './contactSubmission.ts';
-import { SendError, sendContactSubmission } from './sendContactSubmission.ts';
+import type { SendError, sendContactSubmission } from './sendContactSubmission.ts';
+
+/** What sends is larger than all the rest of the view, which is there offline. */
+export const sending = lazyExport(() => import('./sendContactSubmission.ts'), 'sendContactSubmission');
 
 /** How long the success message stays, in ms (specification, section 9). */
 export const SUCCESS_SHOWN_MS = 5000;
@@ -24,7 +28,9 @@ export type ContactForm = ReturnType<typeof createContactForm>;
  * The contact form's state machine. It outlives the view, so that typed words survive a look at another one, and is kept
  * in memory only: phones are shared, and prayers are private.
  */
-export function createContactForm(send = sendContactSubmission) {
+export function createContactForm(
+  send: typeof sendContactSubmission = async (row) => (await sending.fetch())(row),
+) {
   let state: ContactFormState = empty;
   let attempt: { words: string; id: string } | undefined;
   let seen = false;
@@ -91,7 +97,7 @@ export function createContactForm(send = sendContactSubmission) {
           status: 'error',
           lastSendSucceeded: false,
           offline: !navigator.onLine,
-          unanswered: error instanceof SendError && error.unanswered,
+          unanswered: (error as Partial<SendError>).unanswered === true,
         });
       }
     },

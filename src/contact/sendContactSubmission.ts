@@ -1,9 +1,8 @@
 import { createClient } from '@supabase/supabase-js';
+import { inTime } from '../components/inTime.ts';
 import type { ContactSubmission } from './contactSubmission.ts';
 import type { Database } from './database.ts';
 import { supabaseConfig } from './supabaseConfig.ts';
-
-export const SEND_TIMEOUT_MS = 20_000;
 
 export class SendError extends Error {
   override name = 'SendError';
@@ -18,8 +17,8 @@ export class SendError extends Error {
   constructor(code: string, message: string, cause?: unknown) {
     super(message, { cause });
     this.code = code;
-    // A gateway's 504, and Cloudflare's 520 to 527: the origin did not answer.
-    this.unanswered = /^(no-answer|network|http-5(04|2\d))$/.test(code);
+    // Of a gateway, whatever became of what it had passed on; 540 is a paused project's.
+    this.unanswered = /^(no-answer|network|http-5(?!40)\d\d)$/.test(code);
   }
 }
 
@@ -31,30 +30,17 @@ export async function sendContactSubmission(row: ContactSubmission): Promise<voi
   const server = supabaseConfig();
   if (!server) throw new SendError('no-server', 'The contact form has no server: see .env.example.');
 
-  const request = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  // Not AbortSignal.timeout: Safari 15 has none. It rejects too, for where the library or the network ignores the signal.
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      reject(new SendError('no-answer', `No answer within ${SEND_TIMEOUT_MS} ms.`));
-      request.abort();
-    }, SEND_TIMEOUT_MS);
-  });
-  try {
-    // `accessToken` turns supabase-js's auth off, which would look for a session in storage and in the URL: visitors have no
-    // account, and the public key is sent.
-    const { error, status } = await Promise.race([
-      timeout,
-      createClient<Database>(server.url, server.key, { accessToken: async () => null })
-        .from('contact_submissions')
-        .insert(row)
-        .abortSignal(request.signal),
-    ]);
-    // Only 201 confirms: a captive portal of a public Wi-Fi answers 200, and the library takes an empty 404 for a success.
-    if (status === 201 && !error) return;
-    const code = error?.code || (status ? `http-${status}` : 'network');
-    throw new SendError(code, error?.message || `The server answered ${status}.`, error ?? undefined);
-  } finally {
-    clearTimeout(timer);
-  }
+  // `accessToken` turns supabase-js's auth off, which would look for a session in storage and in the URL: visitors have no
+  // account, and the public key is sent.
+  const table = createClient<Database>(server.url, server.key, { accessToken: async () => null }).from(
+    'contact_submissions',
+  );
+  const { error, status } = await inTime(
+    (signal) => table.insert(row).abortSignal(signal),
+    (message) => new SendError('no-answer', message),
+  );
+  // Only 201 confirms: a captive portal of a public Wi-Fi answers 200, and the library takes an empty 404 for a success.
+  if (status === 201 && !error) return;
+  const code = error?.code || (status ? `http-${status}` : 'network');
+  throw new SendError(code, error?.message || `The server answered ${status}.`, error ?? undefined);
 }

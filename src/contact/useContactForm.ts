@@ -1,21 +1,29 @@
-import { type RefObject, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { askBeforeLeaving } from './askBeforeLeaving.ts';
-import { createContactForm } from './contactForm.ts';
+import { createContactForm, sending } from './contactForm.ts';
 import { fieldNames } from './contactSubmission.ts';
 
 /** A singleton: it outlives the view. */
 export const contactForm = createContactForm();
 askBeforeLeaving(contactForm);
 
-export function useContactForm(element: RefObject<HTMLFormElement | null>) {
-  useEffect(contactForm.markShown, []);
-  // Hydration keeps what was typed before it in the DOM and fires no event: read it from there.
+/** The form of the document. What was typed before hydration is only there: no event tells it. */
+let prerendered = globalThis.document?.querySelector<HTMLFormElement>('#root form');
+
+export function useContactForm() {
+  useEffect(() => {
+    contactForm.markShown();
+    sending.prefetch();
+  }, []);
+  const [focused] = useState(() => globalThis.document?.activeElement);
   useLayoutEffect(() => {
     for (const name of fieldNames) {
-      const field = element.current?.elements.namedItem(name);
-      const value = field && 'value' in field ? String(field.value) : '';
-      if (value !== contactForm.state().fields[name]) contactForm.change(name, value);
+      const field = prerendered?.elements.namedItem(name);
+      if (field && 'value' in field && field.value) contactForm.change(name, String(field.value));
     }
-  }, [element]);
+    // Hydration fails where an extension or a translation has changed the document: this form is another one then.
+    if (prerendered && focused?.isConnected === false) document.getElementById(focused.id)?.focus();
+    prerendered = null;
+  }, [focused]);
   return useSyncExternalStore(contactForm.subscribe, contactForm.state, contactForm.state);
 }

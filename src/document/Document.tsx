@@ -75,24 +75,19 @@ export function Document({ built, view, markup = '' }: DocumentProps) {
         </div>
       </noscript>
       {/* Sticky: at the window's foot, and never over the page's last line. */}
-      <div
+      <dialog
         id="start-failed"
-        className={`${notice} sticky bottom-0 z-30 target:hidden`}
-        role="alert"
-        hidden
+        className={`${notice} sticky bottom-0 z-30 w-full max-w-none`}
         data-typed={words.partFailure.typed}
       >
-        <p>{words.loading.failed}</p>
-        <div>
-          <a href={view ? hrefOf(view) : ''} className={noticeLink}>
-            {words.tryAgain}
-          </a>
-          {/* `:target` hides the notice, since there may be no script. */}
-          <a href="#start-failed" className={noticeLink}>
-            {words.loading.dismiss}
-          </a>
-        </div>
-      </div>
+        <p role="alert">{words.loading.failed}</p>
+        <a href={view ? hrefOf(view) : ''} className={noticeLink}>
+          {words.tryAgain}
+        </a>
+        <button type="button" commandfor="start-failed" command="close" className={noticeLink}>
+          {words.loading.dismiss}
+        </button>
+      </dialog>
     </Frame>
   );
 }

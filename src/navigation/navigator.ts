@@ -10,6 +10,9 @@ type Arrival = { readonly scroll?: number; readonly focus: boolean; readonly fro
 /** Throttle of `replaceState` while scrolling, in ms: Safari 15 throws after 100 calls in 30 s (https://bugs.webkit.org/show_bug.cgi?id=156115). */
 const SAVE_EVERY_MS = 350;
 
+/** How long `history.back()` may take, in ms. */
+const BACK_TIMEOUT_MS = 500;
+
 export type Navigator = ReturnType<typeof createNavigator>;
 
 /**
@@ -23,6 +26,7 @@ export function createNavigator(view: View, show: (view: View) => void) {
   let overlay: HTMLDialogElement | undefined;
   /** Commands queued until `popstate`: `history.back()` is asynchronous. */
   let queuedCommands: (() => void)[] | undefined;
+  let backTimer: ReturnType<typeof setTimeout> | undefined;
 
   const historyState = () => (history.state ?? {}) as Entry;
 
@@ -33,6 +37,11 @@ export function createNavigator(view: View, show: (view: View) => void) {
   function goBack() {
     queuedCommands = [];
     history.back();
+    // WebKit cancels it where Escape and Forward come at once: the dialog's entry becomes one of its view.
+    backTimer = setTimeout(() => {
+      history.replaceState({ scroll: window.scrollY } satisfies Entry, '');
+      onPopState();
+    }, BACK_TIMEOUT_MS);
   }
   function closeOverlay(closed: HTMLDialogElement) {
     if (closed !== overlay) return;
@@ -73,6 +82,7 @@ export function createNavigator(view: View, show: (view: View) => void) {
   }
 
   function onPopState() {
+    clearTimeout(backTimer);
     // `scrollRestoration` belongs to the entry, and `pagehide` has set this one's to 'auto' if it was reloaded.
     history.scrollRestoration = 'manual';
     const commands = queuedCommands ?? [];
@@ -164,6 +174,7 @@ export function createNavigator(view: View, show: (view: View) => void) {
       if (left && !overlay) goBack();
       return () => {
         clearTimeout(pause);
+        clearTimeout(backTimer);
         listening.abort();
       };
     },

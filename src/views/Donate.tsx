@@ -41,8 +41,8 @@ export function Donate() {
             <KeepTogether text={donate.receiptNote} />
           </p>
           <EmailLink className="link mt-4 inline-flex min-h-target items-center" />
-          <FrequentQuestions questions={answers.donate} />
         </section>
+        <FrequentQuestions questions={answers.donate} className="lg:col-start-2 print:hidden" />
       </div>
     </Page>
   );

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { TIMEOUT_MS } from '../../src/components/inTime.ts';
 import { formWords } from '../../src/contact/formWords.ts';
 import { unwrap } from '../../src/model/fact.ts';
 import { everyView, hrefOf } from '../../src/navigation/routes.ts';
@@ -131,7 +132,7 @@ test.describe('a script that cannot be fetched', () => {
     expect((end?.y ?? 0) + (end?.height ?? 0), 'the last line is above the notice').toBeLessThanOrEqual(
       (await notice.boundingBox())?.y ?? 0,
     );
-    await page.getByRole('link', { name: words.loading.dismiss }).click();
+    await page.getByRole('button', { name: words.loading.dismiss }).click();
     await expect(notice).toBeHidden();
     await isShown(page, 'about');
 
@@ -173,6 +174,32 @@ test.describe('a script that cannot be fetched', () => {
     await isShown(page, 'donate');
     await page.goBack();
     await expect(prayer).toHaveValue('Please pray for rain.');
+  });
+
+  test('is told of again where the notice of an earlier failure was put away', async ({ page }) => {
+    await page.goto(hrefOf('articles'));
+    const notice = page.getByRole('alert');
+    for (const newsletters of [undefined, page.getByRole('tab', { name: 'Newsletters' })]) {
+      await newsletters?.click();
+      await expect(notice).toContainText(words.loading.failed);
+      await page.getByRole('button', { name: words.loading.dismiss }).click();
+      await expect(notice).toBeHidden();
+    }
+  });
+
+  test('is a failure too where nothing answers for 20 seconds, and can be tried again', async ({ page }) => {
+    let answers = false;
+    await page.route(script, (route) => (answers ? route.continue() : undefined));
+    await page.clock.install();
+    await page.goto(hrefOf('contact'));
+    await page.getByLabel(formWords.labels.prayerRequests).fill('Please pray for rain.');
+    await page.clock.fastForward(TIMEOUT_MS);
+    await expect(page.getByRole('alert').filter({ hasText: words.loading.failed })).toBeVisible();
+    answers = true;
+    const asked = page.waitForEvent('dialog').then((dialog) => dialog.accept());
+    await tryAgain(page).click();
+    await asked;
+    await isStarted(page);
   });
 
   test('does not keep Back from its view', async ({ page }) => {

@@ -36,7 +36,7 @@ test('each bank detail is copied by its own button, and all by one; the page say
 }) => {
   await page.clock.install();
   await open(page, 'donate');
-  await expect(page.getByRole('term')).toHaveText([
+  await expect(page.getByRole('region', { name: 'Bank Transfer Details' }).getByRole('term')).toHaveText([
     'Account name',
     'Bank and branch',
     'Account number',

@@ -155,6 +155,8 @@ test('a document that was left while its script was on its way starts when Back 
   release();
   await visitor.evaluate(() => history.back());
   await expect.poll(() => visitor.evaluate(() => history.scrollRestoration)).toBe('manual');
-  expect(await visitor.evaluate(() => document.getElementById('start-failed')?.hidden)).toBe(true);
+  expect(await visitor.evaluate(() => document.getElementById('start-failed')?.hasAttribute('open'))).toBe(
+    false,
+  );
   slowSite.close();
 });

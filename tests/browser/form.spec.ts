@@ -130,6 +130,55 @@ test('what is typed before the script has come counts, and so does a press on Se
   ]);
 });
 
+/** What extensions and translations do to a document, so that it can no longer be hydrated. */
+const touches = {
+  'a box beside a field': () => document.querySelector('form input')?.after(document.createElement('mark')),
+  'an element of its own': () => document.querySelector('main')?.append(document.createElement('mark')),
+  'another language': () => {
+    for (const label of document.querySelectorAll('form label')) {
+      const font = document.createElement('font');
+      font.append(...label.childNodes);
+      label.append(font);
+    }
+  },
+  'a frame around a field': () => {
+    const field = document.querySelector('form textarea');
+    const frame = document.createElement('mark');
+    field?.replaceWith(frame);
+    if (field) frame.append(field);
+  },
+};
+for (const [given, touch] of Object.entries(touches))
+  test(`with ${given}, no word is lost, nor the focus, nor a press on Send`, async ({ page, expecting }) => {
+    expecting.console(/Minified React error #418/);
+    const form = formOn(page);
+    let scriptArrives = await holdScript(page);
+    await page.goto(hrefOf('contact'));
+    await form.prayer.fill('Please pray');
+    await page.evaluate(touch);
+    await form.prayer.focus();
+    scriptArrives();
+    await isStarted(page);
+    await expect(page.locator('mark, font')).toHaveCount(0);
+    await expect(form.prayer).toBeFocused();
+    await page.keyboard.insertText(' for rain.');
+    await expect(form.prayer).toHaveValue('Please pray for rain.');
+
+    await page.unrouteAll();
+    scriptArrives = await holdScript(page);
+    page.once('dialog', (dialog) => dialog.accept());
+    await page.goto(hrefOf('contact'));
+    await form.fill();
+    await page.evaluate(touch);
+    await form.send.click();
+    scriptArrives();
+    await expect(page.getByText(success)).toBeVisible();
+    await expect(form.send).toBeFocused();
+    expect(await storedMessages(form.sender)).toEqual([
+      expect.objectContaining({ name: typed.name, prayer_requests: typed.prayer }),
+    ]);
+  });
+
 test('asks for a name and an email address only, says what has to be put right, leads there, and keeps both during a look at another view', async ({
   page,
 }) => {

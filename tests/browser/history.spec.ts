@@ -60,6 +60,23 @@ test('Back is followed while the script of a reloaded view is on its way', async
   await isShown(page, 'home');
 });
 
+test('links lead on where the browser cancels the way back from the drawer', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, 'home');
+  // As WebKit does where Escape and Forward come at once.
+  await page.evaluate(() => {
+    history.back = () => {};
+  });
+  await page.getByRole('button', { name: menu.open }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Support Us' }).click();
+  await isShown(page, 'donate');
+  await page.goBack();
+  await isShown(page, 'home');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Support Us' }).click();
+  await isShown(page, 'donate');
+});
+
 test('Back from a section’s link returns to where the page was, and a reload to where it had got to', async ({
   page,
 }) => {

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
+import { TIMEOUT_MS } from '../../src/components/inTime.ts';
 import { SUCCESS_SHOWN_MS } from '../../src/contact/contactForm.ts';
 import { formWords } from '../../src/contact/formWords.ts';
-import { SEND_TIMEOUT_MS } from '../../src/contact/sendContactSubmission.ts';
 import { colors } from '../../tailwind.config.ts';
 import { help } from '../fixtures/content.ts';
 import { expectNoBarriers } from './axe.ts';
@@ -124,7 +124,7 @@ const faults: Record<string, Fault> = {
   },
   'no answer comes': {
     answer: () => new Promise(() => {}),
-    meanwhile: (page) => page.clock.fastForward(SEND_TIMEOUT_MS),
+    meanwhile: (page) => page.clock.fastForward(TIMEOUT_MS),
     unanswered: true,
   },
   'a sign-in page of a public Wi-Fi answers in the place of the server': {
@@ -163,6 +163,7 @@ test('keeps the words whatever goes wrong, and stores them once when all is well
         await meanwhile(page);
       }
       await expect(says).toBeVisible();
+      await expect(page.getByText(help.afterSending)).toBeVisible();
       await expect(box.getByText(formWords.unanswered)).toBeVisible({ visible: unanswered });
       await expect(box.getByText(formWords.offline)).toBeVisible({ visible: name.endsWith('offline') });
       expect(sent).toHaveLength(1);

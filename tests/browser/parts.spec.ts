@@ -1,7 +1,9 @@
 import type { Page, Route } from '@playwright/test';
+import { TIMEOUT_MS } from '../../src/components/inTime.ts';
 import { formWords } from '../../src/contact/formWords.ts';
 import { hrefOf } from '../../src/navigation/routes.ts';
 import { words } from '../../src/words.ts';
+import { help } from '../fixtures/content.ts';
 import { expectNoBarriers } from './axe.ts';
 import {
   expect,
@@ -29,6 +31,8 @@ const isGone = (route: Route) => route.fulfill({ status: 404 });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const prayer = (page: Page) => page.getByLabel(formWords.labels.prayerRequests);
 const tryAgain = (page: Page) => page.getByRole('button', { name: words.tryAgain });
+const namesToCall = (page: Page) =>
+  page.getByRole('region', { name: help.title }).getByRole('link', { name: help.numbers[0]?.whom ?? '' });
 const opensDocument = (page: Page) => page.getByRole('link', { name: words.partFailure.open });
 
 async function openWithWords(page: Page) {
@@ -91,6 +95,43 @@ test('a view that a new deployment has replaced is opened as a document, after a
   await Promise.all([page.waitForEvent('dialog'), opensDocument(page).click()]);
   await mainMenu(page).getByRole('link', { name: words.menu.contact }).click();
   await expect(prayer(page)).toHaveValue('Please pray for rain.');
+});
+
+test('a view that never answers is a failure after 20 seconds, and can be tried again in its place', async ({
+  page,
+}) => {
+  let answers = false;
+  await page.route(donate, (route) => (answers ? route.continue() : undefined));
+  await page.clock.install();
+  await openWithWords(page);
+  await openDonate(page);
+  await expect(page.getByRole('status')).toHaveText(words.loading.opening + words.menu.donate);
+  await page.clock.fastForward(TIMEOUT_MS);
+  await expect(page.getByRole('alert')).toHaveText(words.viewError.text);
+  answers = true;
+  await tryAgain(page).click();
+  await isShown(page, 'donate');
+  await page.goBack();
+  await expect(prayer(page)).toHaveValue('Please pray for rain.');
+});
+
+test('a view that comes empty leaves its document to be read, and can be tried again', async ({ page }) => {
+  await page.route(donate, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  await page.goto(hrefOf('donate'));
+  await expect(page.getByRole('alert').filter({ hasText: words.loading.failed })).toBeVisible();
+  await isShown(page, 'donate');
+  await page.unroute(donate);
+  await page.getByRole('link', { name: words.tryAgain }).click();
+  await isStarted(page);
+});
+
+test('a contact view that cannot be loaded names whom to call in danger', async ({ page }) => {
+  await page.route(/\/assets\/Contact-/, breaks);
+  await open(page, 'home');
+  await mainMenu(page).getByRole('link', { name: words.menu.contact }).click();
+  await expect(heading(page)).toHaveText(words.viewError.title);
+  await expect(namesToCall(page)).toBeVisible();
+  await expectNoBarriers(page);
 });
 
 test('a view that breaks can be opened as a document, and the rest still works', async ({
@@ -158,7 +199,7 @@ test('a page that cannot be shown at all says so, and leads to its document', as
   expecting.console(/^error: The site could not be shown\..*broken on purpose/);
   expecting.perhaps(/broken on purpose/);
   const scriptArrives = await holdScript(page);
-  await page.goto(hrefOf('about'));
+  await page.goto(hrefOf('contact'));
   await page.evaluate(() => {
     window.matchMedia = () => {
       throw new Error('broken on purpose');
@@ -166,8 +207,9 @@ test('a page that cannot be shown at all says so, and leads to its document', as
   });
   scriptArrives();
   await expect(page.getByRole('alert')).toContainText(words.loading.failed);
+  await expect(namesToCall(page)).toBeVisible();
   await page.getByRole('link', { name: words.tryAgain }).click();
-  await isShown(page, 'about');
+  await isShown(page, 'contact');
   await isStarted(page);
 });
 

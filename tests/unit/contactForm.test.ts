@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ContactForm, createContactForm, SUCCESS_SHOWN_MS } from '../../src/contact/contactForm.ts';
+import { fieldNames } from '../../src/contact/contactSubmission.ts';
 import { SendError } from '../../src/contact/sendContactSubmission.ts';
 import { takeConsole } from '../setup/takeConsole.ts';
 
@@ -65,6 +66,15 @@ it('a message does not take with it what is added while it is on its way', async
   await sent;
   expect(send.mock.calls).toEqual([[row]]);
   expect(form.state()).toMatchObject({ status: 'success', fields: { ...typed, phone: '+91 00000 00000' } });
+});
+
+it('every field of the form is sent', async () => {
+  const send = vi.fn(async (_: object) => {});
+  const form = createContactForm(send);
+  const words = Object.fromEntries(fieldNames.map((field) => [field, `${field}@example.org`]));
+  fill(form, words);
+  await form.submit();
+  expect(Object.values(send.mock.calls[0]?.[0] ?? {})).toEqual(expect.arrayContaining(Object.values(words)));
 });
 
 describe('the success of one message', () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SEND_TIMEOUT_MS, sendContactSubmission } from '../../src/contact/sendContactSubmission.ts';
+import { TIMEOUT_MS } from '../../src/components/inTime.ts';
+import { sendContactSubmission } from '../../src/contact/sendContactSubmission.ts';
 
 const row = {
   id: '00000000000040008000000000000000',
@@ -46,6 +47,7 @@ describe('sending a message', () => {
 
   it.each<[string, () => Response, code: string, unanswered?: boolean]>([
     ['a paused project', () => new Response('<html>', { status: 540 }), 'http-540'],
+    ['a gateway that lost the answer', () => new Response('<html>', { status: 502 }), 'http-502', true],
     ['a gateway that had no answer', () => new Response('<html>', { status: 504 }), 'http-504', true],
     ['one of Cloudflare that had none', () => new Response('<html>', { status: 524 }), 'http-524', true],
     ['an empty answer of another server', () => new Response(null, { status: 204 }), 'http-204'],
@@ -61,7 +63,7 @@ describe('sending a message', () => {
     vi.useFakeTimers();
     const sending = sendContactSubmission(row);
     const answer = expect(sending).rejects.toMatchObject({ code: 'no-answer', unanswered: true });
-    await vi.advanceTimersByTimeAsync(SEND_TIMEOUT_MS);
+    await vi.advanceTimersByTimeAsync(TIMEOUT_MS);
     await answer;
     expect(vi.getTimerCount()).toBe(0);
   });

@@ -1,3 +1,3 @@
-import { lazyPart } from '../lazyPart.ts';
+import { lazyPart } from '../../components/lazyPart.ts';
 
 export const letter = lazyPart(() => import('./Letter.tsx'), 'Letter');
