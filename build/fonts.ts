@@ -1,12 +1,11 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
+import { kept, placeFor } from './cache.ts';
 import { fallbackRules } from './fallback-faces.ts';
 import type { Site } from './site.ts';
-
-/** `@fonts/` in the stylesheet. */
-const FOLDER = 'node_modules/.cache/fonts';
 
 export const anekLatin = '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2';
 
@@ -48,29 +47,28 @@ const wordsOf = (content: unknown): string =>
   content && typeof content === 'object' ? Object.values(content).map(wordsOf).join(' ') : String(content);
 
 /**
- * Subsets the two web fonts to the characters and weights in use, before anything is built, and adds their fallback
- * faces to the stylesheet.
+ * Subsets the two web fonts to the characters and weights in use, before anything is built or served, and adds their
+ * fallback faces to the stylesheet, where they are `@fonts/`.
  */
 export function fonts(site: Site): Plugin {
+  const characters = charactersOf('src', site.folder);
+  const latin = wordsOf(site.words).replace(/[^ -~’“”–]/g, '');
+  const folder = resolve(placeFor('fonts', [characters, latin]));
   let fallbacks = '';
   return {
     name: 'fonts',
     enforce: 'pre',
-    async config(config) {
-      const root = config.root ?? process.cwd();
-      const folder = join(root, FOLDER);
-      const characters = charactersOf(join(root, 'src'), site.folder);
-      mkdirSync(folder, { recursive: true });
-      const latin = wordsOf(site.words).replace(/[^ -~’“”–]/g, '');
-      for (const { family, file, source, variationAxes } of faces) {
-        fallbacks += await fallbackRules(family, source, latin);
-        const subset = await subsetFont(readFileSync(join(root, 'node_modules', source)), characters, {
-          targetFormat: 'woff2',
-          variationAxes,
-        });
-        writeFileSync(join(folder, file), subset);
-      }
-      return { resolve: { alias: { '@fonts': folder } } };
+    config: () => ({ resolve: { alias: { '@fonts': folder } } }),
+    async buildStart() {
+      for (const { file, source, variationAxes } of faces)
+        await kept(join(folder, file), async () =>
+          subsetFont(await readFile(join('node_modules', source)), characters, {
+            targetFormat: 'woff2',
+            variationAxes,
+          }),
+        );
+      const rules = () => Promise.all(faces.map((face) => fallbackRules(face.family, face.source, latin)));
+      fallbacks = String(await kept(join(folder, 'fallbacks.css'), async () => (await rules()).join('')));
     },
     transform: (code, id) => (id.endsWith('/src/styles.css') ? code + fallbacks : undefined),
   };

@@ -1,20 +1,50 @@
-import { VitePWA } from 'vite-plugin-pwa';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, type Plugin } from 'vite';
 import { words } from './words/plugin.ts';
 
-/** Builds the service worker. */
-export function offline(folder: string) {
-  return VitePWA({
-    strategies: 'injectManifest',
-    srcDir: 'src',
-    filename: 'service-worker.ts',
-    injectRegister: false,
-    manifest: false,
-    injectManifest: {
-      rollupFormat: 'iife',
-      buildPlugins: { vite: [words(folder)] },
-      // Precached; src/service-worker.ts caches pictures and what sends messages when a visitor has fetched them.
-      globPatterns: ['{shell,404}.html', 'favicon.svg', 'assets/*.{js,woff2}'],
-      globIgnores: ['assets/sendContactSubmission-*.js'],
+/** src/service-worker.ts caches pictures and what sends messages when a visitor has fetched them. */
+const precached = /^((shell|404)\.html|favicon\.svg|assets\/(?!sendContactSubmission-).*\.(js|woff2))$/;
+
+/** Builds the service worker beside the finished site, for Workbox with the list of the files that it precaches. */
+export function offline(folder: string): Plugin {
+  return {
+    name: 'offline',
+    async writeBundle(_, bundle) {
+      const { name, config } = this.environment;
+      if (name !== 'client') return;
+      const { outDir, target } = config.build;
+      const files = ['favicon.svg', ...Object.keys(bundle)].filter((file) => precached.test(file));
+      // Of names without a hash.
+      const revisionOf = (url: string) =>
+        url.startsWith('assets/')
+          ? null
+          : createHash('sha256')
+              .update(readFileSync(join(outDir, url)))
+              .digest('hex')
+              .slice(0, 16);
+      const manifest = files.map((url) => ({ url, revision: revisionOf(url) }));
+      await build({
+        configFile: false,
+        base: config.base,
+        logLevel: 'warn',
+        plugins: [words(folder)],
+        define: {
+          'self.__WB_MANIFEST': JSON.stringify(manifest),
+          'process.env.NODE_ENV': '"production"',
+        },
+        build: {
+          outDir,
+          target,
+          emptyOutDir: false,
+          copyPublicDir: false,
+          rolldownOptions: {
+            input: 'src/service-worker.ts',
+            output: { format: 'iife', entryFileNames: 'service-worker.js' },
+          },
+        },
+      });
     },
-  });
+  };
 }

@@ -1,17 +1,12 @@
-import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 import type { ShareCard } from '../src/model/shareCards.ts';
 import type { View } from '../src/navigation/view.ts';
+import { kept, placeFor } from './cache.ts';
 import { drawBackground } from './share-cards/background.ts';
 import { compose } from './share-cards/picture.ts';
 import { openTypeface } from './share-cards/typeface.ts';
 import type { Site } from './site.ts';
-
-/** Cache across builds. */
-const FOLDER = 'node_modules/.cache/share-cards';
 
 /** Draws the pictures of link previews (`og:image`) into `share/`. */
 export function shareCards(site: Site): Plugin {
@@ -31,7 +26,8 @@ export function shareCards(site: Site): Plugin {
           const background = drawBackground(card, typeface);
           const picture = pictureOf(site, card);
           const bytes = picture && (await readFile(picture.path));
-          const source = await cached([background, bytes ?? '', JSON.stringify(card)], () =>
+          const place = placeFor('share-cards', [background, bytes ?? '', JSON.stringify(card)]);
+          const source = await kept(place, () =>
             compose(
               background,
               picture && bytes && card.picture && { ...picture, bytes, crop: card.picture.crop },
@@ -55,16 +51,4 @@ export function cardFiles(site: Site): Record<View, string> {
 
 function pictureOf({ pictures }: Site, { picture }: ShareCard) {
   return picture && pictures.find(({ file }) => file === picture.file);
-}
-
-/** @param of all that the result depends on */
-async function cached(of: readonly (string | Buffer)[], make: () => Promise<Buffer>): Promise<Buffer> {
-  const hash = createHash('sha256');
-  for (const part of of) hash.update(part);
-  const file = join(FOLDER, hash.digest('hex'));
-  if (!existsSync(file)) {
-    await mkdir(FOLDER, { recursive: true });
-    await writeFile(file, await make());
-  }
-  return readFile(file);
 }

@@ -1,64 +1,31 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname, join, relative } from 'node:path';
+import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import sirv from 'sirv';
 import { headersFor } from '../../build/headers.ts';
 
-const types: Record<string, string> = {
-  '.avif': 'image/avif',
-  '.css': 'text/css',
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-};
-/** What a visit consists of; the rest are documents. */
-const kinds: Record<string, string> = {
-  '.avif': 'images',
-  '.ico': 'images',
-  '.js': 'scripts',
-  '.png': 'images',
-  '.svg': 'images',
-  '.webp': 'images',
-  '.woff2': 'fonts',
-};
-const compressed = /^text|svg|json/;
-
-type Header = readonly [name: string, value: string];
-
-/**
- * Serves a build as a host does: compressed, and with the site's headers.
- *
- * @param more headers for all of its answers
- */
-export async function serve(folder: string, base: string, ...more: Header[]) {
-  const answers = new Map<string, { headers: Header[]; body: Buffer }>();
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const path = relative(folder, join(entry.parentPath, entry.name));
-    const type = types[extname(path)] ?? 'application/octet-stream';
-    const headers: Header[] = [...headersFor(path), ['Content-Type', type], ...more];
-    let body: Buffer = readFileSync(join(folder, path));
-    if (compressed.test(type)) {
-      headers.push(['Content-Encoding', 'br'], ['Vary', 'Accept-Encoding']);
-      body = brotliCompressSync(body);
-    }
-    answers.set(path.replace(/(^|\/)index\.html$/, '$1'), { headers, body });
+/** Serves a build as a host does: compressed, and with the site's headers and these. */
+export async function serve(folder: string, base: string, ...more: [name: string, value: string][]) {
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(css|html|js|svg|txt|webmanifest)$/.test(file)) continue;
+    writeFileSync(join(folder, `${file}.br`), brotliCompressSync(readFileSync(join(folder, file))));
   }
+  const answer = sirv(folder, {
+    brotli: true,
+    setHeaders(response, path) {
+      for (const [name, value] of [...headersFor(path.slice(1)), ...more]) response.appendHeader(name, value);
+    },
+  });
   let delay = 0;
-  let kB: Record<string, number> = {};
+  let sent = 0;
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const answer = answers.get(pathname.slice(base.length));
-    for (const [name, value] of answer?.headers ?? []) response.appendHeader(name, value);
-    const kind = kinds[extname(pathname)] ?? 'document';
-    kB[kind] = (kB[kind] ?? 0) + (answer?.body.length ?? 0) / 1000;
-    setTimeout(() => response.writeHead(answer ? 200 : 404).end(answer?.body), delay);
+    request.url = `/${request.url?.slice(base.length)}`;
+    response.on('finish', () => {
+      sent += Number(response.getHeader('content-length') ?? 0);
+    });
+    setTimeout(answer, delay, request, response);
   });
   server.keepAliveTimeout = 60_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -72,18 +39,12 @@ export async function serve(folder: string, base: string, ...more: Header[]) {
      */
     expectVisitor(href: string, answerMs = 0): string {
       delay = answerMs;
+      sent = 0;
       server.closeAllConnections();
       return `http://localhost:${port}${href}`;
     },
-    /** What was sent since this was last asked, without headers: kB in all and by kind, the service worker's own too. */
-    sent(): Record<string, number> {
-      const all = Object.values(kB).reduce((sum, each) => sum + each, 0);
-      const sent = Object.fromEntries(
-        Object.entries({ all, ...kB }).map(([kind, each]) => [kind, Number(each.toFixed(1))]),
-      );
-      kB = {};
-      return sent;
-    },
+    /** What this visitor was sent, without headers, the service worker's own too. */
+    sentKB: () => sent / 1000,
     close: () => server.close().closeAllConnections(),
   };
 }

@@ -7,6 +7,8 @@ import { siteFolder } from './served.ts';
 import { expect, isStarted, keepOnDevice, test } from './site.ts';
 
 test.use({ serviceWorkers: 'allow' });
+// It builds the site, and serves two builds of it one after the other.
+test.describe.configure({ timeout: 180_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'deployment-'));
 const live = join(folder, 'live');
@@ -26,7 +28,7 @@ async function deploy(build: string): Promise<string> {
 }
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   process.env.EMBEDDED_DATABASE = join(folder, 'database');
   process.env.VITE_SUPABASE_URL = `${hosted}/`;
   process.env.VITE_SUPABASE_ANON_KEY = 'sb_publishable_of_the_hosted_project';

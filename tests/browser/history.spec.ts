@@ -1,4 +1,5 @@
 import { words } from '../../src/words.ts';
+import { openFilledForm, typed } from './contactForm.ts';
 import {
   expect,
   hold,
@@ -10,6 +11,7 @@ import {
   scrollTo,
   scrollTop,
   test,
+  withoutHandOver,
 } from './site.ts';
 
 const { menu } = words;
@@ -99,4 +101,40 @@ test('Back from a section’s link returns to where the page was, and a reload t
     expect(await scrollTop(page)).toBe(atSection + 50);
     await page.goBack();
   }
+});
+
+test('Back from another document returns to where the page was', async ({ page }) => {
+  await open(page, 'about');
+  await scrollTo(page, 900);
+  await expect.poll(() => page.evaluate(() => history.state?.scroll)).toBe(900);
+  await page.goto('robots.txt');
+  await page.goBack();
+  await isStarted(page);
+  await expect.poll(() => scrollTop(page)).toBe(900);
+});
+
+test('a call and an e-mail are made without a question; leaving the page asks first, and takes every word with it', async ({
+  page,
+}) => {
+  await withoutHandOver(page);
+  const form = await openFilledForm(page);
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    return asked.length === 1 ? dialog.dismiss() : dialog.accept();
+  });
+  const links = page.getByRole('main').locator('a[href^="tel:"]:visible, a[href^="mailto:"]');
+  expect(await links.count()).toBeGreaterThan(0);
+  for (const link of await links.all()) await link.click();
+
+  await page.clock.fastForward(2000);
+  await page.evaluate(() => {
+    location.href = '/';
+  });
+  await expect.poll(() => asked).toEqual(['beforeunload']);
+  await expect(form.prayer).toHaveValue(typed.prayer);
+  await page.reload();
+  expect(asked).toEqual(['beforeunload', 'beforeunload']);
+  await isShown(page, 'contact');
+  for (const field of [form.name, form.prayer]) await expect(field).toHaveValue('');
 });

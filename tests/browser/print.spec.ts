@@ -9,11 +9,13 @@ import { titles } from './views.ts';
 
 /** How many sheets the page takes, on A4 or on the shorter Letter. */
 async function sheets(page: Page): Promise<number> {
-  const counts = ['A4', 'Letter'].map(async (format) => {
+  const counts: number[] = [];
+  // One after the other: a whole Chromium prints a page once at a time.
+  for (const format of ['A4', 'Letter']) {
     const pdf = (await page.pdf({ format })).toString('latin1');
-    return pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
-  });
-  return Math.max(...(await Promise.all(counts)));
+    counts.push(pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0);
+  }
+  return Math.max(...counts);
 }
 
 /** What stands on the paper, a line each. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openFilledForm, success, typed } from './contactForm.ts';
-import { expect, isShown, keepOnDevice, test } from './site.ts';
+import { expect, keepOnDevice, test } from './site.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -35,31 +35,4 @@ test('what is kept to read offline is the site, and nothing of a message, before
   await form.send.click();
   await expect(page.getByText(success)).toBeVisible();
   await expectNothingKept(page, form.sender);
-});
-
-test('a call and an e-mail are made without a question; leaving the page asks first, and takes every word with it', async ({
-  page,
-}) => {
-  const form = await openFilledForm(page);
-  const asked: string[] = [];
-  page.on('dialog', (dialog) => {
-    asked.push(dialog.type());
-    return asked.length === 1 ? dialog.dismiss() : dialog.accept();
-  });
-  const links = page.getByRole('main').locator('a[href^="tel:"]:visible, a[href^="mailto:"]');
-  expect(await links.count()).toBeGreaterThan(0);
-  for (const link of await links.all()) await link.click();
-  await form.send.focus();
-  expect(asked).toEqual([]);
-
-  await page.clock.fastForward(2000);
-  await page.evaluate(() => {
-    location.href = '/';
-  });
-  await expect.poll(() => asked).toEqual(['beforeunload']);
-  await expect(form.prayer).toHaveValue(typed.prayer);
-  await page.reload();
-  expect(asked).toEqual(['beforeunload', 'beforeunload']);
-  await isShown(page, 'contact');
-  for (const field of [form.name, form.prayer]) await expect(field).toHaveValue('');
 });

