@@ -2,7 +2,7 @@ import { inspect } from 'node:util';
 
 /** An error in src/content or src/images, told to whoever edits them. */
 export interface Mistake {
-  /** `src/content/home.ts, line 12` */
+  /** `src/content/en/home.yaml, line 12` */
   where: string;
   /** What is wrong, as a sentence for a reader who does not program. */
   what: string;

@@ -210,7 +210,7 @@ describe('the sender’s network', () => {
 });
 
 /*
- * What the notice in src/content/privacy.ts says is kept of a visitor, under "What we store" and "How long we keep it".
+ * What the notice in src/content/en/privacy.yaml says is kept of a visitor, under "What we store" and "How long we keep it".
  * When this fails, change the notice and its date first, then this list.
  */
 it('what the privacy notice names is kept: two or three keyed codes of the network, for about an hour', async () => {

@@ -57,6 +57,7 @@ home | videos:⏎  films | videos: None⏎other:⏎  films | | A part with names
 home | The first caption. | ${'It is long. '.repeat(100).trim()} | | Caption: this has 1199 characters. Write at most 160.
 home | One sentence that | ${'It is long, and '.repeat(6)} | | Who you are, where, and what you do: this has
 home | The first caption. | The <b>first</b>. | | Caption: This has a mark of HTML in it: "<b>". Take
+home | The first caption. | First <!-- old --> | | Caption: This has a mark of HTML in it: "<!-- old -->". Take
 home | The first caption. | The&nbsp;first. | | Caption: This has a mark of HTML in it: "&nbsp;". Write
 home | The first caption. | The **first**. | | Caption: This has a mark of bold type, a link, a heading or a list in it: "**". Take
 home | The first caption. | The fi\u00adrst. | | Caption: This has an invisible character in it. Type it anew

@@ -33,11 +33,15 @@ export function tell(context: z.RefinementCtx, what: string, todo: string, ...pa
 /** What an editor of plain words types or pastes, and a visitor should not read. */
 const strangers: readonly [form: RegExp, what: string, todo: string][] = [
   [
-    /<\/?[a-z][^>]*>/i,
+    /<[/!]?[a-z-][^>]*>/i,
     'This has a mark of HTML in it',
     'Take it away: visitors would read it as it stands here.',
   ],
-  [/&(\w+|#\d+);/, 'This has a mark of HTML in it', 'Write the character itself.'],
+  [
+    /&(nbsp|amp|lt|gt|quot|apos|[lr][sd]quo|[mn]dash|hellip|#x?[\da-f]+);/i,
+    'This has a mark of HTML in it',
+    'Write the character itself.',
+  ],
   [
     /\*\*|__|\]\(|^(#+|[-*]) /m,
     'This has a mark of bold type, a link, a heading or a list in it',
