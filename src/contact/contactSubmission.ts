@@ -58,7 +58,7 @@ const lineBreak = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 /**
  * Tidies a field. Line breaks of every kind become one, or a space where there is one line only; then white space is
  * cut from both ends (`String.prototype.trim`), and a field in which nothing can be seen is empty. Nothing else of
- * what was typed is ever altered. The table does the same.
+ * what was typed is ever altered. The table stores what comes from here as it is.
  */
 function tidied(field: FieldName, value: string): string {
   const lines = field === 'prayerRequests' ? value.replace(lineBreak, '\n') : value;
