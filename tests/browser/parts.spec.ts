@@ -243,7 +243,7 @@ test('a privacy notice that cannot be loaded where no document has it is asked f
   await page.route(text, breaks);
   await page.goto('shell.html');
   await page.getByRole('heading', { name: 'Privacy', exact: true }).click();
-  await expect(page.getByText(words.loading.failed)).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByRole('alert')).toHaveText(words.loading.failed);
   await page.unroute(text);
   await tryAgain(page).click();
   await expect(page.getByText(privacy.summary)).toBeVisible();
