@@ -8,6 +8,27 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 import { cardFiles } from './share-cards.ts';
 import type { Site } from './site.ts';
 
+/** One chunk that every view starts with, one of what home shares with others, and one of what those share without it. */
+const chunkGroups: Rolldown.CodeSplittingGroup[] = [
+  { name: 'main', tags: ['$initial'] },
+  { name: (id, context) => (isImportedBy('/Home.tsx', id, context) ? 'home' : null), minShareCount: 2 },
+  { name: 'reading', minShareCount: 2 },
+];
+
+/** Whether a file imports the module, itself or through others. */
+function isImportedBy(
+  file: string,
+  id: string,
+  context: Rolldown.ChunkingContext,
+  seen = new Set<string>(),
+): boolean {
+  if (id.endsWith(file)) return true;
+  if (seen.has(id)) return false;
+  seen.add(id);
+  const importers = context.getModuleInfo(id)?.importers ?? [];
+  return importers.some((importer) => isImportedBy(file, importer, context, seen));
+}
+
 /**
  * Prerenders a document for each view, with the stylesheet and the start script inlined. The site is built twice, as
  * Vite environments: the SSR bundle renders the documents of the client's.
@@ -27,8 +48,7 @@ export function documents(site: Site): Plugin {
                 ? {
                     input: 'src/main.tsx',
                     preserveEntrySignatures: 'allow-extension',
-                    // One chunk for what several views share, not twelve of a few bytes.
-                    output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] } },
+                    output: { codeSplitting: { groups: chunkGroups } },
                   }
                 : {},
           },

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import {
   type DialogHTMLAttributes,
   type RefObject,
@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigation } from '../navigation/Navigation.tsx';
+import { Icon } from './Icon.tsx';
 
 type ModalDialogProps = DialogHTMLAttributes<HTMLDialogElement> & {
   ref?: RefObject<HTMLDialogElement | null>;
@@ -76,7 +77,7 @@ export function CloseButton({ dialog, label, iconClassName }: CloseButtonProps) 
       command="close"
       className="flex min-h-target min-w-target items-center justify-center rounded-sm hover:text-brick"
     >
-      <X aria-hidden="true" className={iconClassName} />
+      <Icon of={X} className={iconClassName} />
     </button>
   );
 }

@@ -1,10 +1,11 @@
-import { Printer } from 'lucide-react';
+import { Printer } from 'lucide';
 import { words } from '../words.ts';
+import { Icon } from './Icon.tsx';
 
 export function PrintButton({ className = '' }: { className?: string }) {
   return (
     <button type="button" onClick={() => window.print()} className={`button-quiet ${className}`}>
-      <Printer aria-hidden="true" className="size-5" />
+      <Icon of={Printer} className="size-5" />
       {words.print}
     </button>
   );

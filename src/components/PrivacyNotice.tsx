@@ -1,57 +1,57 @@
-import { contactDetails } from '@content/contactDetails';
-import { privacy } from '@content/privacy';
-import { ChevronDown } from 'lucide-react';
-import { unwrap } from '../model/fact.ts';
-import { EmailLink, PhoneLink } from './ContactLinks.tsx';
-import { KeepTogether } from './KeepTogether.tsx';
-import { SampleLabel } from './SampleLabel.tsx';
+import { ChevronDown } from 'lucide';
+import { Suspense, useState } from 'react';
+import { words } from '../words.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { Icon } from './Icon.tsx';
+import { lazyPart } from './lazyPart.ts';
+import { PartFailure } from './PartFailure.tsx';
+import { useHydrated } from './useHydrated.ts';
 
-const heading = 'font-bold text-item';
-const link = 'underline underline-offset-4';
+const TITLE = 'Privacy';
+export const privacyText = lazyPart(() => import('./PrivacyText.tsx'), 'PrivacyText');
+/** The same object at each render, or React would empty the element. */
+const prerendered = { __html: '' };
 
-/** Collapsed in the footer. */
+/** Collapsed in the footer. Every document has its text; the script fetches it only where there was no document to hydrate. */
 export function PrivacyNotice() {
-  const { summary, sections, responsible, date } = privacy;
+  const [wasHydrated] = useState(!useHydrated());
+  const className = 'max-w-text pb-8';
   return (
     <details id="privacy" className="group border-steel border-y">
       <summary className="flex min-h-target cursor-pointer items-center justify-between py-2 font-semibold">
-        <h2>Privacy</h2>
-        <ChevronDown aria-hidden="true" className="size-5 group-open:rotate-180" />
+        <h2>{TITLE}</h2>
+        <Icon of={ChevronDown} className="size-5 group-open:rotate-180" />
       </summary>
-      <div className="max-w-text pb-8">
-        <p className="pt-2 text-lead">
-          <KeepTogether text={summary} />
-        </p>
-        <SampleLabel short content={[privacy, contactDetails.email, contactDetails.phone]} className="mt-4" />
-        {sections.map((section) => (
-          <section key={section.title} className="mt-6">
-            <h3 className={heading}>
-              <KeepTogether text={section.title} />
-            </h3>
-            {section.paragraphs.map((paragraph) => (
-              <p key={paragraph} className="mt-2 text-mist">
-                <KeepTogether text={paragraph} />
-              </p>
-            ))}
-          </section>
-        ))}
-        <section className="mt-6">
-          <h3 className={heading}>Who is responsible</h3>
-          <address className="mt-2 text-mist not-italic">
-            <KeepTogether text={unwrap(responsible.legalName)} />
-            <br />
-            <KeepTogether text={unwrap(responsible.address)} />
-            <br />
-            {'Questions about privacy: '}
-            <KeepTogether text={unwrap(responsible.contactPerson)} />
-            <br />
-            <EmailLink className={link} />
-            <br />
-            <PhoneLink className={link} />
-          </address>
-        </section>
-        <p className="mt-6 text-mist">{date}</p>
-      </div>
+      {wasHydrated && !import.meta.env.SSR ? (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: keeps what the build has rendered
+        <div className={className} suppressHydrationWarning dangerouslySetInnerHTML={prerendered} />
+      ) : (
+        <div className={className}>
+          <FetchedText />
+        </div>
+      )}
     </details>
+  );
+}
+
+function FetchedText() {
+  const opening = words.loading.opening + TITLE;
+  return (
+    <ErrorBoundary
+      resetKey=""
+      fallback={(error, reset) => (
+        <PartFailure
+          part={privacyText}
+          error={error}
+          failed={words.loading.failed}
+          opening={opening}
+          onLoaded={reset}
+        />
+      )}
+    >
+      <Suspense fallback={<p role="status">{opening}</p>}>
+        <privacyText.Component />
+      </Suspense>
+    </ErrorBoundary>
   );
 }

@@ -6,6 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { colors } from '../../tailwind.config.ts';
 import { App } from '../App.tsx';
+import { privacyText } from '../components/PrivacyNotice.tsx';
 import { base, canonicalAddress, everyView, routes } from '../navigation/routes.ts';
 import type { View } from '../navigation/view.ts';
 import { TESTIMONIALS_TITLE } from '../views/home/Testimonials.tsx';
@@ -19,6 +20,8 @@ import { securityTxt } from './securityTxt.ts';
 
 /** Renders what the build makes of the words: the documents, the app shell, and the files for search engines and phones. */
 export const renderFiles: RenderFiles = async (built) => {
+  // Without it, what is rendered at once would say that it is loading.
+  await privacyText.fetch();
   const withoutScript = (title: string, body: ReactElement) =>
     html(
       <Frame built={built} head={<UnlistedHead title={`${title} – ${ministry.name}`} />}>

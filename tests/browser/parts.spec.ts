@@ -3,7 +3,7 @@ import { TIMEOUT_MS } from '../../src/components/inTime.ts';
 import { formWords } from '../../src/contact/formWords.ts';
 import { hrefOf } from '../../src/navigation/routes.ts';
 import { words } from '../../src/words.ts';
-import { help } from '../fixtures/content.ts';
+import { help, privacy } from '../fixtures/content.ts';
 import { expectNoBarriers } from './axe.ts';
 import {
   expect,
@@ -224,4 +224,27 @@ test('a letter that cannot be loaded is asked for again in its place', async ({ 
   await dialog.getByRole('button', { name: words.tryAgain }).click();
   await expect(dialog.getByRole('article')).toBeVisible();
   await expect(dialog.getByRole('region')).toBeFocused();
+});
+
+test('a document keeps its privacy notice, and asks for no file of it', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await open(page, 'home');
+  await open(page, 'donate');
+  await page.getByRole('heading', { name: 'Privacy', exact: true }).click();
+  await expect(page.getByText(privacy.summary)).toBeVisible();
+  expect(asked.filter((url) => url.includes('PrivacyText'))).toEqual([]);
+});
+
+test('a privacy notice that cannot be loaded where no document has it is asked for again in its place', async ({
+  page,
+}) => {
+  const text = /\/assets\/PrivacyText-/;
+  await page.route(text, breaks);
+  await page.goto('shell.html');
+  await page.getByRole('heading', { name: 'Privacy', exact: true }).click();
+  await expect(page.getByRole('contentinfo').getByRole('alert')).toHaveText(words.loading.failed);
+  await page.unroute(text);
+  await tryAgain(page).click();
+  await expect(page.getByText(privacy.summary)).toBeVisible();
 });

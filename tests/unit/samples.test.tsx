@@ -64,7 +64,7 @@ it.each([
   [mark, 'views/Contact', ['contactDetails.email', 'contactDetails.phone']],
   [
     mark,
-    'components/PrivacyNotice',
+    'components/PrivacyText',
     ['privacy.responsible.legalName', 'privacy.databaseRegion', 'contactDetails.email'],
   ],
 ])(

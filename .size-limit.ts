@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { JSDOM } from 'jsdom';
+import { parseAst } from 'vite';
+
+const folder = 'dist/assets/';
+
+/** In kB: what the start of a view's document fetches before it answers, compressed. */
+const starts = {
+  'index.html': 71,
+  'contact/index.html': 72,
+  'my-story/index.html': 71,
+  'about/index.html': 71,
+  'what-we-believe/index.html': 71,
+  'why-rb/index.html': 70,
+  'articles/index.html': 70,
+  'donate/index.html': 71,
+};
+
+/** The script that `src/start.ts` imports, with all that it imports itself. */
+function startOf(document: string): string[] {
+  const { window } = new JSDOM(readFileSync(`dist/${document}`));
+  const { entry = '', chunks = '' } =
+    window.document.querySelector<HTMLElement>('[data-entry]')?.dataset ?? {};
+  return withImports([entry, ...chunks.split(' ')].map((url) => posix.basename(url)));
+}
+
+function withImports(files: string[], found = new Set<string>()): string[] {
+  for (const file of files) {
+    if (found.has(file)) continue;
+    found.add(file);
+    const { body } = parseAst(readFileSync(folder + file, 'utf8'));
+    withImports(
+      body.flatMap((node) => ('source' in node && node.source ? posix.basename(node.source.value) : [])),
+      found,
+    );
+  }
+  return [...found];
+}
+
+export default [
+  ...Object.entries(starts).map(([document, limit]) => ({
+    name: `What ${document} fetches before it answers`,
+    path: startOf(document).map((file) => folder + file),
+    limit: `${limit} kB`,
+  })),
+  {
+    name: 'What sends messages, once the form is shown',
+    path: `${folder}sendContactSubmission-*.js`,
+    limit: '45 kB',
+  },
+  {
+    name: 'What the views and the letters add together',
+    path: [`${folder}*.js`, `!${folder}{main,sendContactSubmission}-*.js`],
+    limit: '32 kB',
+  },
+  { name: "Home's document, the largest, with its style", path: 'dist/index.html', limit: '22 kB' },
+];
