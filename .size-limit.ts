@@ -7,11 +7,11 @@ const folder = 'dist/assets/';
 
 /** In kB: what the start of a view's document fetches before it answers, compressed. */
 const starts = {
-  'index.html': 71,
-  'contact/index.html': 72,
+  'index.html': 72,
+  'contact/index.html': 73,
   'my-story/index.html': 71,
-  'about/index.html': 71,
-  'what-we-believe/index.html': 71,
+  'about/index.html': 72,
+  'what-we-believe/index.html': 72,
   'why-rb/index.html': 70,
   'articles/index.html': 70,
   'donate/index.html': 71,

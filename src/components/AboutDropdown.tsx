@@ -1,8 +1,7 @@
-import { ChevronDown } from 'lucide';
+import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, use } from 'react';
 import type { MenuGroup } from '../navigation/menu.ts';
 import { ViewContext, ViewLink } from '../navigation/Navigation.tsx';
-import { Icon } from './Icon.tsx';
 import { useDisclosure } from './useDisclosure.ts';
 
 /** Roving focus: the next index for each key; -1 is the trigger. */
@@ -34,7 +33,7 @@ export function AboutDropdown({ label, items, triggerClassName }: MenuGroup & { 
         className={`${triggerClassName} cursor-pointer list-none gap-1 ${holdsCurrent ? 'border-b-brick text-brick' : ''}`}
       >
         {label}
-        <Icon of={ChevronDown} className="size-4 group-open/about:rotate-180" />
+        <ChevronDown aria-hidden="true" className="size-4 group-open/about:rotate-180" />
       </summary>
       <ul className="-left-3.5 absolute mt-3 w-[min(18rem,324px)] border-2 border-brick bg-paper">
         {items.map((item) => (

@@ -1,10 +1,9 @@
 import { contactDetails } from '@content/contactDetails';
 import { donate } from '@content/donate';
-import { Check, Copy, Share2 } from 'lucide';
+import { Check, Copy, Share2 } from 'lucide-react';
 import { type ButtonHTMLAttributes, useEffect, useState } from 'react';
 import { PrintButton } from '../components/PrintButton.tsx';
 import { hasSample, unwrap } from '../model/fact.ts';
-import { Icon } from './Icon.tsx';
 import { useHydrated } from './useHydrated.ts';
 
 const details = [
@@ -93,7 +92,7 @@ export function BankDetails() {
         )}
         {isReal && canShare && (
           <button type="button" onClick={share} className="button-quiet">
-            <Icon of={Share2} className="size-5" />
+            <Share2 aria-hidden="true" className="size-5" />
             Share these details
           </button>
         )}
@@ -110,9 +109,10 @@ type CopyButtonProps = { label: string; name?: string; copied: boolean } & Pick<
 
 /** Its two labels share one grid cell, so that it keeps its width. */
 function CopyButton({ label, name = label, copied, ...rest }: CopyButtonProps) {
+  const Icon = copied ? Check : Copy;
   return (
     <button type="button" aria-label={name} {...rest}>
-      <Icon of={copied ? Check : Copy} className="size-5" />
+      <Icon aria-hidden="true" className="size-5" />
       <span aria-hidden="true" className="grid justify-items-start *:col-start-1 *:row-start-1">
         <span className={copied ? 'invisible' : ''}>{label}</span>
         <span className={copied ? '' : 'invisible'}>Copied</span>

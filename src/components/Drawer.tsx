@@ -1,9 +1,8 @@
-import { ChevronDown } from 'lucide';
+import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { callToAction, menu } from '../navigation/menu.ts';
 import { useNavigation, ViewLink } from '../navigation/Navigation.tsx';
 import { words } from '../words.ts';
-import { Icon } from './Icon.tsx';
 import { CloseButton, ModalDialog } from './ModalDialog.tsx';
 
 /** For `commandfor` of the button that opens the drawer. */
@@ -53,7 +52,7 @@ export function Drawer() {
                 <details ref={about} className="group/about">
                   <summary className={`${row} cursor-pointer list-none`}>
                     {item.label}
-                    <Icon of={ChevronDown} className="size-5 shrink-0 group-open/about:rotate-180" />
+                    <ChevronDown aria-hidden="true" className="size-5 shrink-0 group-open/about:rotate-180" />
                   </summary>
                   <ul className="bg-stone">
                     {item.items.map(({ view, label }) => (

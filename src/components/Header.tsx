@@ -1,11 +1,10 @@
-import { Menu } from 'lucide';
+import { Menu } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { callToAction, menu } from '../navigation/menu.ts';
 import { ViewLink } from '../navigation/Navigation.tsx';
 import { ministry, words } from '../words.ts';
 import { AboutDropdown } from './AboutDropdown.tsx';
 import { DRAWER_ID, Drawer } from './Drawer.tsx';
-import { Icon } from './Icon.tsx';
 import { Logo } from './Logo.tsx';
 
 /** In px from the page's top. */
@@ -78,7 +77,7 @@ export function Header() {
           onClick={(event) => event.currentTarget.focus()}
           className="-mr-2 flex min-h-target min-w-target items-center justify-center rounded-sm hover:text-brick lg:hidden"
         >
-          <Icon of={Menu} className="size-7" />
+          <Menu aria-hidden="true" className="size-7" />
         </button>
       </div>
       <Drawer />

@@ -1,4 +1,4 @@
-import { X } from 'lucide';
+import { X } from 'lucide-react';
 import {
   type DialogHTMLAttributes,
   type RefObject,
@@ -9,7 +9,6 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigation } from '../navigation/Navigation.tsx';
-import { Icon } from './Icon.tsx';
 
 type ModalDialogProps = DialogHTMLAttributes<HTMLDialogElement> & {
   ref?: RefObject<HTMLDialogElement | null>;
@@ -77,7 +76,7 @@ export function CloseButton({ dialog, label, iconClassName }: CloseButtonProps) 
       command="close"
       className="flex min-h-target min-w-target items-center justify-center rounded-sm hover:text-brick"
     >
-      <Icon of={X} className={iconClassName} />
+      <X aria-hidden="true" className={iconClassName} />
     </button>
   );
 }

@@ -1,10 +1,9 @@
-import { ArrowLeft } from 'lucide';
+import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, use } from 'react';
 import { ViewContext, ViewHeading, ViewLink } from '../navigation/Navigation.tsx';
 import { routes } from '../navigation/routes.ts';
 import { words } from '../words.ts';
 import { BrickRule } from './BrickRule.tsx';
-import { Icon } from './Icon.tsx';
 import { KeepTogether } from './KeepTogether.tsx';
 import { PrintHead } from './PrintHead.tsx';
 import { SampleLabel } from './SampleLabel.tsx';
@@ -107,7 +106,7 @@ function BackStrip({ sections, current }: { sections?: readonly SectionLink[]; c
           to="home"
           className="flex min-h-target min-w-22 items-center gap-1 border-line border-l pl-2 font-semibold leading-tight sm:gap-2 sm:pl-4 text-brick hover:bg-stone hover:text-brick-dark"
         >
-          <Icon of={ArrowLeft} className="size-4 shrink-0" />
+          <ArrowLeft aria-hidden="true" className="size-4 shrink-0" />
           {words.backToHome}
         </ViewLink>
       </div>

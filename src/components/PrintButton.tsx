@@ -1,11 +1,10 @@
-import { Printer } from 'lucide';
+import { Printer } from 'lucide-react';
 import { words } from '../words.ts';
-import { Icon } from './Icon.tsx';
 
 export function PrintButton({ className = '' }: { className?: string }) {
   return (
     <button type="button" onClick={() => window.print()} className={`button-quiet ${className}`}>
-      <Icon of={Printer} className="size-5" />
+      <Printer aria-hidden="true" className="size-5" />
       {words.print}
     </button>
   );

@@ -1,8 +1,7 @@
-import { ChevronDown } from 'lucide';
+import { ChevronDown } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { words } from '../words.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { Icon } from './Icon.tsx';
 import { lazyPart } from './lazyPart.ts';
 import { PartFailure } from './PartFailure.tsx';
 import { useHydrated } from './useHydrated.ts';
@@ -20,7 +19,7 @@ export function PrivacyNotice() {
     <details id="privacy" className="group border-steel border-y">
       <summary className="flex min-h-target cursor-pointer items-center justify-between py-2 font-semibold">
         <h2>{TITLE}</h2>
-        <Icon of={ChevronDown} className="size-5 group-open:rotate-180" />
+        <ChevronDown aria-hidden="true" className="size-5 group-open:rotate-180" />
       </summary>
       {wasHydrated && !import.meta.env.SSR ? (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: keeps what the build has rendered

@@ -1,6 +1,5 @@
-import { ChevronDown } from 'lucide';
+import { ChevronDown } from 'lucide-react';
 import { words } from '../words.ts';
-import { Icon } from './Icon.tsx';
 import { KeepTogether } from './KeepTogether.tsx';
 import { useDisclosure } from './useDisclosure.ts';
 
@@ -20,7 +19,7 @@ export function SectionMenu({ title, sections, current }: SectionMenuProps) {
           {reading ? `${current + 1} ${words.of} ${sections.length}` : title}
           {reading && <span className="max-sm:sr-only">: {reading.title}</span>}
         </span>
-        <Icon of={ChevronDown} className="size-4 shrink-0 group-open:rotate-180" />
+        <ChevronDown aria-hidden="true" className="size-4 shrink-0 group-open:rotate-180" />
       </summary>
       <ol className="absolute inset-x-0 top-full max-h-[calc(100vh-12rem)] overflow-y-auto overscroll-contain border-ink border-b-2 bg-paper noscript:static noscript:max-h-none">
         {sections.map((section, index) => (

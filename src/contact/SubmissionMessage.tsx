@@ -1,8 +1,7 @@
 import { help } from '@content/help';
-import { Check } from 'lucide';
+import { Check } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { HelpNumbers } from '../components/HelpInDanger.tsx';
-import { Icon } from '../components/Icon.tsx';
 import type { ContactFormState } from './contactForm.ts';
 import { formWords } from './formWords.ts';
 import { contactForm } from './useContactForm.ts';
@@ -47,7 +46,7 @@ export function SubmissionMessage({ status, lastSendSucceeded, offline, unanswer
             ref={thanks}
             className={`mb-6 flex gap-3 border-4 border-ink bg-paper p-5 font-semibold ${status === 'success' ? '' : 'invisible'}`}
           >
-            <Icon of={Check} className="size-6 shrink-0" />
+            <Check aria-hidden="true" className="size-6 shrink-0" />
             <p>{formWords.success}</p>
           </div>
         )}

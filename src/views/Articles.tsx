@@ -1,6 +1,5 @@
 import { articles } from '@content/articles';
-import { ArrowUpRight } from 'lucide';
-import { Icon } from '../components/Icon.tsx';
+import { ArrowUpRight } from 'lucide-react';
 import { KeepTogether } from '../components/KeepTogether.tsx';
 import { NewTabLink } from '../components/NewTabLink.tsx';
 import { NextSteps } from '../components/NextSteps.tsx';
@@ -80,7 +79,7 @@ function Entry({ entry, hint }: { entry: PublishedFile; hint: string }) {
           </p>
           <p className="hidden print:block">{url}</p>
         </div>
-        <Icon of={ArrowUpRight} className="size-8 text-brick print:hidden" />
+        <ArrowUpRight aria-hidden="true" className="size-8 text-brick print:hidden" />
       </div>
     </li>
   );

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { formWords } from '../../src/contact/formWords.ts';
 import { everyView, hrefOf } from '../../src/navigation/routes.ts';
 import { documentWords, words } from '../../src/words.ts';
-import { about, home, privacy } from '../fixtures/content.ts';
+import { about, home } from '../fixtures/content.ts';
 import { failure, formOn, success, typed } from './contactForm.ts';
 import { expect, isShown, keepOnDevice, letterButton, mainMenu, open, test } from './site.ts';
 
@@ -41,15 +41,6 @@ test('reads every view, a letter, and the pictures that were shown without a net
 
   await page.goto('no/such/page');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(documentWords.notFound.title);
-});
-
-test('the privacy notice can be read without a network', async ({ page, context, expecting }) => {
-  expecting.perhaps(noNetwork);
-  await keepOnDevice(page);
-  await context.setOffline(true);
-  await page.goto('');
-  await page.getByRole('heading', { name: 'Privacy', exact: true }).click();
-  await expect(page.getByText(privacy.summary)).toBeVisible();
 });
 
 /** Answers as the sign-in page of a public Wi-Fi does, until the returned function is called. */

@@ -1,7 +1,6 @@
 import posterOf from '@pictures/films?w=384;672;768;1152';
-import { Play } from 'lucide';
+import { Play } from 'lucide-react';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Icon } from '../../components/Icon.tsx';
 import { KeepTogether } from '../../components/KeepTogether.tsx';
 import { NewTabLink } from '../../components/NewTabLink.tsx';
 import { Photo } from '../../components/Photo.tsx';
@@ -76,7 +75,7 @@ export function VideoPlayer({ film, marked }: { film: Film; marked: boolean }) {
             aria-label={`${videoWords.play}${title}, ${length}`}
           >
             <span className={`${badge} group-hover:bg-brick-dark`}>
-              <Icon of={Play} className="size-7 fill-paper" />
+              <Play aria-hidden="true" className="size-7 fill-paper" />
               {length}
             </span>
           </a>
