@@ -86,20 +86,6 @@ export const words = {
     open: 'Open this page again',
   },
 
-  video: {
-    /** Stands before the video's title. */
-    play: 'Play video: ',
-    /** On the video's picture, until the video comes. */
-    loading: 'Loading …',
-    /** Under the video when nothing has come for ten seconds, with the two ways on. */
-    late: 'If the video does not start, try again or watch it on YouTube.',
-    openOnYouTube: 'Open on YouTube',
-    /** In the video's place while the device has no connection. */
-    offline: 'You are offline. The video will play when you are connected again.',
-    /** Under the videos. */
-    privacy: 'These videos are on YouTube. Nothing is loaded from YouTube until you press play.',
-  },
-
   /** Where a reader can go from the end of a page or a letter. */
   nextSteps: {
     pray: 'Ask for prayer',

@@ -1,6 +1,7 @@
 import { parse } from 'node:path';
 import type { Page } from '@playwright/test';
 import { unwrap } from '../../src/model/fact.ts';
+import { videoWords } from '../../src/views/home/videoWords.ts';
 import { words } from '../../src/words.ts';
 import { home } from '../fixtures/content.ts';
 import { expect, open, test } from './site.ts';
@@ -13,7 +14,7 @@ const films = home.videos.films.map(({ youtubeId, poster, ...film }) => ({
 }));
 const [first] = films;
 const play = (page: Page, film = first) =>
-  page.getByRole('link', { name: `${words.video.play}${film?.title}, ${film?.length}` });
+  page.getByRole('link', { name: `${videoWords.play}${film?.title}, ${film?.length}` });
 const playing = (page: Page) => page.locator('iframe').contentFrame().getByText('Playing');
 
 /** Puts a page that says 'Playing', and answers as YouTube's player does, in its place. */
@@ -65,7 +66,7 @@ test('Play puts the player of the no-cookie domain in the place of the poster, w
     await expect(frame).toHaveAttribute('loading', 'lazy');
     await expect(frame).toHaveAttribute('src', new RegExp(`^${youtube}/embed/${film.id}\\?`));
     await expect(frame.contentFrame().getByText('Playing')).toBeVisible();
-    await expect(page.getByText(words.video.loading)).toBeHidden();
+    await expect(page.getByText(videoWords.loading)).toBeHidden();
     // Not toBeFocused: with two players Chromium can hold the document itself for inactive.
     await expect.poll(() => frame.evaluate((it) => document.activeElement === it)).toBe(true);
     await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { value: false }));
@@ -86,22 +87,22 @@ test('a video that does not come says why: it needs a connection, or is loading;
   await play(page).scrollIntoViewIfNeeded();
   await context.setOffline(true);
   await play(page).click();
-  await expect(page.getByRole('status').filter({ hasText: words.video.offline })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: videoWords.offline })).toBeVisible();
   // The browser's own page of the fault is a page that has been loaded.
   await page.getByTitle(first?.title ?? '').dispatchEvent('load');
   await expect(page.getByTitle(first?.title ?? '')).toHaveCSS('opacity', '0');
   await context.setOffline(false);
-  await expect(page.getByText(words.video.offline)).toBeHidden();
-  await expect(page.getByText(words.video.loading)).toBeVisible();
+  await expect(page.getByText(videoWords.offline)).toBeHidden();
+  await expect(page.getByText(videoWords.loading)).toBeVisible();
   await page.clock.fastForward(15_000);
-  await expect(page.getByRole('status').filter({ hasText: words.video.late })).toBeVisible();
-  const onYouTube = page.getByRole('link', { name: words.video.openOnYouTube });
+  await expect(page.getByRole('status').filter({ hasText: videoWords.late })).toBeVisible();
+  const onYouTube = page.getByRole('link', { name: videoWords.openOnYouTube });
   await expect(onYouTube).toHaveAttribute('href', `https://www.youtube.com/watch?v=${first?.id}`);
   await page.unroute(`${youtube}/**`);
   await playInstead(page);
   await page.getByRole('button', { name: words.tryAgain }).click();
   await expect(playing(page)).toBeVisible();
   await page.clock.fastForward(15_000);
-  await expect(page.getByText(words.video.late)).toBeHidden();
+  await expect(page.getByText(videoWords.late)).toBeHidden();
   await expect(onYouTube).toBeHidden();
 });

@@ -9,6 +9,7 @@ import { unwrap } from '../../model/fact.ts';
 import type { Film } from '../../model/schema.ts';
 import { onPlainClick } from '../../navigation/Navigation.tsx';
 import { words } from '../../words.ts';
+import { videoWords } from './videoWords.ts';
 
 type Status = 'poster' | 'loading' | 'started' | 'late' | 'offline';
 
@@ -71,7 +72,7 @@ export function VideoPlayer({ film, marked }: { film: Film; marked: boolean }) {
             rel="noreferrer"
             onClick={onPlainClick(play)}
             className="group absolute inset-0 w-full"
-            aria-label={`${words.video.play}${title}, ${length}`}
+            aria-label={`${videoWords.play}${title}, ${length}`}
           >
             <span className={`${badge} group-hover:bg-brick-dark`}>
               <Play aria-hidden="true" className="size-7 fill-paper" />
@@ -80,14 +81,14 @@ export function VideoPlayer({ film, marked }: { film: Film; marked: boolean }) {
           </a>
         ) : (
           <>
-            {status === 'loading' && <p className={badge}>{words.video.loading}</p>}
+            {status === 'loading' && <p className={badge}>{videoWords.loading}</p>}
             <Player key={attempt} film={film} frame={frame} offline={status === 'offline'} />
           </>
         )}
       </div>
       <p role="status" className="font-semibold text-marigold not-empty:mt-3">
-        {status === 'late' && words.video.late}
-        {status === 'offline' && words.video.offline}
+        {status === 'late' && videoWords.late}
+        {status === 'offline' && videoWords.offline}
       </p>
       {(status === 'late' || status === 'offline') && (
         <div className="flex flex-wrap gap-x-6">
@@ -95,7 +96,7 @@ export function VideoPlayer({ film, marked }: { film: Film; marked: boolean }) {
             {words.tryAgain}
           </button>
           <NewTabLink href={address} className="link-on-ink">
-            {words.video.openOnYouTube}
+            {videoWords.openOnYouTube}
           </NewTabLink>
         </div>
       )}

@@ -1,9 +1,9 @@
 import { home } from '@content/home';
 import { SampleLabel } from '../../components/SampleLabel.tsx';
 import { hasSample } from '../../model/fact.ts';
-import { words } from '../../words.ts';
 import { SectionHeader } from './SectionHeader.tsx';
 import { VideoPlayer } from './VideoPlayer.tsx';
+import { videoWords } from './videoWords.ts';
 
 export function Videos() {
   const areSamples = home.videos.films.every(hasSample);
@@ -19,7 +19,7 @@ export function Videos() {
             </li>
           ))}
         </ul>
-        <p className="mt-8 text-mist text-small">{words.video.privacy}</p>
+        <p className="mt-8 text-mist text-small">{videoWords.privacy}</p>
       </div>
     </section>
   );
