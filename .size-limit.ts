@@ -10,11 +10,11 @@ const starts = {
   'index.html': 72,
   'contact/index.html': 73,
   'my-story/index.html': 71,
-  'about/index.html': 72,
+  'about/index.html': 71,
   'what-we-believe/index.html': 72,
   'why-rb/index.html': 70,
   'articles/index.html': 70,
-  'donate/index.html': 71,
+  'donate/index.html': 70,
 };
 
 /** The script that `src/start.ts` imports, with all that it imports itself. */
@@ -52,7 +52,7 @@ export default [
   {
     name: 'What the views and the letters add together',
     path: [`${folder}*.js`, `!${folder}{main,sendContactSubmission}-*.js`],
-    limit: '32 kB',
+    limit: '38 kB',
   },
   { name: "Home's document, the largest, with its style", path: 'dist/index.html', limit: '22 kB' },
 ];

@@ -3,7 +3,7 @@ import { TIMEOUT_MS } from '../../src/components/inTime.ts';
 import { formWords } from '../../src/contact/formWords.ts';
 import { hrefOf } from '../../src/navigation/routes.ts';
 import { words } from '../../src/words.ts';
-import { help } from '../fixtures/content.ts';
+import { help, privacy } from '../fixtures/content.ts';
 import { expectNoBarriers } from './axe.ts';
 import {
   expect,
