@@ -38,6 +38,8 @@ export default defineConfig({
   plugins: [supabaseSettings(), words(siteContent), pictures(siteContent, { cache: false })],
   test: {
     maxWorkers: '100%',
+    // As long as busy machines take.
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       {
         extends: true,
