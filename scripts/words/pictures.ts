@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import exif from 'exif-reader';
 import { closestMatch } from 'leven';
 import sharp from 'sharp';
 import type { choosePictures, SitePicture } from '../../build/site/pictures.ts';
@@ -59,58 +61,90 @@ function drawingFindings({ place, file, where }: SitePicture): Finding[] {
   return [{ where: `src/images/${file}`, what, todo: 'Choose a photo in its place.', isAdvice: true }];
 }
 
-/** What a photo itself tells: where it was taken, and whether it is upright where the place is wide. */
+/** From this width on a photo is sharp where it stands; below the first it would be a blur. In px. */
+const widths = { portraits: [96, 192], wide: [384, 768] } as const;
+const MAX_BYTES = 10_000_000;
+
+/** What a photo itself tells: whether it is whole, how large and how upright it is, and where it was taken. */
 async function photoFindings({ place, path }: Pick<SitePicture, 'place' | 'path'>): Promise<Finding[]> {
   const where = shownPath(path);
-  const metadata = await sharp(path)
-    .metadata()
-    .catch(() => undefined);
-  if (!metadata)
+  const tell = (what: string, todo: string, isAdvice = false): Finding => ({ where, what, todo, isAdvice });
+  const bytes = readFileSync(path);
+  if (/^ftyp(he|mif1|msf1)/.test(bytes.toString('latin1', 4, 12)))
     return [
-      {
-        where,
-        what: 'This file is damaged, or no picture.',
-        todo: 'Open it on the computer, and save it anew as JPEG.',
-      },
+      tell(
+        'This is an iPhone’s photo (HEIC), which browsers do not show.',
+        'Choose it in the form, which makes another kind of it.',
+      ),
     ];
-  const { exif, xmp, autoOrient } = metadata;
-  const located = {
-    where,
-    what: 'This photo tells where it was taken (GPS), and everyone can read the repository.',
-    todo: 'Take the place out (Windows: Properties, Details, Remove Properties; phone: share it without location), and upload it on a new branch. Then delete this one.',
-  };
-  const upright = {
-    where,
-    what: 'This photo is upright, and its place is wide: only a part of it is shown.',
-    todo: 'Where there is a photo that was taken with the phone on its side, use that one; look at the page in any case.',
-    isAdvice: true,
-  };
+  const image = sharp(bytes, { failOn: 'warning' });
+  const metadata = await image.metadata().catch(() => undefined);
+  // Only what is read to its end tells that it is whole.
+  const whole = await image
+    .resize(64)
+    .toBuffer()
+    .catch(() => undefined);
+  if (!metadata || !whole)
+    return [
+      tell(
+        'This file is damaged or cut off, or no picture.',
+        'Copy it from the phone once more, and choose it again.',
+      ),
+    ];
+  const { exif: tags, xmp, autoOrient, hasAlpha } = metadata;
+  const [least, enough] = widths[place === 'portraits' ? place : 'wide'];
+  const isShown = place !== 'none';
   return [
-    ...((exif && hasPosition(exif)) || xmp?.includes('exif:GPSLatitude') ? [located] : []),
+    ...((tags && hasPosition(tags)) || xmp?.includes('exif:GPSLatitude')
+      ? [
+          tell(
+            'This photo tells where it was taken (GPS), and everyone can read the repository.',
+            'Choose it in the form, which takes the place out, on a new branch. Then delete this one.',
+          ),
+        ]
+      : []),
+    ...(hasAlpha && !(await sharp(bytes).stats()).isOpaque
+      ? [
+          tell(
+            'A part of this photo is empty.',
+            'It may have been cut off on its way: copy it from the phone once more. If that is meant, save it as JPEG.',
+          ),
+        ]
+      : []),
+    ...(bytes.length > MAX_BYTES
+      ? [
+          tell(
+            `This photo has ${Math.round(bytes.length / 1_000_000)} MB.`,
+            'Choose it in the form, which makes it small.',
+          ),
+        ]
+      : []),
+    ...(isShown && autoOrient.width < enough
+      ? [
+          tell(
+            `This photo is ${autoOrient.width} pixels wide, and ${enough} are needed: it is not sharp there.`,
+            'Choose the photo as the camera took it: WhatsApp and Facebook make photos small.',
+            autoOrient.width >= least,
+          ),
+        ]
+      : []),
     ...(['outreach', 'films', 'founders'].includes(place) && autoOrient.height > autoOrient.width
-      ? [upright]
+      ? [
+          tell(
+            'This photo is upright, and its place is wide: only a part of it is shown.',
+            'Where there is a photo that was taken with the phone on its side, use that one; look at the page in any case.',
+            true,
+          ),
+        ]
       : []),
   ];
 }
 
-/** Whether EXIF holds a latitude: tag 2 of the directory that tag 0x8825 of the first directory leads to. */
-function hasPosition(exif: Buffer): boolean {
-  const tiff = exif.subarray(exif.toString('latin1', 0, 4) === 'Exif' ? 6 : 0);
-  const isLittle = tiff.toString('latin1', 0, 2) === 'II';
-  const view = new DataView(tiff.buffer, tiff.byteOffset, tiff.byteLength);
-  const valueIn = (directory: number, tag: number) => {
-    const entries = Array.from(
-      { length: view.getUint16(directory, isLittle) },
-      (_, at) => directory + 2 + at * 12,
-    );
-    const entry = entries.find((at) => view.getUint16(at, isLittle) === tag);
-    return entry && view.getUint32(entry + 8, isLittle);
-  };
+function hasPosition(tags: Buffer): boolean {
   try {
-    const gps = valueIn(view.getUint32(4, isLittle), 0x8825);
-    return Boolean(gps && valueIn(gps, 2));
+    return exif(tags).GPSInfo?.GPSLatitude !== undefined;
   } catch {
-    // A directory that leads out of the file tells nothing.
+    // What cannot be read tells nothing.
     return false;
   }
 }

@@ -30,7 +30,7 @@ const photoOf = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#a66' } }).jpeg();
 
 test('a photo that no page shows is asked where it belongs', async () => {
-  const photo = await photoOf(30, 20).toBuffer();
+  const photo = await photoOf(1200, 800).toBuffer();
   const strays = ['outreach/nepal (1).jpg', 'outreach/nepal.jpg.jpg', 'outreach/Nepal.HEIC', 'GITA.JPG'];
   for (const file of [...strays, 'IMG_2043.jpg', 'old.svg', '.DS_Store']) site.upload(file, photo);
   const { faults, advice } = await found();
@@ -48,10 +48,45 @@ test('a photo that no page shows is asked where it belongs', async () => {
 
 test('a picture that is damaged, or upright in a wide place, is told', async () => {
   choose('outreach/nepal.jpg', 'outreach/nepal.svg', Buffer.from('no picture'));
-  choose('outreach/india.jpg', 'outreach/india.svg', await photoOf(20, 30).toBuffer());
+  choose('outreach/india.jpg', 'outreach/india.svg', await photoOf(800, 1200).toBuffer());
   const { faults, advice } = await found();
-  expect(faults).toEqual([expect.stringMatching(/^nepal\.jpg: This file is damaged, or no picture\. Open/)]);
+  expect(faults).toEqual([
+    expect.stringMatching(/^nepal\.jpg: This file is damaged or cut off, or no picture\. Copy/),
+  ]);
   expect(advice.join()).toContain('india.jpg: This photo is upright');
+});
+
+test('a photo that was cut off on its way is told, also when the form has made another kind of it', async () => {
+  const photo = await photoOf(1200, 800).toBuffer();
+  choose('outreach/nepal.jpg', 'outreach/nepal.svg', photo.subarray(0, photo.length / 2));
+  const below = { bottom: 400, background: '#0000' };
+  choose(
+    'outreach/india.webp',
+    'outreach/india.svg',
+    await photoOf(1200, 400).extend(below).webp().toBuffer(),
+  );
+  expect((await found()).faults.sort()).toEqual([
+    expect.stringMatching(/^india\.webp: A part of this photo is empty\./),
+    expect.stringMatching(/^nepal\.jpg: This file is damaged or cut off/),
+  ]);
+});
+
+test('a photo that is too small for its place is told, and one that is a little small is advice', async () => {
+  choose('outreach/nepal.jpg', 'outreach/nepal.svg', await photoOf(300, 200).toBuffer());
+  choose('outreach/india.jpg', 'outreach/india.svg', await photoOf(700, 500).toBuffer());
+  const { faults, advice } = await found();
+  expect(faults).toEqual([expect.stringMatching(/^nepal\.jpg: This photo is 300 pixels wide, and 768 are/)]);
+  expect(advice.join()).toContain('india.jpg: This photo is 700 pixels wide');
+});
+
+test('a photo of an iPhone under another name, and one of many megabytes, are told', async () => {
+  choose('outreach/nepal.jpg', 'outreach/nepal.svg', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0'));
+  const photo = await photoOf(1200, 800).toBuffer();
+  choose('outreach/india.jpg', 'outreach/india.svg', Buffer.concat([photo, Buffer.alloc(11_000_000)]));
+  expect((await found()).faults.sort()).toEqual([
+    expect.stringMatching(/^india\.jpg: This photo has 11 MB\./),
+    expect.stringMatching(/^nepal\.jpg: This is an iPhone’s photo \(HEIC\)/),
+  ]);
 });
 
 test.each(['jpeg', 'png', 'webp'] as const)(
@@ -60,7 +95,7 @@ test.each(['jpeg', 'png', 'webp'] as const)(
     const taken = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '13/1 5/1 0/1' } };
     const camera = { IFD0: { Model: 'A phone' } };
     const withExif = (exif: Record<string, Record<string, string>>) =>
-      photoOf(30, 20).withExif(exif).toFormat(format).toBuffer();
+      photoOf(1200, 800).withExif(exif).toFormat(format).toBuffer();
     choose(`founders/us.${format}`, 'founders/founders.svg', await withExif(taken));
     choose(`films/training.${format}`, 'films/leaders.svg', await withExif(camera));
     site.upload(`IMG_2043.${format}`, await withExif(taken));
@@ -73,7 +108,7 @@ test.each(['jpeg', 'png', 'webp'] as const)(
 
 test('to have photos is only advice, and a leader who has sent none has a neutral portrait', async () => {
   site.edit('leaders/gita.md', (text) => text.replace(/portrait: .*\n/, ''));
-  const photo = await photoOf(30, 20).toBuffer();
+  const photo = await photoOf(1200, 800).toBuffer();
   choose('outreach/harvest.jpeg', 'outreach/india.svg', photo);
   choose('films/training.PNG', 'films/leaders.svg', photo);
   const { faults, advice } = await found();

@@ -36,7 +36,7 @@ export const leader = part(
       },
     }),
   },
-  { summary: '{{order}}. {{name}}' },
+  { summary: '{{name}}' },
 )
   .superRefine(refineAlt('portrait'))
   .superRefine(({ excerpt, body }, context) => {

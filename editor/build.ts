@@ -1,0 +1,50 @@
+import { execSync } from 'node:child_process';
+import { basename, join, resolve } from 'node:path';
+import { build } from 'vite';
+import { forms } from './forms.ts';
+import { install } from './install.ts';
+
+const folder = import.meta.dirname;
+
+/** `owner/name` on GitHub, where this is a clone of it. */
+export function repositoryOnGitHub(): string | undefined {
+  const { GITHUB_REPOSITORY } = process.env;
+  if (GITHUB_REPOSITORY) return GITHUB_REPOSITORY;
+  try {
+    const remote = execSync('git config --get remote.origin.url', { encoding: 'utf8' });
+    return /github\.com[:/]([^/\s]+\/[^/\s]+?)(\.git)?\s*$/.exec(remote)?.[1];
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Builds the form as a static site.
+ *
+ * @param pages the address of the page that stands beside each file; without any, the form stands alone
+ */
+export async function buildForm(outDir: string, pages: Record<string, string> = {}): Promise<void> {
+  install();
+  const config = forms(repositoryOnGitHub() ?? `this-computer/${basename(resolve())}`);
+  await build({
+    root: folder,
+    configFile: false,
+    base: './',
+    logLevel: 'error',
+    define: {
+      FORM: JSON.stringify({
+        config: { ...config, editor: { preview: Object.keys(pages).length > 0 } },
+        pages,
+      }),
+    },
+    // The colours of some 200 programming languages: no field of the form holds code.
+    resolve: { alias: [{ find: /^@shikijs\/langs\/.+/, replacement: join(folder, 'noLanguage.ts') }] },
+    build: {
+      outDir: resolve(outDir),
+      emptyOutDir: true,
+      // It comes minified.
+      minify: false,
+      license: { fileName: 'licences.txt' },
+    },
+  });
+}

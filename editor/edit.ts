@@ -1,0 +1,43 @@
+/** Opens the form for the owner's words and pictures, and the page beside it: `npm run edit`. */
+import { basename, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createServer, preview } from 'vite';
+import { readSite } from '../build/site.ts';
+import { files } from '../src/model/schema.ts';
+import { buildForm } from './build.ts';
+import { findings } from './findings.ts';
+
+/** The views of the files that have none of their name. */
+const shownOn: Record<string, string> = {
+  contactDetails: 'contact',
+  help: 'contact',
+  answers: 'contact',
+  privacy: 'contact',
+};
+
+const { values } = parseArgs({ options: { port: { type: 'string', default: '4173' } } });
+const port = Number(values.port);
+
+// The database of a site that runs beside it is in use.
+process.env.EMBEDDED_DATABASE ??= `node_modules/.cache/editor/${port}/database`;
+const pageServer = await createServer({ plugins: [findings()] });
+await pageServer.listen();
+const [address = ''] = pageServer.resolvedUrls?.local ?? [];
+const outDir = `node_modules/.cache/editor/${port}/form`;
+const site = await readSite();
+const pages = [...Object.keys(files), 'leaders', 'questions'].map((name) => {
+  const view = site.everyView.find((view) => view === (shownOn[name] ?? name)) ?? 'home';
+  return [name, new URL(site.hrefOf(view), address).href];
+});
+await buildForm(outDir, Object.fromEntries(pages));
+const form = await preview({
+  configFile: false,
+  logLevel: 'error',
+  build: { outDir },
+  preview: { port, open: true },
+});
+console.log(`
+The form is open at ${form.resolvedUrls?.local[0]} in your browser.
+It needs Chrome or Edge on a computer. Press "Work with Local Repository", and choose this folder:
+  ${resolve()}
+What you save stands in the files of "${basename(resolve())}" at once. To end, press Ctrl and C.`);

@@ -1,0 +1,23 @@
+import type { Plugin } from 'vite';
+import { siteContent } from '../build/site/content.ts';
+import { faultsOf } from '../scripts/preflight/finding.ts';
+import { checkWords } from '../scripts/words/check.ts';
+
+const escapeHtml = (text: string) => text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** Above the page stands what `npm run words` says. */
+export function findings(): Plugin {
+  return {
+    name: 'findings',
+    async transformIndexHtml() {
+      const faults = faultsOf(await checkWords(siteContent));
+      if (faults.length === 0) return [];
+      const children = faults
+        .map(({ where, what, todo }) => `<li>${escapeHtml(`${where}: ${what} ${todo}`)}</li>`)
+        .join('');
+      const style =
+        'position:fixed;inset:auto 0 0;z-index:99;max-height:40vh;overflow:auto;padding:1em 1em 1em 2em;background:#fff3cd;color:#222;border-top:3px solid #b45309;list-style:disc';
+      return [{ tag: 'ul', attrs: { 'aria-label': 'To put right', style }, children, injectTo: 'body' }];
+    },
+  };
+}

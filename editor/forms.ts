@@ -1,0 +1,112 @@
+import type { CmsConfig, Field } from '@sveltia/cms';
+import * as z from 'zod';
+import { inputOf, noteOf } from '../build/words/schema.ts';
+import { files, leader, questions } from '../src/model/schema.ts';
+
+const content = 'src/content/en';
+
+/** A field of the form, made of the schema that checks it. */
+function fieldOf(name: string, described: z.core.$ZodType): Field {
+  const schema = inputOf(described);
+  const { label, hint, lines, max, folder, summary, fixed } = noteOf(described);
+  const common = { name, label, hint, required: !z.safeParse(described, undefined).success, readonly: fixed };
+  if (schema instanceof z.ZodObject) return { ...common, widget: 'object', fields: fieldsOf(schema) };
+  if (schema instanceof z.ZodArray) {
+    const item = inputOf(schema.element);
+    const itemNote = noteOf(schema.element);
+    const { minItems: min, maxItems } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+    const isFixed = fixed || (min !== undefined && min === maxItems);
+    const list = {
+      ...common,
+      widget: 'list' as const,
+      min,
+      max: maxItems,
+      allow_add: !isFixed,
+      allow_remove: !isFixed,
+      allow_duplicate: false,
+      allow_reorder: !fixed,
+      label_singular: itemNote.label,
+    };
+    if (!(item instanceof z.ZodObject)) return { ...list, field: fieldOf('item', schema.element) };
+    return { ...list, collapsed: true, summary: summary ?? itemNote.summary, fields: fieldsOf(item) };
+  }
+  if (schema instanceof z.ZodCodec) return { ...common, widget: 'boolean' };
+  if (schema instanceof z.ZodNumber) return { ...common, widget: 'number' };
+  if (folder !== undefined)
+    return {
+      ...common,
+      widget: 'image',
+      media_folder: `/src/images/${folder}`,
+      public_folder: folder,
+      choose_url: false,
+    };
+  return { ...common, maxlength: max, widget: lines ? 'text' : 'string' };
+}
+
+const fieldsOf = ({ shape }: z.ZodObject) =>
+  Object.entries(shape).map(([name, schema]) => fieldOf(name, schema));
+
+/**
+ * The form, as Sveltia CMS wants it described.
+ *
+ * @param repository on GitHub: `owner/name`
+ */
+export function forms(repository: string): CmsConfig {
+  return {
+    load_config_file: false,
+    app_title: 'Words and pictures',
+    backend: { name: 'github', repo: repository, branch: 'words', auth_methods: ['token'] },
+    media_folder: 'src/images',
+    public_folder: '',
+    media_libraries: {
+      // A phone's photo becomes small enough for a repository, and loses the place where it was taken.
+      default: {
+        config: {
+          slugify_filename: true,
+          transformations: { raster_image: { format: 'webp', quality: 90, width: 2400, height: 2400 } },
+        },
+      },
+      stock_assets: { providers: [] },
+    },
+    // A leader's key, and the name of a photo, are parts of addresses.
+    slug: { encoding: 'ascii', clean_accents: true },
+    output: { omit_empty_optional_fields: true, yaml: { quote: 'none' } },
+    collections: [
+      {
+        name: 'pages',
+        label: 'Pages',
+        files: Object.entries(files).map(([name, schema]) => ({
+          name,
+          label: noteOf(schema).label,
+          file: `${content}/${name}.yaml`,
+          fields: fieldsOf(schema),
+        })),
+      },
+      {
+        name: 'confirm',
+        label: 'To confirm',
+        files: [
+          {
+            name: 'questions',
+            label: noteOf(questions).label,
+            file: `${content}/questions.yaml`,
+            fields: [{ ...fieldOf('questions', questions), root: true } as Field],
+          },
+        ],
+      },
+      {
+        name: 'leaders',
+        label: 'Leaders',
+        label_singular: 'Leader',
+        folder: `${content}/leaders`,
+        extension: 'md',
+        format: 'frontmatter',
+        slug: '{{name}}',
+        identifier_field: 'name',
+        // By dragging: this writes their `order`.
+        reorder: true,
+        fields: fieldsOf(leader).filter(({ name }) => name !== 'order'),
+      },
+    ],
+  };
+}

@@ -1,0 +1,173 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { expect, type FrameLocator, type Locator, type Page, test as plain } from '@playwright/test';
+import { before, edited } from './served.ts';
+
+type Files = Record<string, string>;
+
+/** The files of a folder in Base64, by path. */
+function read(folder: string): Files {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+  return Object.fromEntries(paths.map((path) => [relative(folder, path), readFileSync(path, 'base64')]));
+}
+
+/** Makes what is edited the same as these files; a file that is so already is left alone. */
+function bring(files: Files) {
+  const onDisk = read(edited);
+  for (const [path, base64] of Object.entries(files)) {
+    if (onDisk[path] === base64) continue;
+    mkdirSync(dirname(join(edited, path)), { recursive: true });
+    writeFileSync(join(edited, path), Buffer.from(base64, 'base64'));
+  }
+  for (const path of Object.keys(onDisk)) if (!(path in files)) rmSync(join(edited, path));
+}
+
+/**
+ * The form in the browser, with a folder of the browser's own in place of the checkout: nobody can answer the dialog that
+ * asks for one. What is saved there is written to the disk after each save.
+ */
+export class Form {
+  constructor(readonly page: Page) {}
+
+  async open(address = '/') {
+    await this.page.addInitScript(() => {
+      Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
+    });
+    await this.page.goto(address);
+    await this.page.evaluate(async (files) => {
+      const root = await navigator.storage.getDirectory();
+      await root.getDirectoryHandle('.git', { create: true });
+      for (const [path, base64] of Object.entries(files)) {
+        const names = ['src', ...path.split('/')];
+        const name = names.pop() ?? '';
+        let folder = root;
+        for (const each of names) folder = await folder.getDirectoryHandle(each, { create: true });
+        const file = await (await folder.getFileHandle(name, { create: true })).createWritable();
+        await file.write(Uint8Array.from(atob(base64), (character) => character.charCodeAt(0)));
+        await file.close();
+      }
+    }, read(edited));
+    await this.page.getByRole('button', { name: 'Work with Local Repository' }).click();
+  }
+
+  /** Opens a file, or a leader's. */
+  async choose(collection: string, name: string) {
+    const back = this.page.getByRole('button', { name: 'Cancel Editing' });
+    if (await back.isVisible()) await back.click();
+    await this.page.getByRole('treeitem', { name: collection }).click();
+    await this.page.getByRole('row', { name, exact: true }).click();
+    await expect(this.page.getByRole('group', { name: 'Content Editor' })).toBeVisible();
+  }
+
+  /** A field or a part of the form, by its label. */
+  part(label: string, within: Locator | Page = this.page): Locator {
+    // The form sets labels apart with invisible characters.
+    return within.getByRole('group', { name: new RegExp(`^“\\W?${label}\\W?” Field$`) });
+  }
+
+  async write(label: string, words: string, within?: Locator) {
+    await this.part(label, within).getByRole('textbox').fill(words);
+  }
+
+  async turn(label: string, within?: Locator) {
+    await this.part(label, within).getByRole('switch').click();
+  }
+
+  /** An entry of a list. */
+  item(list: string, index: number): Locator {
+    const handle = this.part(list).getByRole('button', { name: 'Reorder Item' }).nth(index);
+    return handle.locator('xpath=ancestor::*[@role="group"][1]');
+  }
+
+  async unfold(item: Locator) {
+    await item.getByRole('button', { name: 'Expand', exact: true }).first().click();
+  }
+
+  /** Chooses a file of the computer as a picture. */
+  async upload(name: string, bytes: Buffer, within?: Locator) {
+    const picture = this.part('(Picture|Portrait)', within);
+    await picture.getByRole('button', { name: /Replace|Browse/ }).click();
+    const chooser = this.page.waitForEvent('filechooser');
+    await this.page.getByRole('dialog').getByRole('button', { name: 'Upload' }).click();
+    await (await chooser).setFiles({ name, mimeType: 'image/jpeg', buffer: bytes });
+    await this.page.getByRole('button', { name: 'Insert' }).click();
+    await expect(picture.getByText(/\.webp$/)).toBeVisible();
+  }
+
+  /** The page as it will look, beside the form: a frame in the form's frame for previews. */
+  get pageBeside(): FrameLocator {
+    return this.page.frameLocator('iframe').frameLocator('iframe[title="The page"]');
+  }
+
+  async pressSave() {
+    await this.page.getByRole('button', { name: 'Save', exact: true }).click();
+  }
+
+  async save() {
+    const button = this.page.getByRole('button', { name: 'Save', exact: true });
+    // While a picture is made smaller, the form hears no press: as a person does, press again.
+    await expect(async () => {
+      if (await button.isEnabled()) await button.click();
+      await expect(this.page.getByText('Entry saved.')).toBeVisible({ timeout: 10_000 });
+    }).toPass({ timeout: 60_000 });
+    await this.toDisk();
+  }
+
+  /** Writes to the disk what stands in the browser's folder. */
+  async toDisk() {
+    const saved = await this.page.evaluate(async () => {
+      const files: Files = {};
+      async function walk(folder: FileSystemDirectoryHandle, path: string) {
+        for await (const [name, entry] of folder.entries())
+          if (entry.kind === 'directory') await walk(entry as FileSystemDirectoryHandle, `${path}${name}/`);
+          else {
+            const bytes = new Uint8Array(
+              await (await (entry as FileSystemFileHandle).getFile()).arrayBuffer(),
+            );
+            files[path + name] = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+          }
+      }
+      const root = await navigator.storage.getDirectory();
+      await walk(await root.getDirectoryHandle('src'), '');
+      return files;
+    });
+    bring(saved);
+  }
+}
+
+/** Each test begins with the content as it was, and no script asks another host for anything. */
+export const test = plain.extend<{ form: Form }>({
+  form: async ({ page }, use) => {
+    bring(read(before));
+    await use(new Form(page));
+  },
+});
+
+/** The lines that were taken away and added since, by file. */
+export function changes(): Record<string, string[]> {
+  const [was, is] = [read(before), read(edited)];
+  const paths = [...new Set([...Object.keys(was), ...Object.keys(is)])].filter(
+    (path) => /^(content\/en|images)\//.test(path) && was[path] !== is[path],
+  );
+  const linesOf = (base64 = '') => Buffer.from(base64, 'base64').toString().split('\n');
+  return Object.fromEntries(
+    paths.map((path) => {
+      if (path.startsWith('images/')) return [path, [is[path] === undefined ? 'taken away' : 'added']];
+      const [old, now] = [linesOf(was[path]), linesOf(is[path])];
+      const only = (lines: string[], others: string[], sign: string) => {
+        const left = [...others];
+        return lines.flatMap((line) => {
+          const at = left.indexOf(line);
+          if (at < 0) return [sign + line];
+          left.splice(at, 1);
+          return [];
+        });
+      };
+      return [path, [...only(old, now, '-'), ...only(now, old, '+')]];
+    }),
+  );
+}
+export { edited, expect };
