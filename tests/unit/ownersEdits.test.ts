@@ -49,7 +49,7 @@ beforeAll(async () => {
     'leaders/thamarai.md',
     '---\norder: 1\nname: தாமரை\nrole: போதகர்\nalt: A woman in a green sari.\nexcerpt: கர்த்தர் நல்லவர்.\n---\nஅன்பானவர்களே,\n\nகர்த்தர் நல்லவர்.\n\nநன்றி,\n',
   );
-  const photo = sharp({ create: { width: 300, height: 200, channels: 3, background: '#a66' } });
+  const photo = sharp({ create: { width: 1200, height: 800, channels: 3, background: '#a66' } });
   site.upload('outreach/India.JPG', await photo.jpeg().toBuffer());
 });
 afterAll(() => site.remove());
