@@ -49,7 +49,7 @@ export function HelpNumbers() {
                   href={`tel:${phone.replaceAll(' ', '')}`}
                   className="inline-flex min-h-8 items-center gap-x-1 print:min-h-0"
                 >
-                  <span className="link font-bold">{phone}</span> {whom}
+                  <span className="link shrink-0 font-bold">{phone}</span> {whom}
                 </a>
               </li>
             ))}
