@@ -14,6 +14,8 @@ export const words = {
     stamp: 'Example only: words to be replaced',
     mark: 'Example only',
   },
+  /** Before the first numbers to call. */
+  india: 'India',
   /** Leads from the first numbers to call to all of them. */
   moreNumbers: 'More numbers',
   tryAgain: 'Try again',

@@ -1,4 +1,5 @@
 import { help } from '@content/help';
+import { words } from '../words.ts';
 import { KeepTogether } from './KeepTogether.tsx';
 
 /** Whom to call who cannot wait for an answer: before the message is typed, on paper and without scripts. */
@@ -22,7 +23,8 @@ export function HelpInDanger({ className = '' }: { className?: string }) {
 export function HelpNumbers() {
   return (
     <>
-      <ul className="my-2 print:columns-2">
+      <h3 className="mt-2 font-bold">{words.india}:</h3>
+      <ul className="mb-2 print:columns-2">
         {help.numbers.map(({ phone, whom }) => (
           <li key={phone}>
             <a
@@ -47,7 +49,7 @@ export function HelpNumbers() {
                   href={`tel:${phone.replaceAll(' ', '')}`}
                   className="inline-flex min-h-8 items-center gap-x-1 print:min-h-0"
                 >
-                  <span className="link font-bold">{phone}</span> {whom}
+                  <span className="link shrink-0 font-bold">{phone}</span> {whom}
                 </a>
               </li>
             ))}

@@ -6,6 +6,7 @@ export function HelpStrip() {
   return (
     <p className="mb-3 flex max-w-text flex-wrap items-center gap-x-4 border-ink border-t-4 bg-stone px-3 pt-1.5 text-small lg:hidden print:hidden">
       <span className="font-bold">{help.question}</span>
+      <span>{words.india}:</span>
       {help.numbers.slice(0, 2).map(({ phone }) => (
         <a
           key={phone}

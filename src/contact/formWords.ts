@@ -23,7 +23,7 @@ export const formWords = {
   privacyLink: 'Read the full privacy notice',
   errorSummaryTitle: 'There is a problem',
   errors: {
-    nameMissing: 'Enter your full name',
+    nameMissing: 'Enter a name that we may call you',
     nameTooLong: 'Enter a name of 200 characters or fewer',
     emailMissing: 'Enter your email address',
     emailInvalid: 'Enter an email address like name@example.org',
