@@ -137,7 +137,7 @@ test('offline the form is there after a visit to another page, and what was type
   const form = formOn(page);
   await form.fill();
   await form.send.click();
-  await expect(page.getByRole('alert')).toContainText(formWords.offline);
+  await expect(page.getByRole('alert')).toContainText(formWords.kept);
   await expect(form.prayer).toHaveValue(typed.prayer);
   await context.setOffline(false);
   await form.send.click();
