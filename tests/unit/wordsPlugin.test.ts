@@ -39,8 +39,12 @@ test('a page that is being edited shows words and pictures as they change, and t
   expect(await home()).toContain('The first caption.');
   expect(await outreach()).toContain('outreach/malaysia.svg');
 
-  caption('Another caption.');
-  await expect.poll(home, { timeout: 20_000 }).toContain('Another caption.');
+  // Written until it is seen: a change is not told before the watcher has read the folder.
+  const again = () => {
+    caption('Another caption.');
+    return home();
+  };
+  await expect.poll(again, { timeout: 20_000 }).toContain('Another caption.');
 
   caption('The <b>wrong</b> one.');
   await expect
