@@ -24,10 +24,11 @@ const pageServer = await createServer({ plugins: [findings()] });
 await pageServer.listen();
 const [address = ''] = pageServer.resolvedUrls?.local ?? [];
 const outDir = `node_modules/.cache/editor/${port}/form`;
-const site = await readSite();
+// Words that are wrong are what somebody opens the form for; the page beside it tells them meanwhile.
+const site = await readSite().catch(() => undefined);
 const pages = [...Object.keys(files), 'leaders', 'questions'].map((name) => {
-  const view = site.everyView.find((view) => view === (shownOn[name] ?? name)) ?? 'home';
-  return [name, new URL(site.hrefOf(view), address).href];
+  const view = site?.everyView.find((view) => view === (shownOn[name] ?? name)) ?? 'home';
+  return [name, new URL(site?.hrefOf(view) ?? '', address).href];
 });
 await buildForm(outDir, Object.fromEntries(pages));
 const form = await preview({
