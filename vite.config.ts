@@ -6,12 +6,12 @@ import { fonts } from './build/fonts.ts';
 import { host } from './build/host.ts';
 import { offline } from './build/offline.ts';
 import { pictures } from './build/pictures.ts';
+import { readSite } from './build/readSite.ts';
 import { shareCards } from './build/share-cards.ts';
-import { siteContent } from './build/site/content.ts';
-import { ContentError } from './build/site/mistake.ts';
-import { readSite } from './build/site.ts';
 import { supabaseSettings } from './build/supabase-settings.ts';
+import { ContentError } from './build/words/finding.ts';
 import { words } from './build/words/plugin.ts';
+import { siteContent } from './build/words/siteContent.ts';
 import { waiting } from './build/words/waiting.ts';
 
 // Without CI, Vite's servers stop when stdin ends: at once where there is none, as in services.

@@ -3,30 +3,34 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { minifySync, type Plugin, type ResolvedConfig, type Rolldown, transformWithOxc } from 'vite';
 import type { BuiltFiles, RenderFiles } from '../src/document/builtFiles.ts';
-import type { View } from '../src/navigation/view.ts';
+import type { View } from '../src/navigation/routes.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
+import type { Site } from './readSite.ts';
 import { cardFiles } from './share-cards.ts';
-import type { Site } from './site.ts';
+
+/** Whether a module is the file of a view, which has its name: `src/views/Donate.tsx`. */
+const isFileOf = (view: View, id: string | null) =>
+  new RegExp(`/src/views/${view}\\.tsx$`, 'i').test(id ?? '');
 
 /** One chunk that every view starts with, one of what home shares with others, and one of what those share without it. */
 const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'main', tags: ['$initial'] },
-  { name: (id, context) => (isImportedBy('/Home.tsx', id, context) ? 'home' : null), minShareCount: 2 },
+  { name: (id, context) => (isImportedBy('home', id, context) ? 'home' : null), minShareCount: 2 },
   { name: 'reading', minShareCount: 2 },
 ];
 
-/** Whether a file imports the module, itself or through others. */
+/** Whether the file of a view imports the module, itself or through others. */
 function isImportedBy(
-  file: string,
+  view: View,
   id: string,
   context: Rolldown.ChunkingContext,
   seen = new Set<string>(),
 ): boolean {
-  if (id.endsWith(file)) return true;
+  if (isFileOf(view, id)) return true;
   if (seen.has(id)) return false;
   seen.add(id);
   const importers = context.getModuleInfo(id)?.importers ?? [];
-  return importers.some((importer) => isImportedBy(file, importer, context, seen));
+  return importers.some((importer) => isImportedBy(view, importer, context, seen));
 }
 
 /**
@@ -109,8 +113,7 @@ async function builtFiles(
 
   /** URLs of a view's own chunk and of all that it imports, but the entry. */
   function partsOf(view: View): string[] {
-    const file = new RegExp(`/src/views/(${view}/)?${view}\\.tsx$`, 'i');
-    const chunk = chunks.find(({ facadeModuleId }) => file.test(facadeModuleId ?? ''));
+    const chunk = chunks.find(({ facadeModuleId }) => isFileOf(view, facadeModuleId));
     if (!chunk) throw new Error(`The build made no file of the view ${view}.`);
     return withImports(chunk.fileName)
       .filter((file) => file !== entry?.fileName)

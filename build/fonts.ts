@@ -5,7 +5,7 @@ import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 import { kept, placeFor } from './cache.ts';
 import { fallbackRules } from './fallback-faces.ts';
-import type { Site } from './site.ts';
+import type { Site } from './readSite.ts';
 
 export const anekLatin = '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2';
 

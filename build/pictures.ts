@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { normalizePath, type Plugin } from 'vite';
 import { imagetools } from 'vite-imagetools';
-import { choosePictures, type SitePicture } from './site/pictures.ts';
+import { choosePictures, type SitePicture } from './pictures/choosePictures.ts';
 import { readWords } from './words/read.ts';
 
 const request = /^@pictures\/([^?]+)\?(.*)$/;

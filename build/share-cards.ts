@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
-import type { ShareCard } from '../src/model/shareCards.ts';
-import type { View } from '../src/navigation/view.ts';
+import type { ShareCard } from '../src/document/shareCards.ts';
+import type { View } from '../src/navigation/routes.ts';
 import { kept, placeFor } from './cache.ts';
+import type { Site } from './readSite.ts';
 import { drawBackground } from './share-cards/background.ts';
 import { compose } from './share-cards/picture.ts';
 import { openTypeface } from './share-cards/typeface.ts';
-import type { Site } from './site.ts';
 
 /** Draws the pictures of link previews (`og:image`) into `share/`. */
 export function shareCards(site: Site): Plugin {

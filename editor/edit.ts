@@ -2,7 +2,7 @@
 import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createServer, preview } from 'vite';
-import { readSite } from '../build/site.ts';
+import { readSite } from '../build/readSite.ts';
 import { files } from '../src/model/schema.ts';
 import { buildForm } from './build.ts';
 import { findings } from './findings.ts';

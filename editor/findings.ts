@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
-import { siteContent } from '../build/site/content.ts';
-import { faultsOf } from '../scripts/preflight/finding.ts';
+import { siteContent } from '../build/words/siteContent.ts';
+import { blockingFindings } from '../scripts/preflight/report.ts';
 import { checkWords } from '../scripts/words/check.ts';
 
 const escapeHtml = (text: string) => text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -10,9 +10,9 @@ export function findings(): Plugin {
   return {
     name: 'findings',
     async transformIndexHtml() {
-      const faults = faultsOf(await checkWords(siteContent));
-      if (faults.length === 0) return [];
-      const children = faults
+      const blocking = blockingFindings(await checkWords(siteContent));
+      if (blocking.length === 0) return [];
+      const children = blocking
         .map(({ where, what, todo }) => `<li>${escapeHtml(`${where}: ${what} ${todo}`)}</li>`)
         .join('');
       const style =

@@ -2,7 +2,7 @@ import type { AppEventListener, CmsConfig } from '@sveltia/cms';
 import type { createElement } from 'react';
 import * as z from 'zod';
 import type { Path } from '../build/words/file.ts';
-import { mistakesOf, noteOf, schemaAt } from '../build/words/schema.ts';
+import { findingsOf, noteOf, schemaAt } from '../build/words/schema.ts';
 import { files, leader } from '../src/model/schema.ts';
 
 /** What build.ts describes: the form, and the page that stands beside each file of it. */
@@ -45,7 +45,7 @@ function* idle(schema: z.ZodType, value: unknown, path: Path = []): Generator<Pa
 }
 
 /** Saves nothing that `npm run words` would refuse, and says so in its words. */
-const refuseMistakes: AppEventListener = {
+const refuseFindings: AppEventListener = {
   name: 'preSave',
   handler({ entry }) {
     const path: string = entry.get('path');
@@ -69,7 +69,7 @@ const refuseMistakes: AppEventListener = {
             : noteOf(schemaAt(schema, at.slice(0, index + 1)) ?? schema).label,
         )
         .join(', ');
-    const told = mistakesOf(error, schema, { value, where }).map(({ where, what, todo }) =>
+    const told = findingsOf(error, schema, { value, where }).map(({ where, what, todo }) =>
       [where && `${where}:`, what, todo].join(' '),
     );
     document.querySelector(`[data-key-path="${error.issues[0]?.path.join('.')}"]`)?.scrollIntoView();
@@ -78,5 +78,5 @@ const refuseMistakes: AppEventListener = {
     throw new Error('saving_failed', { cause });
   },
 };
-registerEventListener(refuseMistakes);
+registerEventListener(refuseFindings);
 init({ config: FORM.config });

@@ -11,7 +11,7 @@ const excused: Record<string, string> = {
   'css-widows-orphans': 'without it a paragraph may leave one line on a sheet',
   'css-overscroll-behavior': 'Safari 15.6 lets the page behind bounce; it is locked all the same',
   'css-resize': "no handle at the text area on iOS; Tailwind's base style sets it",
-  'css-display-contents': 'the faults concern the roles of buttons and tables; it is used on <picture>',
+  'css-display-contents': 'the gaps concern the roles of buttons and tables; it is used on <picture>',
   'css-overflow': 'only `overflow: clip` and two-value overflow are missing',
   'css-clip-path': 'basic shapes work, and .sr-only uses inset()',
   'css-masks': 'counted because of clip-path, see there',
@@ -31,18 +31,18 @@ const documents = readdirSync('dist', { recursive: true, encoding: 'utf8' })
 const styles = new Set(documents.flatMap((html) => html.match(/(?<=<style>)[\s\S]*?(?=<\/style>)/g) ?? []));
 if (styles.size === 0) throw new Error('No document in dist/ has a style: run "npm run build" first.');
 
-const faults = new Map<string, string>();
+const unsupported = new Map<string, string>();
 const used = new Set<string>();
 const linter = new DoIUse({
   browsers: browserslist(),
   onFeatureUsage({ feature, usage }) {
     used.add(feature);
-    if (!excused[feature]) faults.set(feature, `${feature}: ${String(usage).slice(0, 80)}`);
+    if (!excused[feature]) unsupported.set(feature, `${feature}: ${String(usage).slice(0, 80)}`);
   },
 });
 for (const css of styles) await postcss([linter]).process(css, { from: undefined });
 for (const feature of Object.keys(excused)) {
-  if (!used.has(feature)) faults.set(feature, `${feature}: excused, and no longer used`);
+  if (!used.has(feature)) unsupported.set(feature, `${feature}: excused, and no longer used`);
 }
-for (const fault of faults.values()) console.error(fault);
-if (faults.size > 0) process.exitCode = 1;
+for (const feature of unsupported.values()) console.error(feature);
+if (unsupported.size > 0) process.exitCode = 1;

@@ -1,14 +1,14 @@
 /** Lists the facts that are still samples and the promises to confirm, as a list to ask from: `npm run facts`. */
 
-import { siteContent } from '../build/site/content.ts';
-import { tellMistakes } from '../build/site/mistake.ts';
+import { exitWithFindings } from '../build/words/finding.ts';
 import { readWords } from '../build/words/read.ts';
+import { siteContent } from '../build/words/siteContent.ts';
 
 function read() {
   try {
     return readWords(siteContent);
   } catch (error) {
-    return tellMistakes(error);
+    return exitWithFindings(error);
   }
 }
 

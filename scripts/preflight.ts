@@ -5,11 +5,11 @@
  */
 import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
-import { tellMistakes } from '../build/site/mistake.ts';
-import { readSite } from '../build/site.ts';
+import { readSite } from '../build/readSite.ts';
+import { exitWithFindings } from '../build/words/finding.ts';
 import { builtSiteFindings } from './preflight/builtSite.ts';
-import { faultsOf, report, type Section } from './preflight/finding.ts';
-import { promiseFindings, sampleFindings } from './preflight/marks.ts';
+import { blockingFindings, report, type Section } from './preflight/report.ts';
+import { promiseFindings, sampleFindings } from './preflight/samples.ts';
 import { projectOf, settingsFindings } from './preflight/settings.ts';
 import { scheduleFindings, tableFindings } from './preflight/table.ts';
 import { trialFindings } from './preflight/trial.ts';
@@ -21,7 +21,7 @@ const env = loadEnv('production', process.cwd(), '');
 const project = projectOf(env);
 const { SUPABASE_SECRET_KEY: secretKey, REMINDER_TOKEN: token } = env;
 const needsSecretKey = secretKey ? undefined : 'it needs SUPABASE_SECRET_KEY, on your own computer';
-const site = await readSite().catch(tellMistakes);
+const site = await readSite().catch(exitWithFindings);
 const schedule = project && (await scheduleFindings(project, secretKey));
 
 const sections: Section[] = [
@@ -53,7 +53,7 @@ const sections: Section[] = [
 
 console.log(report(sections, 'Everything that can be checked from here is ready: the site may go live.\n'));
 console.log('Ask npm as well whether a part that is published has a known fault: npm audit --omit=dev');
-if (faultsOf(sections).length > 0) {
+if (blockingFindings(sections).length > 0) {
   if (process.env.SITE_PREVIEW) console.log('This is only a preview, so it goes up as it is.');
   else process.exitCode = 1;
 }

@@ -25,9 +25,9 @@ async function remind(): Promise<void> {
   const project = { url: given.VITE_SUPABASE_URL, key: given.VITE_SUPABASE_ANON_KEY };
   const server = mailServer(given.SMTP_URL);
 
-  const faults = await sendingFindings(project);
-  if (faults.length > 0)
-    throw new CommandError(faults.map(({ where, what, todo }) => `${where}: ${what} ${todo}`).join('\n'));
+  const findings = await sendingFindings(project);
+  if (findings.length > 0)
+    throw new CommandError(findings.map(({ where, what, todo }) => `${where}: ${what} ${todo}`).join('\n'));
   const waiting = await waitingMessages(project, given.REMINDER_TOKEN);
   if (waiting.due || values.try) {
     const mail = reminderMail(waiting, project.url);

@@ -3,8 +3,8 @@
  * GitHub it stands in the summary of the run as well.
  */
 import { appendFileSync } from 'node:fs';
-import { siteContent } from '../build/site/content.ts';
-import { faultsOf, report } from './preflight/finding.ts';
+import { siteContent } from '../build/words/siteContent.ts';
+import { blockingFindings, report } from './preflight/report.ts';
 import { checkWords } from './words/check.ts';
 
 const sections = await checkWords(siteContent);
@@ -13,4 +13,4 @@ console.log(said);
 const { GITHUB_STEP_SUMMARY } = process.env;
 if (GITHUB_STEP_SUMMARY)
   appendFileSync(GITHUB_STEP_SUMMARY, `## Words and pictures\n\`\`\`\n${said}\n\`\`\`\n`);
-if (faultsOf(sections).length > 0) process.exitCode = 1;
+if (blockingFindings(sections).length > 0) process.exitCode = 1;

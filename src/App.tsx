@@ -5,9 +5,10 @@ import { Header } from './components/Header.tsx';
 import { SkipLink } from './components/SkipLink.tsx';
 import { ViewError } from './components/ViewError.tsx';
 import { ViewLoading } from './components/ViewLoading.tsx';
-import { Arrived, NavigationContext, ViewContext } from './navigation/Navigation.tsx';
+import { NavigationContext, ViewContext, ViewRendered } from './navigation/Navigation.tsx';
 import { createNavigator } from './navigation/navigator.ts';
-import type { ArticlesTab, View } from './navigation/view.ts';
+import type { View } from './navigation/routes.ts';
+import type { ArticlesTab } from './views/Articles.tsx';
 import { letter } from './views/home/letterPart.ts';
 import { views } from './views/lazyViews.ts';
 
@@ -73,13 +74,13 @@ export function App({ initialView, prerendered = false }: AppProps) {
             fallback={(error, reset) => (
               <>
                 <ViewError part={views[shown]} error={error} reset={reset} />
-                <Arrived key={shown} />
+                <ViewRendered key={shown} />
               </>
             )}
           >
             <Suspense key={shown} fallback={<ViewLoading />}>
               {render()}
-              <Arrived />
+              <ViewRendered />
             </Suspense>
           </ErrorBoundary>
         </div>

@@ -12,7 +12,7 @@ export const words = {
   /** While anything on a page is a sample: by its title, and in two words on what can be read alone. */
   sample: {
     stamp: 'Example only: words to be replaced',
-    mark: 'Example only',
+    label: 'Example only',
   },
   /** Before the first numbers to call. */
   india: 'India',

@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fonts } from '../../build/fonts.ts';
 import { pictures } from '../../build/pictures.ts';
-import { readSite } from '../../build/site.ts';
+import { readSite } from '../../build/readSite.ts';
 import { supabaseSettings } from '../../build/supabase-settings.ts';
 import { words } from '../../build/words/plugin.ts';
 

@@ -1,5 +1,5 @@
+import type { ShareCard } from '../../src/document/shareCards.ts';
 import { logoPaths } from '../../src/model/logoPaths.ts';
-import type { ShareCard } from '../../src/model/shareCards.ts';
 import { colors } from '../../tailwind.config.ts';
 import { type Typeface, type Typeset, typeset } from './typeface.ts';
 
@@ -22,13 +22,13 @@ export function drawBackground({ title, lines, picture }: ShareCard, typeface: T
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" fill="${colors.paper}">
     <path fill="${colors.ink}" d="M0 0${picture ? 'H760V158H680V315H600V470H520V630' : 'H1200V630'}H0z"/>
     <path fill="${colors.marigold}" d="M0 ${rule.top}H600V${rule.bottom}H0z"/>
-    ${picture ? mark(margin - 3, 64, 96) : mark(663, rule.bottom - 405, 480)}
+    ${picture ? logo(margin - 3, 64, 96) : logo(663, rule.bottom - 405, 480)}
     ${column(head, rule.top - 24 - (head[0]?.height ?? 0))}
     ${column(foot, (rule.bottom + 630 - footHeight) / 2)}
   </svg>`;
 }
 
-function mark(x: number, y: number, width: number): string {
+function logo(x: number, y: number, width: number): string {
   return `<g transform="translate(${x} ${y}) scale(${width / 32})"><path d="${logoPaths.bricks}"/>
     <path fill="${colors.marigold}" d="${logoPaths.reaching}"/></g>`;
 }

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Crop } from '../../src/model/shareCards.ts';
+import type { Crop } from '../../src/document/shareCards.ts';
 import { colors } from '../../tailwind.config.ts';
 
 export type Picture = {

@@ -17,19 +17,19 @@ const tamil = /\p{Script=Tamil}/u;
 
 /** @param characters all that will be set */
 export async function openTypeface(characters: string): Promise<Typeface> {
-  const latin = await openFont(anekLatin, characters);
-  const indian = tamil.test(characters) ? await openFont(anekTamil, characters) : latin;
+  const latinFont = await openFont(anekLatin, characters);
+  const tamilFont = tamil.test(characters) ? await openFont(anekTamil, characters) : latinFont;
 
   function shaped(words: string) {
     return (words.match(scripts) ?? []).flatMap((part) => {
-      const opened = tamil.test(part) ? indian : latin;
+      const opened = tamil.test(part) ? tamilFont : latinFont;
       return glyphsOf(part, opened.font).map((glyph) => ({ ...glyph, ...opened }));
     });
   }
   return {
     has: (words) => shaped(words).every(({ codepoint: glyph }) => glyph !== 0),
     letter(words, weight) {
-      for (const { font } of [latin, indian]) font.setVariations([new Variation('wght', weight)]);
+      for (const { font } of [latinFont, tamilFont]) font.setVariations([new Variation('wght', weight)]);
       const glyphs = shaped(words);
       // Optical alignment: without the first glyph's side bearing.
       const [first] = glyphs;

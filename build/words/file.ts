@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { CST, isCollection, isMap, isScalar, isSeq, Lexer, LineCounter, parseDocument, visit } from 'yaml';
-import type { Mistake } from '../site/mistake.ts';
+import type { Finding } from './finding.ts';
 
 export type Path = readonly PropertyKey[];
 
@@ -14,7 +14,7 @@ export type WordsFile = {
   /** `src/content/en/home.yaml, line 12`; of what is missing, the line of the part in which it is. */
   where: (path: Path) => string;
   /** Why it cannot be read. */
-  mistakes: Mistake[];
+  findings: Finding[];
 };
 
 export const shownPath = (file: string) => relative('', file).replaceAll('\\', '/');
@@ -24,9 +24,9 @@ const QUOTE = "Put the whole text between single marks: '…'. An apostrophe ins
 /** Reads YAML, or Markdown under front matter in YAML. Every value is text: `181` and `no` are words here. */
 export function readFile(path: string, bytes: Buffer = readFileSync(path)): WordsFile {
   const name = shownPath(path);
-  const mistakes: Mistake[] = [];
+  const findings: Finding[] = [];
   const tell = (line: number, what: string, todo: string) =>
-    mistakes.push({ where: `${name}, line ${line}`, what, todo });
+    findings.push({ where: `${name}, line ${line}`, what, todo });
 
   const source = decoded(bytes);
   if (source === undefined)
@@ -49,7 +49,7 @@ export function readFile(path: string, bytes: Buffer = readFileSync(path)): Word
     // The others follow from it; but a name that stands too far to the right is found with the line before it.
     const at = lineAt(second?.code === 'MULTILINE_IMPLICIT_KEY' ? second.pos[1] : first.pos[0]);
     tell(at, ...unreadable(first.code, front.split('\n')[at - 1 - before] ?? ''));
-  } else if (mistakes.length === 0) {
+  } else if (findings.length === 0) {
     for (const { offset, isAfterValue } of commentsIn(front))
       tell(
         lineAt(offset),
@@ -66,8 +66,8 @@ export function readFile(path: string, bytes: Buffer = readFileSync(path)): Word
     });
   }
 
-  const value = mistakes.length > 0 ? {} : document.toJS();
-  if (isMarkdown && mistakes.length === 0) value.body = body;
+  const value = findings.length > 0 ? {} : document.toJS();
+  if (isMarkdown && findings.length === 0) value.body = body;
 
   function lineOf([key, ...rest]: Path, node: unknown = document.contents, line = 1 + before): number {
     if (key === 'body' && isMarkdown) return bodyLine + linesBefore(body, rest[0]);
@@ -80,7 +80,7 @@ export function readFile(path: string, bytes: Buffer = readFileSync(path)): Word
     if (isScalar(node) && node.type === 'BLOCK_LITERAL') return line + 1 + linesBefore(`${node.value}`, key);
     return line;
   }
-  return { name, value, where: (at) => `${name}, line ${lineOf(at)}`, mistakes };
+  return { name, value, where: (at) => `${name}, line ${lineOf(at)}`, findings };
 }
 
 function decoded(bytes: Buffer): string | undefined {
@@ -118,14 +118,14 @@ function commentsIn(source: string): { offset: number; isAfterValue: boolean }[]
     const type = CST.tokenType(token);
     if (type === 'comment')
       comments.push({ offset, isAfterValue: /\S.*$/.test(source.slice(0, offset).split('\n').at(-1) ?? '') });
-    // The lexer marks the structure with single control characters that are not in the source.
+    // The lexer sets off the structure by single control characters that are not in the source.
     if (source.startsWith(token, offset)) offset += token.length;
   }
   return comments;
 }
 
-const beginsWith = (mark: string) =>
-  [`This text begins with ${mark}, which means something else here.`, QUOTE] as const;
+const beginsWith = (sign: string) =>
+  [`This text begins with ${sign}, which means something else here.`, QUOTE] as const;
 
 /** Says why YAML cannot be read at a line. */
 function unreadable(code: string, line: string): readonly [what: string, todo: string] {

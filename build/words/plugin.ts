@@ -17,7 +17,7 @@ export function words(folder: string): Plugin {
       const name = id.slice(prefix.length + 1) as keyof ReturnType<typeof readWords>['words'];
       return `export const ${name} = ${JSON.stringify(readWords(folder).words[name], forVisitors)};`;
     },
-    // Changed words and pictures are shown, and mistakes told, without a restart, which a mistake would make the last one.
+    // Changed words and pictures are shown, and findings told, without a restart, which a finding would make the last one.
     configureServer({ watcher, environments, ws }) {
       watcher.on('all', (_, file) => {
         if (!/\/(content|images)\//.test(normalizePath(file).replace(normalizePath(folder), ''))) return;

@@ -4,9 +4,9 @@ import { closestMatch } from 'leven';
 import type * as z from 'zod';
 import { isSample, unwrap } from '../../src/model/fact.ts';
 import { files, leader, questions, type Words } from '../../src/model/schema.ts';
-import { ContentError, type Mistake } from '../site/mistake.ts';
 import { type Path, readFile, shownPath, type WordsFile } from './file.ts';
-import { mistakesOf, noteOf, partsOf } from './schema.ts';
+import { ContentError, type Finding } from './finding.ts';
+import { findingsOf, noteOf, partsOf } from './schema.ts';
 
 /** The words in a language: a folder of src/content. */
 const contentOf = (folder: string) => join(folder, 'content/en');
@@ -39,7 +39,7 @@ export type ReadWords = {
   /** What the ministry has yet to confirm. */
   promises: (Place & { question: string })[];
   slots: Slot[];
-  advice: Mistake[];
+  advice: Finding[];
 };
 
 /**
@@ -49,7 +49,7 @@ export type ReadWords = {
  */
 export function readWords(folder: string): ReadWords {
   const content = contentOf(folder);
-  const mistakes = strayFiles(content);
+  const findings = strayFiles(content);
   const read = (path: string) =>
     existsSync(join(content, path)) ? readFile(join(content, path)) : undefined;
 
@@ -59,14 +59,14 @@ export function readWords(folder: string): ReadWords {
     file: read(`${name}.yaml`),
   }));
   const facts = factsIn(sources);
-  const found: Found[] = [];
+  const checked: CheckedFile[] = [];
   function check<Schema extends z.ZodType>(name: string, schema: Schema, file: WordsFile) {
-    mistakes.push(...file.mistakes);
-    if (file.mistakes.length > 0) return undefined;
-    const value = filled(file, facts, mistakes);
+    findings.push(...file.findings);
+    if (file.findings.length > 0) return undefined;
+    const value = filled(file, facts, findings);
     const { data, error } = schema.safeParse(value);
-    if (error) mistakes.push(...mistakesOf(error, schema, file));
-    else found.push({ name, file, schema, value: data });
+    if (error) findings.push(...findingsOf(error, schema, file));
+    else checked.push({ name, file, schema, value: data });
     return data;
   }
 
@@ -75,7 +75,7 @@ export function readWords(folder: string): ReadWords {
     if (file) pages[name] = check(name, schema as z.ZodType, file);
     else {
       const where = shownPath(join(content, `${name}.yaml`));
-      mistakes.push({ where, what: 'This file is missing.', todo: 'Put it back, as it was.' });
+      findings.push({ where, what: 'This file is missing.', todo: 'Put it back, as it was.' });
     }
   const people = namesIn(join(content, 'leaders'))
     .filter((name) => leaderFile.test(name))
@@ -86,10 +86,10 @@ export function readWords(folder: string): ReadWords {
     })
     .sort((one, other) => one.order - other.order);
   const asked = read('questions.yaml');
-  const promises = asked && mistakes.length === 0 ? promisesIn(asked, found, mistakes) : [];
-  if (mistakes.length > 0) throw new ContentError(mistakes);
+  const promises = asked && findings.length === 0 ? promisesIn(asked, checked, findings) : [];
+  if (findings.length > 0) throw new ContentError(findings);
 
-  const places = found.flatMap((each) => [...placesIn(each)]);
+  const places = checked.flatMap((each) => [...placesIn(each)]);
   return {
     words: {
       ...pages,
@@ -108,7 +108,7 @@ const leaderFile = /^[a-z0-9]+(-[a-z0-9]+)*\.md$/;
 const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder).sort() : []);
 
 /** Copies, and what has another name than it should. */
-function strayFiles(content: string): Mistake[] {
+function strayFiles(content: string): Finding[] {
   const known = [...Object.keys(files), 'questions'].map((name) => `${name}.yaml`);
   const isHidden = (name: string) => /^\.|^(Thumbs\.db|desktop\.ini)$/.test(name);
   const pages = namesIn(content)
@@ -144,27 +144,27 @@ function factsIn(sources: readonly { name: string; file?: WordsFile }[]): Readon
 function filled(
   file: WordsFile,
   facts: Readonly<Record<string, unknown>>,
-  mistakes: Mistake[],
+  findings: Finding[],
   value = file.value,
   path: Path = [],
 ): unknown {
   if (typeof value === 'string')
-    return value.replace(/\{([^{}\n]*)\}/g, (mark, name: string) => {
+    return value.replace(/\{([^{}\n]*)\}/g, (placeholder, name: string) => {
       if (typeof facts[name] === 'string') return facts[name].trim();
       const known = Object.keys(facts).map((fact) => `{${fact}}`);
       const todo = `Write one of these: ${known.join(', ')}; or take the brackets away.`;
-      mistakes.push({ where: file.where(path), what: `Nothing is called ${mark}.`, todo });
-      return mark;
+      findings.push({ where: file.where(path), what: `Nothing is called ${placeholder}.`, todo });
+      return placeholder;
     });
   if (Array.isArray(value))
-    return value.map((item, at) => filled(file, facts, mistakes, item, [...path, at]));
+    return value.map((item, at) => filled(file, facts, findings, item, [...path, at]));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [key, filled(file, facts, mistakes, part, [...path, key])]),
+    Object.entries(value).map(([key, part]) => [key, filled(file, facts, findings, part, [...path, key])]),
   );
 }
 
-type Found = { name: string; file: WordsFile; schema: z.core.$ZodType; value: unknown };
+type CheckedFile = { name: string; file: WordsFile; schema: z.core.$ZodType; value: unknown };
 
 /** The first text in a value. */
 function textOf(value: unknown): string {
@@ -175,11 +175,11 @@ function textOf(value: unknown): string {
 
 /** Every value of a file, with what its schema notes of it. */
 function* placesIn(
-  { file, schema, value }: Found,
+  { file, schema, value }: CheckedFile,
   path: Path = [],
   parent: { readonly [name: string]: unknown } = {},
   inherited = noteOf(schema).label,
-): Generator<Place & { isExample: boolean; slot?: Slot; advice?: Mistake }> {
+): Generator<Place & { isExample: boolean; slot?: Slot; advice?: Finding }> {
   const note = noteOf(schema);
   const plain = Object(value);
   const title = textOf(plain.title ?? plain.name ?? plain.question) || inherited;
@@ -204,11 +204,15 @@ function* placesIn(
     yield* placesIn({ name: '', file, schema: part, value: plain[key] }, [...path, key], plain, title);
 }
 
-function promisesIn(asked: WordsFile, found: readonly Found[], mistakes: Mistake[]): ReadWords['promises'] {
+function promisesIn(
+  asked: WordsFile,
+  checked: readonly CheckedFile[],
+  findings: Finding[],
+): ReadWords['promises'] {
   const { data, error } = questions.safeParse(asked.value);
-  mistakes.push(...asked.mistakes, ...(error ? mistakesOf(error, questions, asked) : []));
+  findings.push(...asked.findings, ...(error ? findingsOf(error, questions, asked) : []));
   return (data ?? []).flatMap(({ words, question, confirmed }, index) => {
-    const source = found.find(({ name }) => `${words}.`.startsWith(`${name}.`));
+    const source = checked.find(({ name }) => `${words}.`.startsWith(`${name}.`));
     const path = words
       .slice((source?.name.length ?? 0) + 1)
       .split('.')
@@ -218,7 +222,7 @@ function promisesIn(asked: WordsFile, found: readonly Found[], mistakes: Mistake
     if (!source || value === undefined) {
       const todo =
         'Write the name of the file and the names in it, with points between them: home.hero.sentence.';
-      mistakes.push({ where: asked.where([index, 'words']), what: `"${words}" leads to no words.`, todo });
+      findings.push({ where: asked.where([index, 'words']), what: `"${words}" leads to no words.`, todo });
       return [];
     }
     if (confirmed) return [];

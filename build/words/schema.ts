@@ -1,8 +1,8 @@
 import { closestMatch } from 'leven';
 import * as z from 'zod';
 import type { Note } from '../../src/model/schema.ts';
-import type { Mistake } from '../site/mistake.ts';
 import type { Path, WordsFile } from './file.ts';
+import type { Finding } from './finding.ts';
 
 /** What a schema wraps: one that may be missing, or one whose value is made into another. */
 function innerOf(schema: z.core.$ZodType): z.core.$ZodType | undefined {
@@ -43,11 +43,11 @@ export function schemaAt(
 }
 
 /** What the schema finds wrong with a file, in sentences. */
-export function mistakesOf(
+export function findingsOf(
   error: z.ZodError,
   schema: z.ZodType,
   file: Pick<WordsFile, 'value' | 'where'>,
-): Mistake[] {
+): Finding[] {
   return error.issues.map((issue) => {
     const { path } = issue;
     const label = (noteOf(schemaAt(schema, path) ?? schema).label || String(path.at(-1) ?? '')).trim();

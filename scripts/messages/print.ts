@@ -5,9 +5,9 @@ import { forCsv, forTerminal } from './safeText.ts';
 /** The time zone of whoever reads the messages; every time that is printed is one of it, and says so. */
 export const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-// In a form that sorts: 2025-11-21 10:46:09.
-const form = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium' });
-const localTime = (time: string) => form.format(new Date(time));
+// In a format that sorts: 2025-11-21 10:46:09.
+const format = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium' });
+const localTime = (time: string) => format.format(new Date(time));
 
 const { prayerRequests, ...inOneLine } = columns;
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Finding } from '../../build/words/finding.ts';
 import type { Project } from '../messages/rest.ts';
-import type { Finding } from './finding.ts';
 import { hasSecretKey } from './settings.ts';
 
 /** Whether the site is built, for the hosted project, and without a key that opens the messages. */

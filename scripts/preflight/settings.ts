@@ -1,5 +1,5 @@
+import type { Finding } from '../../build/words/finding.ts';
 import type { Project } from '../messages/rest.ts';
-import type { Finding } from './finding.ts';
 
 const URL_VARIABLE = 'VITE_SUPABASE_URL';
 const KEY_VARIABLE = 'VITE_SUPABASE_ANON_KEY';
@@ -9,7 +9,7 @@ const KEY_PLACE =
   "Copy the project's publishable key (in Supabase: Project Settings, API Keys) into .env.production.local and your host's settings.";
 
 /** What a URL that is no project's looks like. */
-const wrongUrls: readonly [form: RegExp, what: string][] = [
+const wrongUrls: readonly [pattern: RegExp, what: string][] = [
   [/^$/, 'The contact form has no server: no project is named.'],
   [/^https?:\/\/(localhost|127\.|\[::1\])/, 'This is this computer, which no visitor can reach.'],
   [/^(?!https:\/\/[\w.-]+(:\d+)?(\/|$))/, 'This is no address that begins with https://.'],
@@ -25,8 +25,8 @@ export function projectOf(env: Record<string, string>): Project | undefined {
 /** What is wrong with the settings that a build reads: the environment, or .env files, as Vite merges them. */
 export function settingsFindings(env: Record<string, string>): Finding[] {
   const { [URL_VARIABLE]: url = '', [KEY_VARIABLE]: key = '' } = env;
-  const wrongUrl = wrongUrls.find(([form]) => form.test(url))?.[1];
-  const wrongKey = faultOfKey(key, url);
+  const wrongUrl = wrongUrls.find(([pattern]) => pattern.test(url))?.[1];
+  const wrongKey = whatIsWrongWith(key, url);
   // Whatever begins with VITE_ is published.
   const secrets = Object.entries(env).filter(
     ([name, value]) => name.startsWith('VITE_') && hasSecretKey(value),
@@ -44,7 +44,7 @@ export function settingsFindings(env: Record<string, string>): Finding[] {
   ];
 }
 
-function faultOfKey(key: string, url: string): string | undefined {
+function whatIsWrongWith(key: string, url: string): string | undefined {
   if (!key) return 'The contact form has no key for its server.';
   if (hasSecretKey(key)) return undefined; // said of every variable alike
   const { role, ref } = claimsOf(key);
@@ -55,7 +55,7 @@ function faultOfKey(key: string, url: string): string | undefined {
     : undefined;
 }
 
-/** Whether a text has a key in it that opens every message: of the new form, or of the old with a role of more than `anon`. */
+/** Whether a text has a key in it that opens every message: of the new format, or of the old with a role of more than `anon`. */
 export function hasSecretKey(text: string): boolean {
   const tokens = text.match(/\beyJ[\w-]+\.eyJ[\w-]+\.[\w-]+/g) ?? [];
   return (
@@ -63,7 +63,7 @@ export function hasSecretKey(text: string): boolean {
   );
 }
 
-/** What a key of the old form, a JSON Web Token, says of itself: its role, and its project. */
+/** What a key of the old format, a JSON Web Token, says of itself: its role, and its project. */
 function claimsOf(key: string): { role?: unknown; ref?: unknown } {
   try {
     return Object(JSON.parse(Buffer.from(key.split('.')[1] ?? '', 'base64url').toString()));

@@ -1,5 +1,5 @@
+import type { Finding } from '../../build/words/finding.ts';
 import { ask, type Method, type Project, type RestError, refusalOf } from '../messages/rest.ts';
-import type { Finding } from './finding.ts';
 
 export const WHERE = 'supabase/migrations';
 export const PUSH = 'Bring the database up to date: npx supabase@3 db push --remote';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { Finding } from '../../build/words/finding.ts';
 import { ask, type Project, refusalOf } from '../messages/rest.ts';
-import type { Finding } from './finding.ts';
 import { noAnswer, PUSH, TABLE, WHERE } from './table.ts';
 
 /**
@@ -11,19 +11,19 @@ export async function trialFindings(project: Project, secretKey: string, token?:
   const ids: string[] = [randomUUID(), randomUUID(), randomUUID()];
   const email = 'trial@example.org';
   const [message, ...two] = ids.map((id) => ({ id, name: 'Trial of the form', email }));
-  const steps: [fault: string, path: string, body?: object, refusal?: string][] = [
+  const steps: [what: string, path: string, body?: object, refusal?: string][] = [
     ['A visitor’s message is not taken.', TABLE, message],
     ['The same message, sent again, is not taken.', TABLE, message],
     ['Several messages in one request are not refused.', TABLE, two, 'PT400'],
     ['The reminder’s token is not known.', 'rpc/waiting_messages', { token }],
   ];
   const findings: Finding[] = [];
-  for (const [fault, path, body, refusal] of token ? steps : steps.slice(0, -1)) {
+  for (const [what, path, body, refusal] of token ? steps : steps.slice(0, -1)) {
     const refused = await refusalOf(ask(project, 'POST', path, body, 'minimal'));
     if (refused?.code === refusal) continue;
     const outage = refused && noAnswer(project, refused);
     findings.push(
-      outage ?? { where: WHERE, what: `${fault} (${refused?.message ?? 'It was done.'})`, todo: PUSH },
+      outage ?? { where: WHERE, what: `${what} (${refused?.message ?? 'It was done.'})`, todo: PUSH },
     );
     if (outage) break;
   }

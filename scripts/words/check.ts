@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
-import { ContentError } from '../../build/site/mistake.ts';
-import { choosePictures } from '../../build/site/pictures.ts';
+import { choosePictures } from '../../build/pictures/choosePictures.ts';
+import { ContentError } from '../../build/words/finding.ts';
 import { readWords } from '../../build/words/read.ts';
-import type { Section } from '../preflight/finding.ts';
+import type { Section } from '../preflight/report.ts';
 import { pictureFindings } from './pictures.ts';
 
 /**
  * What can be said of the words and pictures in a folder, before a change is merged and before the site is published:
- * nothing but its mistakes where there are any.
+ * nothing but what is wrong, where anything is.
  */
 export async function checkWords(from: string): Promise<Section[]> {
   const folder = resolve(from);
@@ -19,6 +19,6 @@ export async function checkWords(from: string): Promise<Section[]> {
     ];
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    return [{ title: 'Words', findings: error.mistakes }];
+    return [{ title: 'Words', findings: error.findings }];
   }
 }

@@ -3,10 +3,10 @@ import { basename, join } from 'node:path';
 import exif from 'exif-reader';
 import { closestMatch } from 'leven';
 import sharp from 'sharp';
-import type { choosePictures, SitePicture } from '../../build/site/pictures.ts';
+import type { choosePictures, SitePicture } from '../../build/pictures/choosePictures.ts';
 import { shownPath } from '../../build/words/file.ts';
+import type { Finding } from '../../build/words/finding.ts';
 import { NO_PORTRAIT } from '../../src/model/schema.ts';
-import type { Finding } from '../preflight/finding.ts';
 
 type Pictures = ReturnType<typeof choosePictures>;
 

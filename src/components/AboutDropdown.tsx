@@ -40,7 +40,7 @@ export function AboutDropdown({ label, items, triggerClassName }: MenuGroup & { 
           <li key={item.view} className="border-line not-last:border-b">
             <ViewLink
               to={item.view}
-              marksCurrent
+              tellsCurrent
               onClick={close}
               className="flex min-h-target items-center px-4 py-2 font-semibold hover:bg-stone hover:text-brick aria-[current=page]:text-brick"
             >

@@ -59,7 +59,7 @@ export function Drawer() {
                       <li key={view}>
                         <ViewLink
                           to={view}
-                          marksCurrent
+                          tellsCurrent
                           className="flex min-h-12 items-center border-line border-b py-2 pr-4 pl-10 hover:text-brick aria-[current=page]:font-semibold aria-[current=page]:text-brick"
                         >
                           {label}
@@ -69,7 +69,7 @@ export function Drawer() {
                   </ul>
                 </details>
               ) : (
-                <ViewLink to={item.view} marksCurrent className={row}>
+                <ViewLink to={item.view} tellsCurrent className={row}>
                   {item.label}
                 </ViewLink>
               )}
@@ -78,7 +78,7 @@ export function Drawer() {
         </ul>
         <ViewLink
           to={callToAction}
-          marksCurrent
+          tellsCurrent
           className="flex min-h-16 shrink-0 items-center justify-center bg-brick px-6 font-bold text-lead text-paper hover:bg-brick-dark"
         >
           {words.menu.donateNow}

@@ -32,7 +32,7 @@ export function Header() {
   return (
     <header
       data-scrolled={scrolled}
-      className="site-header fixed inset-x-0 top-0 z-20 h-header border-line border-b bg-paper low:absolute print:hidden"
+      className="site-header fixed inset-x-0 top-0 z-20 h-header border-line border-b bg-paper short-window:absolute print:hidden"
     >
       {/* The content reaches below the thinned bar, over the strip: it must not take clicks there. */}
       <div className="pointer-events-none mx-auto flex h-full max-w-content items-center justify-between gap-4 px-gutter *:pointer-events-auto">
@@ -50,7 +50,7 @@ export function Header() {
                 {'items' in item ? (
                   <AboutDropdown {...item} triggerClassName={menuLink} />
                 ) : (
-                  <ViewLink to={item.view} marksCurrent className={menuLink}>
+                  <ViewLink to={item.view} tellsCurrent className={menuLink}>
                     {item.label}
                   </ViewLink>
                 )}
@@ -59,7 +59,7 @@ export function Header() {
             <li>
               <ViewLink
                 to={callToAction}
-                marksCurrent
+                tellsCurrent
                 className="button-primary min-h-target py-0 aria-[current=page]:border-brick-dark aria-[current=page]:bg-brick-dark"
               >
                 {words.menu[callToAction]}

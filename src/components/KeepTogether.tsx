@@ -24,7 +24,7 @@ type KeepTogetherProps = {
 };
 
 /**
- * A text as it is set: Tamil marked as such, for the voice that reads it and for its letters, and no break inside
+ * A text as it is set: Tamil with its language, for the voice that reads it and for its letters, and no break inside
  * 'thirty-one', 'north-east' or 'Acts 2:42'. Every sign stays as it was typed, so that a search finds it. Inline, as a
  * screen reader would read a block in it by itself; by no-break spaces where they are enough, since what follows an element
  * shifts when a late font changes its width.
@@ -38,17 +38,17 @@ export function KeepTogether({ text, large = false }: KeepTogetherProps) {
     index % 2 === 1 && part.length <= LONGEST ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change place
       <span key={index} className={large ? 'inline-block' : 'whitespace-nowrap'}>
-        {marked(part)}
+        {withLanguage(part)}
       </span>
     ) : (
-      marked(part)
+      withLanguage(part)
     ),
   );
 }
 
 const join = (text: string) => text.replaceAll(' ', '\u00a0');
 
-function marked(text: string): ReactNode {
+function withLanguage(text: string): ReactNode {
   const parts = text.split(TAMIL);
   // Most texts have no Tamil, and need nothing that React would have to keep.
   if (parts.length === 1) return text;

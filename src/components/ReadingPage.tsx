@@ -1,5 +1,5 @@
 import type { Scripture } from '../model/schema.ts';
-import { slug } from '../navigation/slug.ts';
+import { slug } from '../model/slug.ts';
 import { words } from '../words.ts';
 import { KeepTogether } from './KeepTogether.tsx';
 import { NextSteps, type NextStepsProps } from './NextSteps.tsx';

@@ -16,7 +16,7 @@ export function SampleLabel({ content, short = false, className = '' }: SampleLa
     <p
       className={`inline-block border-2 border-ink border-dashed bg-paper font-semibold text-ink text-small ${short ? 'px-2' : 'px-3 py-1.5'} ${className}`}
     >
-      {short ? words.sample.mark : words.sample.stamp}
+      {short ? words.sample.label : words.sample.stamp}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import pictureOf from '@pictures/scenes?w=384;768;1152;1536';
 import type { ReactNode } from 'react';
 import type { Section } from '../model/schema.ts';
-import { slug } from '../navigation/slug.ts';
+import { slug } from '../model/slug.ts';
 import { KeepTogether } from './KeepTogether.tsx';
 import { Photo } from './Photo.tsx';
 

@@ -7,7 +7,7 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 import { Field } from './Field.tsx';
 import { formWords } from './formWords.ts';
 import { SubmissionMessage } from './SubmissionMessage.tsx';
-import { contactForm, useContactForm } from './useContactForm.ts';
+import { contactFormStore, useContactForm } from './useContactForm.ts';
 
 const autoComplete = { name: 'name', email: 'email', phone: 'tel', prayerRequests: 'off' };
 
@@ -21,7 +21,7 @@ export function ContactForm() {
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    flushSync(() => void contactForm.submit());
+    flushSync(() => void contactFormStore.submit());
     summary.current?.focus();
   }
 
@@ -31,7 +31,7 @@ export function ContactForm() {
     hint: contact.hints[name],
     value: fields[name],
     problem: problems[name],
-    onChange: (value: string) => contactForm.change(name, value),
+    onChange: (value: string) => contactFormStore.change(name, value),
     autoComplete: hydrated ? autoComplete[name] : 'off',
   });
 

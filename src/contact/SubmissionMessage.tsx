@@ -2,9 +2,9 @@ import { help } from '@content/help';
 import { Check } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { HelpNumbers } from '../components/HelpInDanger.tsx';
-import type { ContactFormState } from './contactForm.ts';
+import type { ContactFormState } from './contactFormStore.ts';
 import { formWords } from './formWords.ts';
-import { contactForm } from './useContactForm.ts';
+import { contactFormStore } from './useContactForm.ts';
 
 /** How long screen readers need to notice a live region before what changes in it is announced, in ms. */
 const NOTICE_MS = 100;
@@ -24,7 +24,7 @@ export function SubmissionMessage({ status, lastSendSucceeded, offline, unanswer
   useLayoutEffect(() => {
     if (!noticed || status !== 'success' || !thanks.current) return;
     let inWindow = false;
-    const report = () => contactForm.markSeen(inWindow && document.visibilityState === 'visible');
+    const report = () => contactFormStore.successVisible(inWindow && document.visibilityState === 'visible');
     const observer = new IntersectionObserver((entries) => {
       inWindow = entries.at(-1)?.isIntersecting ?? false;
       report();
@@ -34,7 +34,7 @@ export function SubmissionMessage({ status, lastSendSucceeded, offline, unanswer
     return () => {
       observer.disconnect();
       document.removeEventListener('visibilitychange', report);
-      contactForm.markSeen(false);
+      contactFormStore.successVisible(false);
     };
   }, [noticed, status]);
   return (

@@ -1,10 +1,10 @@
-import type { ContactForm } from './contactForm.ts';
+import type { ContactFormStore } from './contactFormStore.ts';
 
 /** How long after a click on a `tel:` or `mailto:` link browsers may fire `beforeunload`, in ms. */
 const HAND_OVER_MS = 1000;
 
 /** Asks by `beforeunload` before words are lost that were not sent: they are in memory only. */
-export function askBeforeLeaving(form: ContactForm): void {
+export function askBeforeLeaving(form: ContactFormStore): void {
   let handedOverAt = Number.NEGATIVE_INFINITY;
 
   function ask(event: BeforeUnloadEvent) {

@@ -30,7 +30,7 @@ export type Problems = Partial<Record<FieldName, Problem>>;
  * The longest that each field may be, after trimming. Counted in code points, as Postgres counts: most emoji
  * are one or more code points, and an input's `maxLength` counts differently.
  */
-export const limits = { name: 200, email: 254, phone: 40, prayerRequests: 5000 } as const;
+export const maxLengths = { name: 200, email: 254, phone: 40, prayerRequests: 5000 } as const;
 
 export const noFields = Object.fromEntries(fieldNames.map((field) => [field, ''])) as ContactFields;
 
@@ -84,7 +84,7 @@ function problemOf(field: FieldName, value: string): Problem | undefined {
 
   if (value === '') return required ? 'missing' : undefined;
   if (unreadable.test(value)) return 'unreadable';
-  if ([...value].length > limits[field]) return 'tooLong';
+  if ([...value].length > maxLengths[field]) return 'tooLong';
   if (field === 'email' && (neverInEmail.test(value) || !emailShape.test(value))) return 'invalid';
   return undefined;
 }

@@ -1,29 +1,29 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { askBeforeLeaving } from './askBeforeLeaving.ts';
-import { createContactForm, sending } from './contactForm.ts';
+import { createContactFormStore, sending } from './contactFormStore.ts';
 import { fieldNames } from './contactSubmission.ts';
 
 /** A singleton: it outlives the view. */
-export const contactForm = createContactForm();
-askBeforeLeaving(contactForm);
+export const contactFormStore = createContactFormStore();
+askBeforeLeaving(contactFormStore);
 
 /** The form of the document. What was typed before hydration is only there: no event tells it. */
 let prerendered = globalThis.document?.querySelector<HTMLFormElement>('#root form');
 
 export function useContactForm() {
   useEffect(() => {
-    contactForm.markShown();
+    contactFormStore.formMounted();
     sending.prefetch();
   }, []);
   const [focused] = useState(() => globalThis.document?.activeElement);
   useLayoutEffect(() => {
     for (const name of fieldNames) {
       const field = prerendered?.elements.namedItem(name);
-      if (field && 'value' in field && field.value) contactForm.change(name, String(field.value));
+      if (field && 'value' in field && field.value) contactFormStore.change(name, String(field.value));
     }
     // Hydration fails where an extension or a translation has changed the document: this form is another one then.
     if (prerendered && focused?.isConnected === false) document.getElementById(focused.id)?.focus();
     prerendered = null;
   }, [focused]);
-  return useSyncExternalStore(contactForm.subscribe, contactForm.state, contactForm.state);
+  return useSyncExternalStore(contactFormStore.subscribe, contactFormStore.state, contactFormStore.state);
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { EmailLink, PhoneLink } from '../components/ContactLinks.tsx';
 import { everyItem } from '../navigation/menu.ts';
-import { base, everyView, hrefOf } from '../navigation/routes.ts';
-import type { View } from '../navigation/view.ts';
+import { base, everyView, hrefOf, type View } from '../navigation/routes.ts';
 import { documentWords, ministry, words } from '../words.ts';
 import type { BuiltFiles } from './builtFiles.ts';
 import { Head, UnlistedHead } from './Head.tsx';

@@ -3,11 +3,10 @@ import { descriptions } from '@content/descriptions';
 import { site } from '@content/site';
 import { colors } from '../../tailwind.config.ts';
 import { type Fact, isSample, unwrap } from '../model/fact.ts';
-import { altOf, shareCards } from '../model/shareCards.ts';
-import { canonicalAddress, documentTitle } from '../navigation/routes.ts';
-import type { View } from '../navigation/view.ts';
+import { canonicalAddress, documentTitle, type View } from '../navigation/routes.ts';
 import { ministry } from '../words.ts';
 import type { BuiltFiles } from './builtFiles.ts';
+import { altOf, shareCards } from './shareCards.ts';
 
 /** Of documents that are not for search engines. */
 export function UnlistedHead({ title }: { title: string }) {

@@ -7,8 +7,7 @@ import {
   useLayoutEffect,
 } from 'react';
 import type { Navigator } from './navigator.ts';
-import { hrefOf } from './routes.ts';
-import type { View } from './view.ts';
+import { hrefOf, type View } from './routes.ts';
 
 type Navigation = Omit<Navigator, 'listen'> & {
   /** Fetches a view's chunks. */
@@ -38,21 +37,21 @@ export function onPlainClick(handle: (event: MouseEvent<HTMLAnchorElement>) => v
 type ViewLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   to: View;
   /** Sets `aria-current` while its view is shown. */
-  marksCurrent?: boolean;
+  tellsCurrent?: boolean;
 };
 
 /**
  * A link to the view's document, so it works before and without the script, can be copied, and opens in a new tab; the
  * script answers a plain click by a change of state.
  */
-export function ViewLink({ to, marksCurrent = false, onClick, ...rest }: ViewLinkProps) {
+export function ViewLink({ to, tellsCurrent = false, onClick, ...rest }: ViewLinkProps) {
   const { open, prefetch } = useNavigation();
   const follow = onPlainClick(() => open(to));
   const prefetchView = () => prefetch(to);
   return (
     <a
       href={hrefOf(to)}
-      aria-current={marksCurrent && use(ViewContext) === to ? 'page' : undefined}
+      aria-current={tellsCurrent && use(ViewContext) === to ? 'page' : undefined}
       onClick={(event) => {
         onClick?.(event);
         follow(event);
@@ -70,8 +69,8 @@ export function ViewHeading(props: HTMLAttributes<HTMLHeadingElement>) {
 }
 
 /** Mounts with a view, behind it, and reports that it has rendered: no view can forget to. */
-export function Arrived() {
-  const { arrived } = useNavigation();
-  useLayoutEffect(arrived, [arrived]);
+export function ViewRendered() {
+  const { viewRendered } = useNavigation();
+  useLayoutEffect(viewRendered, [viewRendered]);
   return null;
 }

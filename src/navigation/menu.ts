@@ -1,5 +1,4 @@
-import { everyView, routes } from './routes.ts';
-import type { View } from './view.ts';
+import { everyView, routes, type View } from './routes.ts';
 
 export type MenuItem = { readonly view: View; readonly label: string };
 

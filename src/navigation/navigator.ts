@@ -1,11 +1,10 @@
-import { documentTitle, hrefOf, viewOf } from './routes.ts';
-import type { View } from './view.ts';
+import { documentTitle, hrefOf, type View, viewOf } from './routes.ts';
 
 /** `history.state`: the scroll position in px, and whether the entry is an open dialog's. */
 type Entry = { readonly scroll?: number; readonly overlay?: true };
 
-/** What is done once a view has rendered. Without `scroll` it is shown at the fragment's section, or from its top. */
-type Arrival = { readonly scroll?: number; readonly focus: boolean; readonly from?: HTMLDialogElement };
+/** Where a navigation leads in its view. Without `scroll` that is the fragment's section, or the top. */
+type Target = { readonly scroll?: number; readonly focus: boolean; readonly from?: HTMLDialogElement };
 
 /** Throttle of `replaceState` while scrolling, in ms: Safari 15 throws after 100 calls in 30 s (https://bugs.webkit.org/show_bug.cgi?id=156115). */
 const SAVE_EVERY_MS = 350;
@@ -22,7 +21,8 @@ export type Navigator = ReturnType<typeof createNavigator>;
 export function createNavigator(view: View, show: (view: View) => void) {
   let shown = view;
   let isRendered = false;
-  let pendingArrival: Arrival | undefined;
+  /** Waits until its view has rendered. */
+  let pendingTarget: Target | undefined;
   let overlay: HTMLDialogElement | undefined;
   /** Commands queued until `popstate`: `history.back()` is asynchronous. */
   let queuedCommands: (() => void)[] | undefined;
@@ -51,21 +51,21 @@ export function createNavigator(view: View, show: (view: View) => void) {
   /** @returns whether the position had changed */
   function saveScroll(): boolean {
     // A view that is loading has no position yet; an entry that is being left has been saved.
-    if (pendingArrival || queuedCommands || historyState().scroll === window.scrollY) return false;
+    if (pendingTarget || queuedCommands || historyState().scroll === window.scrollY) return false;
     history.replaceState({ ...historyState(), scroll: window.scrollY } satisfies Entry, '');
     return true;
   }
-  function go(next: View, arriving: Arrival) {
-    pendingArrival = arriving;
-    if (next === shown) return arrive();
+  function go(next: View, target: Target) {
+    pendingTarget = target;
+    if (next === shown) return showTarget();
     shown = next;
     isRendered = false;
     show(next);
   }
-  function arrive() {
-    if (!isRendered || !pendingArrival) return;
-    const { scroll, focus, from } = pendingArrival;
-    pendingArrival = undefined;
+  function showTarget() {
+    if (!isRendered || !pendingTarget) return;
+    const { scroll, focus, from } = pendingTarget;
+    pendingTarget = undefined;
     document.title = documentTitle(shown);
     from?.close();
     if (focus) focusHeading();
@@ -142,9 +142,9 @@ export function createNavigator(view: View, show: (view: View) => void) {
     },
     closeOverlay,
     /** Called when the view that `App` shows has rendered. */
-    arrived() {
+    viewRendered() {
       isRendered = true;
-      arrive();
+      showTarget();
     },
     /** @param prerendered whether the document shows the view already, at its position */
     listen(prerendered: boolean) {

@@ -1,7 +1,6 @@
 import { site } from '@content/site';
 import { unwrap } from '../model/fact.ts';
 import { ministry, words } from '../words.ts';
-import type { View } from './view.ts';
 
 type Route = {
   /** Under the site's address. */
@@ -25,6 +24,9 @@ export const routes = {
   articles: { path: 'articles/', name: menu.articles },
   donate: { path: 'donate/', name: menu.donate },
 } as const satisfies Record<string, Route>;
+
+/** The views of the specification, section 2. `App` holds 'contact' as a flag beside the others. */
+export type View = keyof typeof routes;
 
 export const everyView = Object.keys(routes) as View[];
 

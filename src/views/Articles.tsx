@@ -7,7 +7,6 @@ import { Page } from '../components/Page.tsx';
 import { Tabs, type TabsProps } from '../components/Tabs.tsx';
 import { unwrap } from '../model/fact.ts';
 import type { PublishedFile } from '../model/schema.ts';
-import type { ArticlesTab } from '../navigation/view.ts';
 import { words } from '../words.ts';
 
 const TITLE = 'Articles & Newsletters';
@@ -15,7 +14,9 @@ const TITLE = 'Articles & Newsletters';
 const lists = {
   articles: { label: 'Articles', heading: 'Published Articles' },
   newsletters: { label: 'Newsletters', heading: 'Monthly Newsletters' },
-} as const satisfies Record<ArticlesTab, object>;
+} as const;
+
+export type ArticlesTab = keyof typeof lists;
 
 const tabs = (['articles', 'newsletters'] as const).map((key) => ({
   key,

@@ -1,8 +1,8 @@
 import { lazyPart } from '../components/lazyPart.ts';
-import type { View } from '../navigation/view.ts';
+import type { View } from '../navigation/routes.ts';
 
 export const views = {
-  home: lazyPart(() => import('./home/Home.tsx'), 'Home'),
+  home: lazyPart(() => import('./Home.tsx'), 'Home'),
   contact: lazyPart(() => import('./Contact.tsx'), 'Contact'),
   myStory: lazyPart(() => import('./MyStory.tsx'), 'MyStory'),
   about: lazyPart(() => import('./About.tsx'), 'About'),

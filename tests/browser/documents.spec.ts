@@ -1,10 +1,15 @@
 import sharp from 'sharp';
-import { readSite } from '../../build/site.ts';
+import { readSite } from '../../build/readSite.ts';
 import { formWords } from '../../src/contact/formWords.ts';
+import { altOf, shareCards } from '../../src/document/shareCards.ts';
 import { type Fact, isSample, unwrap } from '../../src/model/fact.ts';
-import { altOf, shareCards } from '../../src/model/shareCards.ts';
-import { canonicalAddress, documentTitle, everyView, hrefOf } from '../../src/navigation/routes.ts';
-import type { View } from '../../src/navigation/view.ts';
+import {
+  canonicalAddress,
+  documentTitle,
+  everyView,
+  hrefOf,
+  type View,
+} from '../../src/navigation/routes.ts';
 import { documentWords, ministry, words } from '../../src/words.ts';
 import * as content from '../fixtures/content.ts';
 import { expect, isShown, letterButton, mainMenu, test } from './site.ts';

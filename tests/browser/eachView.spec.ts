@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { everyView } from '../../src/navigation/routes.ts';
-import type { View } from '../../src/navigation/view.ts';
+import { everyView, type View } from '../../src/navigation/routes.ts';
 import { words } from '../../src/words.ts';
 import { colors } from '../../tailwind.config.ts';
 import { expectNoBarriers } from './axe.ts';

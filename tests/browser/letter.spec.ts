@@ -48,7 +48,7 @@ test('a letter takes the focus, says whose it is once and that it is a sample, s
     await expect(page.locator(':focus:not(dialog:modal *, dialog:modal, html, body)')).toHaveCount(0);
   }
   // It is read and printed alone.
-  const mark = letter.getByText(words.sample.mark);
+  const mark = letter.getByText(words.sample.label);
   await expect(mark).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(mark).toBeVisible();

@@ -1,4 +1,4 @@
-import type { View } from '../../src/navigation/view.ts';
+import type { View } from '../../src/navigation/routes.ts';
 import { words } from '../../src/words.ts';
 import { expectNoBarriers } from './axe.ts';
 import { expect, isShown, mainMenu, open, pressTo, scrollTo, scrollTop, test } from './site.ts';

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { TIMEOUT_MS } from '../../src/components/inTime.ts';
-import { SUCCESS_SHOWN_MS } from '../../src/contact/contactForm.ts';
+import { SUCCESS_SHOWN_MS } from '../../src/contact/contactFormStore.ts';
 import { formWords } from '../../src/contact/formWords.ts';
 import { colors } from '../../tailwind.config.ts';
 import { help } from '../fixtures/content.ts';

@@ -1,6 +1,5 @@
 import { quickLinks } from '../../src/navigation/menu.ts';
-import { hrefOf } from '../../src/navigation/routes.ts';
-import type { View } from '../../src/navigation/view.ts';
+import { hrefOf, type View } from '../../src/navigation/routes.ts';
 import { words } from '../../src/words.ts';
 import { expect, isShown, mainMenu, open, scrollTo, scrollTop, test } from './site.ts';
 

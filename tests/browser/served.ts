@@ -1,4 +1,4 @@
-import { readSite } from '../../build/site.ts';
+import { readSite } from '../../build/readSite.ts';
 import { tsx } from '../setup/tsx.ts';
 
 const { base } = await readSite();

@@ -1,6 +1,5 @@
 import { test as base, type Locator, type Page } from '@playwright/test';
-import { documentTitle, hrefOf, viewOf } from '../../src/navigation/routes.ts';
-import type { View } from '../../src/navigation/view.ts';
+import { documentTitle, hrefOf, type View, viewOf } from '../../src/navigation/routes.ts';
 import { words } from '../../src/words.ts';
 import { siteAddress } from './served.ts';
 import { titles } from './views.ts';

@@ -1,4 +1,4 @@
-import type { View } from '../../src/navigation/view.ts';
+import type { View } from '../../src/navigation/routes.ts';
 
 /** The title that each view carries (specification, section 2). */
 export const titles = {

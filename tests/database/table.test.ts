@@ -5,7 +5,7 @@ import {
   type ContactFields,
   columns,
   fieldNames,
-  limits,
+  maxLengths,
   noFields,
   type Problem,
   problemsOf,
@@ -29,8 +29,8 @@ async function answerTo(typed: ContactFields): Promise<string> {
   return answer;
 }
 
-const email254 = `${'a'.repeat(limits.email - '@example.org'.length)}@example.org`;
-const { name, phone, prayerRequests } = limits;
+const email254 = `${'a'.repeat(maxLengths.email - '@example.org'.length)}@example.org`;
+const { name, phone, prayerRequests } = maxLengths;
 
 /** What is typed into a field, and what the form says of it. */
 const problems: [field: keyof ContactFields, problem: Problem | undefined, typed: string[]][] = [

@@ -6,7 +6,7 @@ import { resolveConfig } from 'vite';
 import { afterAll, expect, test } from 'vitest';
 import { kept, placeFor } from '../../build/cache.ts';
 import { fonts } from '../../build/fonts.ts';
-import { readSite } from '../../build/site.ts';
+import { readSite } from '../../build/readSite.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'cache-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { shareCards } from '../../src/model/shareCards.ts';
+import { shareCards } from '../../src/document/shareCards.ts';
 import { shown } from '../drawings.ts';
 
 const drawings = readdirSync('src/images', { recursive: true, encoding: 'utf8' }).filter((file) =>

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readWords } from '../../build/words/read.ts';
-import { faultsOf } from '../../scripts/preflight/finding.ts';
+import { blockingFindings } from '../../scripts/preflight/report.ts';
 import { checkWords } from '../../scripts/words/check.ts';
 import { copyOfSite } from './copyOfSite.ts';
 
@@ -55,7 +55,7 @@ beforeAll(async () => {
 afterAll(() => site.remove());
 
 test('right edits are in order at the first try', async () => {
-  expect(faultsOf(await checkWords(site.folder))).toEqual([]);
+  expect(blockingFindings(await checkWords(site.folder))).toEqual([]);
 });
 
 test('what was written is what is shown', () => {

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Finding } from '../../scripts/preflight/finding.ts';
+import type { Finding } from '../../build/words/finding.ts';
 import { checkWords } from '../../scripts/words/check.ts';
 import { copyOfSite } from './copyOfSite.ts';
 

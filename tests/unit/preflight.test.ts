@@ -5,8 +5,8 @@ import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readWords } from '../../build/words/read.ts';
 import { builtSiteFindings } from '../../scripts/preflight/builtSite.ts';
-import { faultsOf, report } from '../../scripts/preflight/finding.ts';
-import { promiseFindings, sampleFindings } from '../../scripts/preflight/marks.ts';
+import { blockingFindings, report } from '../../scripts/preflight/report.ts';
+import { promiseFindings, sampleFindings } from '../../scripts/preflight/samples.ts';
 import { projectOf, settingsFindings } from '../../scripts/preflight/settings.ts';
 import { tsx } from '../setup/tsx.ts';
 
@@ -147,7 +147,7 @@ test('says first and loudly that the form does not work today, and lets an urgen
     isOutage: true,
   };
   const sections = [{ title: 'The table', findings: [outage] }];
-  expect(faultsOf(sections)).toEqual([]);
+  expect(blockingFindings(sections)).toEqual([]);
   expect(report(sections, 'Ready.')).toMatch(
     /^THE CONTACT FORM DOES NOT WORK NOW\..*\n {3}! https:\/\/it\.supabase\.co: It is paused\.\n {5}→ Resume it\.\n\nReady\./,
   );

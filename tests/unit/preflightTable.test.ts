@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { RestError } from '../../scripts/messages/rest.ts';
-import { faultsOf } from '../../scripts/preflight/finding.ts';
+import { blockingFindings } from '../../scripts/preflight/report.ts';
 import { noAnswer, scheduleFindings, tableFindings } from '../../scripts/preflight/table.ts';
 import { trialFindings } from '../../scripts/preflight/trial.ts';
 import { asRequest, pushedProject, storedMessages } from '../database/hostedPostgres.ts';
@@ -97,7 +97,7 @@ test.each([
   const given = { url: 'https://abcdefghijklmnopqrst.supabase.co', key };
   const finding = noAnswer(given, new RestError(given.url, status, code, 'It says why.'));
   expect(finding?.what).toContain(says);
-  expect(faultsOf([{ title: '', findings: finding ? [finding] : [] }])).toHaveLength(
+  expect(blockingFindings([{ title: '', findings: finding ? [finding] : [] }])).toHaveLength(
     outcome === 'goes out' ? 0 : 1,
   );
 });
@@ -106,7 +106,7 @@ test('what does not answer is told once, and hides nothing that was found before
   const paused = await tableThat(() => ({ status: 540 }));
   expect(paused).toEqual([expect.objectContaining({ todo: expect.stringContaining('Resume project') })]);
   const open = await tableThat(({ method }) => ({ status: method === 'GET' ? 200 : 503, body: [] }));
-  expect(faultsOf([{ title: '', findings: open }])).toEqual([
+  expect(blockingFindings([{ title: '', findings: open }])).toEqual([
     expect.objectContaining({ what: 'Strangers may read the messages.' }),
   ]);
 });
@@ -139,7 +139,7 @@ test('says that a message of the trial may be left where it cannot be deleted', 
   let asked = 0;
   const given = await project(() => ({ status: ++asked > 1 ? 503 : 201 }));
   const findings = await trialFindings(given, secret);
-  expect(faultsOf([{ title: '', findings }])).toEqual([
+  expect(blockingFindings([{ title: '', findings }])).toEqual([
     expect.objectContaining({ what: expect.stringContaining('message, of trial@example.org, may be left.') }),
   ]);
 });

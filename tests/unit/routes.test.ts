@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { slug } from '../../src/model/slug.ts';
 import { base, documentTitle, everyView, hrefOf, viewOf } from '../../src/navigation/routes.ts';
-import { slug } from '../../src/navigation/slug.ts';
 
 describe('an address', () => {
   it.each(everyView)('leads to %s, however it is written', (view) => {

@@ -38,11 +38,11 @@ async function render(part: string, fact = '', props = {}) {
   const markup = renderToStaticMarkup(createElement(Part, props));
   return { markup, count: (text: string) => markup.split(text).length - 1 };
 }
-const [stamp, mark] = [words.sample.stamp, words.sample.mark].map((text) => `>${text}<`) as [string, string];
+const [stamp, mark] = [words.sample.stamp, words.sample.label].map((text) => `>${text}<`) as [string, string];
 const leader = { ...content.leaders[0], example: true };
 
 it.each([
-  [stamp, 'views/home/Home', ['leaders.*.example']],
+  [stamp, 'views/Home', ['leaders.*.example']],
   [stamp, 'views/MyStory', ['myStory.example', 'myStory.signature.name']],
   [stamp, 'views/About', ['about.founders.0.example', 'about.founders.1.name', 'about.example']],
   [stamp, 'views/WhatWeBelieve', ['whatWeBelieve.example']],

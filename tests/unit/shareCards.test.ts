@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { drawBackground } from '../../build/share-cards/background.ts';
 import { compose } from '../../build/share-cards/picture.ts';
 import { openTypeface } from '../../build/share-cards/typeface.ts';
-import { altOf, shareCards } from '../../src/model/shareCards.ts';
+import { altOf, shareCards } from '../../src/document/shareCards.ts';
 import { ministry, words } from '../../src/words.ts';
 import { colors } from '../../tailwind.config.ts';
 import { about } from '../fixtures/content.ts';

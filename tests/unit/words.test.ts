@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Finding } from '../../build/words/finding.ts';
 import { readWords } from '../../build/words/read.ts';
-import type { Finding } from '../../scripts/preflight/finding.ts';
 import { checkWords } from '../../scripts/words/check.ts';
 import { copyOfSite } from './copyOfSite.ts';
 

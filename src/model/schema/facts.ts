@@ -6,7 +6,7 @@ import { type Note, type Options, tell } from './fields.ts';
 /** A value that cannot be taken for a real one: it tells of itself that it is a sample. */
 const standIn = /[/.@]example\.(org|com|net)\b|^[X0]*[X0 ]*$|^\+91[ 0]+$|^(sample|name of)\b/i;
 
-type Form = {
+type Format = {
   right: RegExp;
   /** The end of 'Write it as …'. */
   written: string;
@@ -14,13 +14,13 @@ type Form = {
   tidy?: (value: string) => string;
 };
 
-/** What only the ministry knows. A value that cannot be real is a sample; the real one has its form. */
+/** What only the ministry knows. A value that cannot be real is a sample; the real one has its format. */
 export function fact(
   label: string,
-  { right, written, tidy = (value) => value }: Form,
+  { right, written, tidy = (value) => value }: Format,
   options: Options = {},
 ) {
-  const form = new RegExp(`${standIn.source}|${right.source}`, 'i');
+  const format = new RegExp(`${standIn.source}|${right.source}`, 'i');
   const todo = `Write it as ${written}, and check it twice.`;
   return z
     .string()
@@ -35,7 +35,7 @@ export function fact(
         );
     })
     .overwrite((value) => (standIn.test(value) ? value : tidy(value)))
-    .regex(form, todo)
+    .regex(format, todo)
     .transform((value) => (standIn.test(value) ? sample(value) : value))
     .meta({ label, hint: `As ${written}.`, ...options } satisfies Note);
 }

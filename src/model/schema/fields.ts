@@ -31,7 +31,7 @@ export function tell(context: z.RefinementCtx, what: string, todo: string, ...pa
 }
 
 /** What an editor of plain words types or pastes, and a visitor should not read. */
-const strangers: readonly [form: RegExp, what: string, todo: string][] = [
+const strangers: readonly [pattern: RegExp, what: string, todo: string][] = [
   [
     /<[/!]?[a-z-][^>]*>/i,
     'This has a mark of HTML in it',
@@ -65,8 +65,8 @@ export function text(label: string, options: Options = {}) {
     .superRefine((value, context) => {
       if (value.length > max)
         tell(context, `${label}: this has ${value.length} characters.`, `Write at most ${max}.`);
-      for (const [form, what, todo] of strangers) {
-        const found = form.exec(value);
+      for (const [pattern, what, todo] of strangers) {
+        const found = pattern.exec(value);
         if (found)
           tell(
             context,

@@ -1,5 +1,5 @@
-import { slug } from '../../navigation/slug.ts';
 import { unwrap } from '../fact.ts';
+import { slug } from '../slug.ts';
 import { asWritten, fact, link } from './facts.ts';
 import { distinct, example, list, long, type Note, part, several, tell, text, wordsIn } from './fields.ts';
 import { alt, picture, refineAlt, scripture, sections, titled, verse } from './parts.ts';

@@ -2,7 +2,7 @@
 import { bcv_parser as BibleParser } from 'bible-passage-reference-parser/esm/bcv_parser.js';
 import * as english from 'bible-passage-reference-parser/esm/lang/en.js';
 import * as z from 'zod';
-import { slug } from '../../navigation/slug.ts';
+import { slug } from '../slug.ts';
 import { distinct, list, long, type Note, paragraphs, part, tell, text, wordsIn } from './fields.ts';
 
 const bible = new BibleParser(english);
@@ -27,11 +27,11 @@ export const verse = (label = 'Verse') =>
 /** Names a file, so that a photo takes the place of a drawing by being chosen. */
 export function picture(label: string, folder: string) {
   const todo = `Write the name of a JPEG or PNG file in src/images/${folder}: ${folder}/photo.jpg.`;
-  const form = new RegExp(`^/?${folder}/[^/]+\\.(svg|jpe?g|png|webp)$`, 'i');
+  const format = new RegExp(`^/?${folder}/[^/]+\\.(svg|jpe?g|png|webp)$`, 'i');
   return z
     .string()
     .trim()
-    .regex(form, todo)
+    .regex(format, todo)
     .overwrite((file) => file.replace(/^\//, ''))
     .meta({ label, hint: 'A photo as JPEG or PNG.', folder } satisfies Note);
 }

@@ -18,24 +18,28 @@ const fitsOneLine = ministry.name.length <= 14;
 export function Hero() {
   return (
     <section className="mt-header overflow-hidden bg-ink text-paper print:mt-0">
-      <div className="mx-auto max-w-content px-gutter pt-6 print:pt-0 lg:pt-7 low:pt-4">
+      <div className="mx-auto max-w-content px-gutter pt-6 print:pt-0 lg:pt-7 short-window:pt-4">
         <div className="@container">
           <ViewHeading className={fitsOneLine ? 'hero-title' : 'font-extrabold text-title'}>
             {ministry.name}
           </ViewHeading>
         </div>
-        <BrickRule onInk bricks={bricks} className="mt-3 sm:mt-4 lg:mt-6 lg:h-5 low:mt-2 low:h-2" />
+        <BrickRule
+          onInk
+          bricks={bricks}
+          className="mt-3 sm:mt-4 lg:mt-6 lg:h-5 short-window:mt-2 short-window:h-2"
+        />
       </div>
       <div className="relative">
-        <div className="mx-auto grid max-w-content gap-x-1 gap-y-5 px-gutter pt-4 pb-6 tall-phone:pb-5 max-[22rem]:gap-y-3 max-[22rem]:pt-3 max-[22rem]:pb-4 sm:pt-6 sm:pr-[48%] print:pr-0 lg:grid-cols-12 lg:gap-x-2 lg:pt-5 lg:pr-gutter min-[120rem]:pt-8 min-[120rem]:pb-14 sm:low:grid-cols-[66.67%_1fr] low:py-2 low:pr-gutter print:grid-cols-2 print:gap-6 print:pt-4 print:pb-0">
-          <div className="lg:col-span-5 low:col-span-1">
-            <p className="max-w-[12em] font-semibold text-tagline low:max-w-none low:text-item">
+        <div className="mx-auto grid max-w-content gap-x-1 gap-y-5 px-gutter pt-4 pb-6 tall-phone:pb-5 max-[22rem]:gap-y-3 max-[22rem]:pt-3 max-[22rem]:pb-4 sm:pt-6 sm:pr-[48%] print:pr-0 lg:grid-cols-12 lg:gap-x-2 lg:pt-5 lg:pr-gutter min-[120rem]:pt-8 min-[120rem]:pb-14 sm:short-window:grid-cols-[66.67%_1fr] short-window:py-2 short-window:pr-gutter print:grid-cols-2 print:gap-6 print:pt-4 print:pb-0">
+          <div className="lg:col-span-5 short-window:col-span-1">
+            <p className="max-w-[12em] font-semibold text-tagline short-window:max-w-none short-window:text-item">
               <KeepTogether text={ministry.tagline} />
             </p>
-            <p className="mt-2 max-w-[24em] text-balance sm:text-lead lg:mt-3 lg:pr-6 low:mt-0 low:max-w-none low:text-wrap low:text-base">
+            <p className="mt-2 max-w-[24em] text-balance sm:text-lead lg:mt-3 lg:pr-6 short-window:mt-0 short-window:max-w-none short-window:text-wrap short-window:text-base">
               <KeepTogether text={hero.sentence} />
             </p>
-            <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 lg:mt-5 low:mt-2">
+            <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 lg:mt-5 short-window:mt-2">
               <ViewLink to="contact" className="button-on-ink max-[22rem]:px-4">
                 Ask for prayer
               </ViewLink>
@@ -44,14 +48,14 @@ export function Hero() {
               </ViewLink>
             </div>
           </div>
-          <div className="min-[22rem]:max-sm:mr-[46%] tall-phone:mr-0! lg:col-span-3 lg:pr-2 low:col-span-1 low:mr-0">
+          <div className="min-[22rem]:max-sm:mr-[46%] tall-phone:mr-0! lg:col-span-3 lg:pr-2 short-window:col-span-1 short-window:mr-0">
             <figure className="border-marigold border-l-4 pl-4">
-              <blockquote className="lg:max-xl:text-pretty max-w-note font-serif text-small sm:text-base lg:text-reading low:text-small">
+              <blockquote className="lg:max-xl:text-pretty max-w-note font-serif text-small sm:text-base lg:text-reading short-window:text-small">
                 <KeepTogether text={hero.verse.text} />
               </blockquote>
               <figcaption className="mt-1 text-mist text-small lg:mt-2">{hero.verse.reference}</figcaption>
             </figure>
-            <SocialLinks className="mt-5 hidden lg:flex low:hidden print:hidden" />
+            <SocialLinks className="mt-5 hidden lg:flex short-window:hidden print:hidden" />
           </div>
         </div>
         {/* From the last brick, on phones under or beside the verse, to the window's edge; `clip-path` steps its left side. */}
@@ -60,7 +64,7 @@ export function Hero() {
           alt={hero.alt}
           sizes="(min-width: 75rem) 40vw, (min-width: 40rem) 30rem, 100vw"
           first
-          className="absolute inset-[auto_0_0_54%] h-36 w-[46%] object-[82%_50%] lg:object-[82%_50%] xl:object-[70%_50%] max-[22rem]:hidden tall-phone:static tall-phone:block tall-phone:h-40 tall-phone:w-full tall-phone:object-[70%_60%] sm:inset-[0_0_0_54%] sm:h-full lg:inset-[0_0_0_var(--last-brick)] lg:w-[calc(100%-var(--last-brick))] low:hidden print:hidden [clip-path:polygon(30%_0,100%_0,100%_100%,0_100%,0_75%,10%_75%,10%_50%,20%_50%,20%_25%,30%_25%)]"
+          className="absolute inset-[auto_0_0_54%] h-36 w-[46%] object-[82%_50%] lg:object-[82%_50%] xl:object-[70%_50%] max-[22rem]:hidden tall-phone:static tall-phone:block tall-phone:h-40 tall-phone:w-full tall-phone:object-[70%_60%] sm:inset-[0_0_0_54%] sm:h-full lg:inset-[0_0_0_var(--last-brick)] lg:w-[calc(100%-var(--last-brick))] short-window:hidden print:hidden [clip-path:polygon(30%_0,100%_0,100%_100%,0_100%,0_75%,10%_75%,10%_50%,20%_50%,20%_25%,30%_25%)]"
         />
       </div>
     </section>

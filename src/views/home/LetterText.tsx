@@ -11,7 +11,7 @@ export function LetterText({ leader, portrait, heading: Heading }: LetterProps &
   const { key, name, role } = leader;
   return (
     <article>
-      <div className="mb-6 flex items-center gap-5 border-line border-b pb-6 low:mb-3 low:pb-3 print:mb-3 print:pb-3">
+      <div className="mb-6 flex items-center gap-5 border-line border-b pb-6 short-window:mb-3 short-window:pb-3 print:mb-3 print:pb-3">
         {portrait}
         <div className="min-w-0">
           <Heading className="font-extrabold text-heading">
@@ -23,7 +23,7 @@ export function LetterText({ leader, portrait, heading: Heading }: LetterProps &
           <Stars className="mt-2" />
         </div>
       </div>
-      <SampleLabel short content={leader} className="mb-6 low:mb-3 print:mb-3" />
+      <SampleLabel short content={leader} className="mb-6 short-window:mb-3 print:mb-3" />
       <div className="font-serif text-reading">
         {letters[key]?.map((paragraph) => (
           <p key={paragraph} className="mb-4">

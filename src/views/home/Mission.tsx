@@ -15,7 +15,7 @@ const reach = ['lg:w-full', 'lg:w-[calc(75%-2px)]', 'lg:w-[calc(50%-4px)]'];
 export function Mission() {
   return (
     <section className="bg-paper">
-      <div className="mx-auto grid max-w-content gap-x-2 gap-y-8 px-gutter pt-4 pb-12 max-[22rem]:pt-3 tall-phone:pt-12 sm:pt-6 lg:grid-cols-12 lg:pt-8 lg:pb-14 low:pt-4 print:gap-y-3 print:pt-2 print:pb-0">
+      <div className="mx-auto grid max-w-content gap-x-2 gap-y-8 px-gutter pt-4 pb-12 max-[22rem]:pt-3 tall-phone:pt-12 sm:pt-6 lg:grid-cols-12 lg:pt-8 lg:pb-14 short-window:pt-4 print:gap-y-3 print:pt-2 print:pb-0">
         <div className="lg:col-span-4 lg:pr-10">
           <SectionHeader title="About Our Mission" intro={intro} />
         </div>

@@ -12,12 +12,12 @@ type TestimonialCardProps = {
   /** Sets the excerpt in larger type. */
   wide: boolean;
   /** Says that it is a sample, where not all are. */
-  marked: boolean;
+  labelled: boolean;
   onOpen: () => void;
 };
 
 /** The whole card is one link, to the letter's dialog or, without the script, its document. */
-export function TestimonialCard({ leader, wide, marked, onOpen }: TestimonialCardProps) {
+export function TestimonialCard({ leader, wide, labelled, onOpen }: TestimonialCardProps) {
   return (
     <article
       aria-labelledby={`${leader.key}-says`}
@@ -60,7 +60,7 @@ export function TestimonialCard({ leader, wide, marked, onOpen }: TestimonialCar
         >
           Read the letter
         </a>
-        {marked && <SampleLabel short content={leader} />}
+        {labelled && <SampleLabel short content={leader} />}
       </div>
     </article>
   );

@@ -47,7 +47,7 @@ export function Testimonials({ selected, onSelect }: TestimonialsProps) {
               <TestimonialCard
                 leader={leader}
                 wide={brickOf(index).wide}
-                marked={!areSamples}
+                labelled={!areSamples}
                 onOpen={() => onSelect(leader.key)}
               />
             </li>

@@ -21,9 +21,9 @@ const POLL_EVERY = 500;
 /**
  * A video's poster; pressing it puts the player in its place. Nothing is asked of YouTube before that.
  *
- * @param marked whether it says that it is a sample
+ * @param labelled whether it says that it is a sample
  */
-export function VideoPlayer({ film, marked }: { film: Film; marked: boolean }) {
+export function VideoPlayer({ film, labelled }: { film: Film; labelled: boolean }) {
   const [status, setStatus] = useState<Status>('poster');
   const [attempt, setAttempt] = useState(0);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -100,7 +100,7 @@ export function VideoPlayer({ film, marked }: { film: Film; marked: boolean }) {
           </NewTabLink>
         </div>
       )}
-      {marked && <SampleLabel short content={film} className="mt-4" />}
+      {labelled && <SampleLabel short content={film} className="mt-4" />}
       <h3 className="mt-4 font-bold text-item">
         <KeepTogether text={title} />
       </h3>

@@ -15,7 +15,7 @@ export function Videos() {
         <ul className="mt-8 grid gap-8 sm:grid-cols-2 lg:mt-6">
           {home.videos.films.map((film) => (
             <li key={film.poster}>
-              <VideoPlayer film={film} marked={!areSamples} />
+              <VideoPlayer film={film} labelled={!areSamples} />
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
+import type { Finding } from '../../build/words/finding.ts';
 import type { Place, ReadWords } from '../../build/words/read.ts';
-import type { Finding } from './finding.ts';
 
 /**
  * One finding for each file in which facts are still samples.

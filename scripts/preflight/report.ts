@@ -1,12 +1,4 @@
-import type { Mistake } from '../../build/site/mistake.ts';
-
-/** Something that a check has to say. */
-export interface Finding extends Mistake {
-  /** Advice holds nothing back. What is not advice must be put right before the site is published. */
-  isAdvice?: boolean;
-  /** The server does not answer today. Nothing is wrong with the site, and an urgent correction goes out all the same. */
-  isOutage?: boolean;
-}
+import type { Finding } from '../../build/words/finding.ts';
 
 /** What one check found. */
 export interface Section {
@@ -16,17 +8,17 @@ export interface Section {
   unchecked?: string | undefined;
 }
 
-const isFault = ({ isAdvice, isOutage }: Finding) => !isAdvice && !isOutage;
+const isBlocking = ({ isAdvice, isOutage }: Finding) => !isAdvice && !isOutage;
 
 /** What holds the publication back. */
-export function faultsOf(sections: readonly Section[]): Finding[] {
-  return sections.flatMap(({ findings }) => findings.filter(isFault));
+export function blockingFindings(sections: readonly Section[]): Finding[] {
+  return sections.flatMap(({ findings }) => findings.filter(isBlocking));
 }
 
 /** What a command prints, with what it says where nothing holds the publication back. */
 export function report(sections: readonly Section[], ready: string): string {
   const findings = sections.flatMap((section) => section.findings);
-  const faults = findings.filter(isFault);
+  const blocking = findings.filter(isBlocking);
   const unchecked = sections.filter((section) => section.unchecked);
   const passed = sections.filter(
     (section) => !section.unchecked && section.findings.every(({ isAdvice }) => isAdvice),
@@ -37,14 +29,14 @@ export function report(sections: readonly Section[], ready: string): string {
       findings.filter(({ isOutage }) => isOutage),
       () => '   ! ',
     ),
-    faults.length === 0
+    blocking.length === 0
       ? ready
-      : `${faults.length === 1 ? 'One thing is' : `${faults.length} things are`} to be put right before this can be published.\n`,
+      : `${blocking.length === 1 ? 'One thing is' : `${blocking.length} things are`} to be put right before this can be published.\n`,
     ...sections.flatMap(({ title, findings }) =>
       listed(
         title,
-        findings.filter(isFault),
-        (fault) => `${String(faults.indexOf(fault) + 1).padStart(3)}. `,
+        findings.filter(isBlocking),
+        (finding) => `${String(blocking.indexOf(finding) + 1).padStart(3)}. `,
       ),
     ),
     ...listed(
@@ -58,12 +50,12 @@ export function report(sections: readonly Section[], ready: string): string {
 }
 
 /** Those that ask for the same stand together, and what to do under them, once. */
-function listed(title: string, findings: readonly Finding[], mark: (finding: Finding) => string): string[] {
+function listed(title: string, findings: readonly Finding[], bullet: (finding: Finding) => string): string[] {
   if (findings.length === 0) return [];
   const groups = [...new Set(findings.map(({ todo }) => todo))].flatMap((todo) => [
     ...findings
       .filter((finding) => finding.todo === todo)
-      .map((finding) => `${mark(finding)}${finding.where}: ${finding.what}`),
+      .map((finding) => `${bullet(finding)}${finding.where}: ${finding.what}`),
     `     → ${todo}`,
   ]);
   return [title, ...groups, ''];

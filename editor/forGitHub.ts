@@ -6,7 +6,7 @@ const repository = repositoryOnGitHub();
 if (repository) {
   await buildForm(outDir);
   console.log(
-    `${outDir} has the form for ${repository}. Publish it on an address of its own: docs/words.md.`,
+    `${outDir} has the form for ${repository}. Publish it on an address of its own: docs/editing.md.`,
   );
 } else {
   console.error(

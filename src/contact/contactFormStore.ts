@@ -22,13 +22,13 @@ const empty = {
 
 export type ContactFormState = Readonly<typeof empty>;
 
-export type ContactForm = ReturnType<typeof createContactForm>;
+export type ContactFormStore = ReturnType<typeof createContactFormStore>;
 
 /**
  * The contact form's state machine. It outlives the view, so that typed words survive a look at another one, and is kept
  * in memory only: phones are shared, and prayers are private.
  */
-export function createContactForm(
+export function createContactFormStore(
   send: typeof sendContactSubmission = async (row) => (await sending.fetch())(row),
 ) {
   let state: ContactFormState = empty;
@@ -59,12 +59,12 @@ export function createContactForm(
       return () => listeners.delete(onChange);
     },
     /** Called when the form mounts. */
-    markShown() {
+    formMounted() {
       // On remount: drops the space that an earlier success message has left.
       if (state.status === 'idle' && state.lastSendSucceeded) update({ lastSendSucceeded: false });
     },
     /** Called when the success message enters or leaves the viewport: its five seconds count while it is seen. */
-    markSeen(visible: boolean) {
+    successVisible(visible: boolean) {
       seen = visible;
       timeSuccess();
     },

@@ -3,10 +3,9 @@ import { contactDetails } from '@content/contactDetails';
 import { home } from '@content/home';
 import { myStory } from '@content/myStory';
 import { whyRB } from '@content/whyRB';
-import { everyView, routes } from '../navigation/routes.ts';
-import type { View } from '../navigation/view.ts';
+import type { Film, Section } from '../model/schema.ts';
+import { everyView, routes, type View } from '../navigation/routes.ts';
 import { ministry } from '../words.ts';
-import type { Film, Section } from './schema.ts';
 
 /** Of a drawing, in fractions of its width. */
 export type Crop = { readonly left: number; readonly top: number; readonly width: number };

@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { closestMatch } from 'leven';
 import { NO_PORTRAIT } from '../../src/model/schema.ts';
+import { ContentError } from '../words/finding.ts';
 import type { Slot } from '../words/read.ts';
-import { ContentError } from './mistake.ts';
 
 export type SitePicture = Slot & {
   readonly path: string;
@@ -11,7 +11,7 @@ export type SitePicture = Slot & {
 };
 
 /** For leaders without a picture. */
-const neutralPortrait = resolve('build/site/neutral-portrait.svg');
+const neutralPortrait = resolve('build/pictures/neutral-portrait.svg');
 
 /**
  * Finds the files that the words name.
@@ -23,14 +23,14 @@ export function choosePictures(folder: string, slots: readonly Slot[]) {
   const files = readdirSync(images, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/^\.|^(Thumbs\.db|desktop\.ini)$/.test(entry.name))
     .map((entry) => relative(images, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
-  const mistakes = slots
+  const findings = slots
     .filter(({ file }) => file !== NO_PORTRAIT && !files.includes(file))
     .map(({ file, where }) => {
       const meant = closestMatch(file, files, { maxDistance: 5 });
       const what = `There is no picture "${file}" in src/images.${meant ? ` Perhaps "${meant}" is meant.` : ''}`;
       return { where, what, todo: 'Write the name of the file as it is, its small and large letters too.' };
     });
-  if (mistakes.length > 0) throw new ContentError(mistakes);
+  if (findings.length > 0) throw new ContentError(findings);
   return {
     pictures: slots.map(
       (slot): SitePicture => ({

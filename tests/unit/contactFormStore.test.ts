@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type ContactForm, createContactForm, SUCCESS_SHOWN_MS } from '../../src/contact/contactForm.ts';
+import {
+  type ContactFormStore,
+  createContactFormStore,
+  SUCCESS_SHOWN_MS,
+} from '../../src/contact/contactFormStore.ts';
 import { fieldNames } from '../../src/contact/contactSubmission.ts';
 import { SendError } from '../../src/contact/sendContactSubmission.ts';
 import { takeConsole } from '../setup/takeConsole.ts';
@@ -15,17 +19,17 @@ const row = {
 };
 const failure = new SendError('network', 'No answer.');
 
-const status = (form: ContactForm) => form.state().status;
+const status = (form: ContactFormStore) => form.state().status;
 
-function fill(form: ContactForm, fields: Partial<typeof typed> = typed) {
+function fill(form: ContactFormStore, fields: Partial<typeof typed> = typed) {
   for (const [field, value] of Object.entries(fields)) form.change(field as keyof typeof typed, value);
 }
 
 /** A form that is looked at, and filled in. */
-function filledForm(send: Parameters<typeof createContactForm>[0]) {
-  const form = createContactForm(send);
-  form.markShown();
-  form.markSeen(true);
+function filledForm(send: Parameters<typeof createContactFormStore>[0]) {
+  const form = createContactFormStore(send);
+  form.formMounted();
+  form.successVisible(true);
   fill(form);
   return form;
 }
@@ -43,7 +47,7 @@ function slowServer() {
 }
 
 /** Sends, and takes what the failure writes to the console. */
-async function fail(form: ContactForm) {
+async function fail(form: ContactFormStore) {
   await form.submit();
   expect(form.state()).toMatchObject({ status: 'error', unanswered: true });
   expect(takeConsole('error')).toEqual([['The message could not be sent.', failure]]);
@@ -70,7 +74,7 @@ it('a message does not take with it what is added while it is on its way', async
 
 it('every field of the form is sent', async () => {
   const send = vi.fn(async (_: object) => {});
-  const form = createContactForm(send);
+  const form = createContactFormStore(send);
   const words = Object.fromEntries(fieldNames.map((field) => [field, `${field}@example.org`]));
   fill(form, words);
   await form.submit();
@@ -80,15 +84,15 @@ it('every field of the form is sent', async () => {
 describe('the success of one message', () => {
   it('waits until it has been seen for 5000 ms, by a visitor who comes back', async () => {
     const form = filledForm(async () => {});
-    form.markSeen(false);
+    form.successVisible(false);
     await form.submit();
     vi.advanceTimersByTime(60_000);
     expect(status(form)).toBe('success');
-    form.markSeen(true);
+    form.successVisible(true);
     vi.advanceTimersByTime(4000);
-    form.markSeen(false);
+    form.successVisible(false);
     vi.advanceTimersByTime(60_000);
-    form.markSeen(true);
+    form.successVisible(true);
     vi.advanceTimersByTime(4999);
     expect(status(form)).toBe('success');
     vi.advanceTimersByTime(1);
@@ -122,7 +126,7 @@ describe('the success of one message', () => {
       lastSendSucceeded: true,
       fields: { name: 'Berta' },
     });
-    form.markShown();
+    form.formMounted();
     expect(form.state()).toMatchObject({ status: 'idle', lastSendSucceeded: false });
   });
 });

@@ -1,14 +1,14 @@
 import { resolve } from 'node:path';
 import { runnerImport } from 'vite';
 import { hasSample } from '../src/model/fact.ts';
-import type { View } from '../src/navigation/view.ts';
-import { siteContent } from './site/content.ts';
-import { choosePictures, type SitePicture } from './site/pictures.ts';
+import type { View } from '../src/navigation/routes.ts';
+import { choosePictures, type SitePicture } from './pictures/choosePictures.ts';
 import { words } from './words/plugin.ts';
 import { type ReadWords, readWords } from './words/read.ts';
+import { siteContent } from './words/siteContent.ts';
 
 /** What the site is, resolved once for the build, the commands and the tests. */
-export type Site = typeof import('../src/model/site.ts') &
+export type Site = typeof import('../src/document/siteIndex.ts') &
   ReadWords & {
     readonly folder: string;
     readonly pictures: readonly SitePicture[];
@@ -23,12 +23,15 @@ export async function readSite(from = siteContent): Promise<Site> {
   const folder = resolve(from);
   const read = readWords(folder);
   const { NODE_ENV } = process.env;
-  const { module } = await runnerImport<typeof import('../src/model/site.ts')>(resolve('src/model/site.ts'), {
-    configFile: false,
-    envDir: false,
-    logLevel: 'silent',
-    plugins: [words(folder)],
-  });
+  const { module } = await runnerImport<typeof import('../src/document/siteIndex.ts')>(
+    resolve('src/document/siteIndex.ts'),
+    {
+      configFile: false,
+      envDir: false,
+      logLevel: 'silent',
+      plugins: [words(folder)],
+    },
+  );
   // `runnerImport` sets it to 'development' for the whole process, and so for the build that follows.
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   const { contactDetails, leaders, privacy, ...pages } = read.words;
