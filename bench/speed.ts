@@ -1,6 +1,6 @@
 /**
- * How fast each view opens on a slow phone, beside the same document without scripts (the floor): `npm run bench`. With
- * `-- --quick` one round; with `-- --plain` home also as Vite builds the same app by itself.
+ * How fast each view opens on a slow phone, beside the same document without scripts (the floor): `npm run bench`, or
+ * one round with `-- --quick`.
  */
 import { execFileSync } from 'node:child_process';
 import { cpus, loadavg } from 'node:os';
@@ -10,23 +10,15 @@ import { readSite } from '../build/readSite.ts';
 import type { View } from '../src/navigation/routes.ts';
 import findChromium, { launchOptions } from '../tests/setup/chromium.ts';
 import { runLighthouse } from './speed/lighthouse.ts';
-import { load, openMenu, pressInMenu, visit } from './speed/phone.ts';
+import { load, openMenu, visit } from './speed/phone.ts';
 import { serve } from './speed/server.ts';
 
-const { values: flags } = parseArgs({ options: { quick: { type: 'boolean' }, plain: { type: 'boolean' } } });
-const rounds = flags.quick ? 1 : 3;
+const { quick } = parseArgs({ options: { quick: { type: 'boolean' } } }).values;
+const rounds = quick ? 1 : 3;
 /** Of Chromium, for Lighthouse. */
 const PORT = 9333;
 
 const { base, everyView, hrefOf } = await readSite('src');
-
-/** Builds by the command that everyone uses, and returns the folder. */
-function build(name: string, ...more: string[]): string {
-  const folder = `node_modules/.cache/bench/${name}`;
-  const options = ['--mode', 'embedded', '--logLevel', 'error', '--outDir', folder, '--emptyOutDir', ...more];
-  execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', ...options]);
-  return folder;
-}
 
 /** What was measured, round after round: `site donate lcp`. */
 const figures: Record<string, number[]> = {};
@@ -39,19 +31,18 @@ function median(of: string): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-const folder = build('site');
-const servers = {
-  site: await serve(folder, base),
-  // Nothing that needs a script can be faster.
-  floor: await serve(folder, base, ['Content-Security-Policy', "script-src 'none'"]),
-  ...(flags.plain && { plain: await serve(build('plain', '--config', 'bench/speed/plain.config.ts'), base) }),
-};
-const { site, floor } = servers;
-const variants = Object.entries(servers);
+const folder = 'node_modules/.cache/bench';
+const options = ['--mode', 'embedded', '--logLevel', 'error', '--outDir', folder, '--emptyOutDir'];
+execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', ...options]);
+const site = await serve(folder, base);
+// Nothing that needs a script can be faster.
+const floor = await serve(folder, base, ['Content-Security-Policy', "script-src 'none'"]);
+const variants = Object.entries({ site, floor });
 
 await findChromium();
-const { args = [], ...options } = launchOptions();
-const browser = await chromium.launch({ ...options, args: [...args, `--remote-debugging-port=${PORT}`] });
+const launch = launchOptions();
+const args = [...(launch.args ?? []), `--remote-debugging-port=${PORT}`];
+const browser = await chromium.launch({ ...launch, args });
 console.log(`Chromium ${browser.version()}, ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}`);
 // A browser that has just started takes longer over its first page.
 await load(browser, floor.expectVisitor(base));
@@ -60,13 +51,11 @@ for (let round = 1; round <= rounds; round++) {
   console.log(`Round ${round} of ${rounds}`);
   for (const view of everyView) {
     for (const [variant, { expectVisitor }] of variants)
-      if (variant !== 'plain' || view === 'home')
-        keep(`${variant} ${view}`, await load(browser, expectVisitor(hrefOf(view))));
+      keep(`${variant} ${view}`, await load(browser, expectVisitor(hrefOf(view))));
     keep(`site ${view}`, await runLighthouse(site.expectVisitor(hrefOf(view), 150), PORT));
   }
   for (const [variant, { expectVisitor }] of variants)
     keep(variant, { menu: await openMenu(browser, expectVisitor(base)) });
-  keep('site', { change: await pressInMenu(browser, site.expectVisitor(base), hrefOf('donate')) });
   for (const view of ['home', 'donate'] as const) {
     await visit(browser, site.expectVisitor(hrefOf(view)));
     keep(`site ${view}`, { visit: site.sentKB() });
@@ -76,8 +65,8 @@ await browser.close();
 for (const [, server] of variants) server.close();
 
 /** Times in ms, in brackets as a multiple of the floor's; layout shift; kB of the first load; points of Lighthouse. */
-function row(variant: string, view: View) {
-  const of = (name: string) => median(`${variant} ${view} ${name}`);
+function row(view: View) {
+  const of = (name: string) => median(`site ${view} ${name}`);
   const time = (name: string) =>
     `${of(name).toFixed()} (${(of(name) / median(`floor ${view} ${name}`)).toFixed(2)})`;
   const rest = ['blocked', 'cls', 'kB', 'performance', 'accessibility', 'best-practices', 'seo'];
@@ -91,13 +80,11 @@ function toFloor(time: string): number {
   return sum('site') / sum('floor');
 }
 
-console.table(Object.fromEntries(everyView.map((view) => [view, row('site', view)])));
-console.table(Object.fromEntries(variants.map(([variant]) => [variant, row(variant, 'home')])));
+console.table(Object.fromEntries(everyView.map((view) => [view, row(view)])));
 const targets: [target: string, measured: number, atMost: number][] = [
   ['first paint to the floor', toFloor('fcp'), 1.05],
   ['largest paint to the floor', toFloor('lcp'), 1.05],
   [`press on the menu button, ms (the floor: ${median('floor menu')})`, median('site menu'), 88],
-  ['change of view to Donate, ms', median('site change'), 150],
   [
     'home is blocked longer than the floor, ms',
     median('site home blocked') - median('floor home blocked'),

@@ -70,8 +70,6 @@ export function visit(browser: Browser, address: string): Promise<void> {
   });
 }
 
-const menuButton = (page: Page) => page.locator('button[commandfor=menu]').first();
-
 /** From a press on the menu button until it is painted, as the browser tells it (Event Timing), in ms. */
 export function openMenu(browser: Browser, address: string): Promise<number> {
   return onPhone(browser, {}, async (page) => {
@@ -82,33 +80,8 @@ export function openMenu(browser: Browser, address: string): Promise<number> {
       }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
     });
     await openSettled(page, address);
-    await menuButton(page).tap();
+    await page.locator('button[commandfor=menu]').first().tap();
     await page.waitForTimeout(1000);
     return page.evaluate(() => Number(window.name));
-  });
-}
-
-/** From a press in the menu until the view that it leads to is painted, on a page that has settled, in ms. */
-export function pressInMenu(browser: Browser, address: string, href: string): Promise<number> {
-  return onPhone(browser, {}, async (page) => {
-    await openSettled(page, address);
-    await menuButton(page).tap();
-    await page.evaluate(() => {
-      const heading = () => document.querySelector('main h1')?.textContent;
-      const before = heading();
-      addEventListener('click', ({ timeStamp: pressed }) => {
-        requestAnimationFrame(function look() {
-          if (heading() === before || !heading()) return requestAnimationFrame(look);
-          // A frame's callbacks run before it is painted, the message after.
-          const { port1, port2 } = new MessageChannel();
-          port1.onmessage = () => Object.assign(window, { changed: performance.now() - pressed });
-          return port2.postMessage(null);
-        });
-      });
-    });
-    await page.locator(`dialog a[href="${href}"]`).last().tap();
-    return Number(
-      await (await page.waitForFunction(() => 'changed' in window && window.changed)).jsonValue(),
-    );
   });
 }
