@@ -56,15 +56,15 @@ test('says at once who this is, offers an action, shows that the page goes on, a
   }
 });
 
-/** The drawing's sides, and the faces in it: left, top, right and bottom in fractions of them. */
+/** The drawing's sides, and the heads in it, hair and all: left, top, right and bottom in fractions of them. */
 const drawing = { width: 1600, height: 1000 };
 const faces = [
-  [0.45, 0.45, 0.496, 0.579],
-  [0.51, 0.31, 0.566, 0.437],
-  [0.553, 0.62, 0.607, 0.733],
-  [0.642, 0.27, 0.706, 0.407],
-  [0.795, 0.31, 0.857, 0.447],
-  [0.858, 0.45, 0.9, 0.579],
+  [0.457, 0.444, 0.524, 0.587],
+  [0.503, 0.294, 0.566, 0.436],
+  [0.575, 0.613, 0.623, 0.739],
+  [0.639, 0.259, 0.698, 0.412],
+  [0.797, 0.289, 0.854, 0.447],
+  [0.831, 0.442, 0.906, 0.589],
 ] as const;
 /** How far the steps reach into the picture, from its top down to this part of its height. */
 const steps = [
