@@ -30,7 +30,9 @@ export const contact = part('Contact', {
   beforeYouWrite: long('When you must tell others what you have read', {
     hint: 'The privacy notice and docs/reading-messages.md say the same.',
   }),
-  under18: long('What those under 18 do'),
+  under18: long('What those under 18 do', {
+    hint: 'The privacy notice says the same. Its numbers stand under “Help in danger” too.',
+  }),
   hints: part('Hints under the labels of the form', {
     name: text('Full Name'),
     email: text('Email Address'),
