@@ -107,7 +107,7 @@ const leaderFile = /^[a-z0-9]+(-[a-z0-9]+)*\.md$/;
 
 const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder).sort() : []);
 
-/** Copies, and what has another name than it should. */
+/** Finds copies, and files of a wrong name. */
 function strayFiles(content: string): Finding[] {
   const known = [...Object.keys(files), 'questions'].map((name) => `${name}.yaml`);
   const isHidden = (name: string) => /^\.|^(Thumbs\.db|desktop\.ini)$/.test(name);
@@ -133,14 +133,14 @@ function strayFiles(content: string): Finding[] {
   return [...pages, ...leaders];
 }
 
-/** What is written once: `{founded}` stands for it elsewhere. */
+/** The values of placeholders such as `{founded}`. */
 function factsIn(sources: readonly { name: string; file?: WordsFile }[]): Readonly<Record<string, unknown>> {
   const factsOf = (of: string) => Object(sources.find(({ name }) => name === of)?.file?.value);
   const { founded, messagesKeptFor } = factsOf('site');
   return { founded, messagesKeptFor, databaseRegion: factsOf('privacy').databaseRegion };
 }
 
-/** The words with `{founded}` filled in. */
+/** Fills in the placeholders. */
 function filled(
   file: WordsFile,
   facts: Readonly<Record<string, unknown>>,
@@ -164,6 +164,7 @@ function filled(
   );
 }
 
+/** A file without findings. */
 type CheckedFile = { name: string; file: WordsFile; schema: z.core.$ZodType; value: unknown };
 
 /** The first text in a value. */
