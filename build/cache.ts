@@ -3,11 +3,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** The code that makes what is kept, and the versions of the packages that do. */
+/** The code that makes the cached files, and the versions of its packages. */
 const makers = ['build', 'tailwind.config.ts', 'package-lock.json'];
 
-/** A place to keep across builds what is made of these inputs: another one for other inputs, and for changed makers. */
-export function placeFor(kind: string, inputs: readonly (string | Buffer)[], by = makers): string {
+/** The cache path of what is made of these inputs: another one for other inputs, and for changed makers. */
+export function cachePath(kind: string, inputs: readonly (string | Buffer)[], by = makers): string {
   const hash = createHash('sha256');
   for (const part of [...inputs, ...by.flatMap(contents)]) hash.update(part).update('\0');
   return join('node_modules/.cache', kind, hash.digest('hex').slice(0, 16));
@@ -20,11 +20,11 @@ function contents(path: string): Buffer[] {
     .flatMap((name) => contents(join(path, name)));
 }
 
-/** What is kept in that file, made first where it is not there. */
-export async function kept(file: string, make: () => Promise<string | Uint8Array>): Promise<Buffer> {
+/** Reads a file of the cache, and makes it first where it is missing. */
+export async function cached(file: string, make: () => Promise<string | Uint8Array>): Promise<Buffer> {
   if (!existsSync(file)) {
     await mkdir(dirname(file), { recursive: true });
-    // Another process never reads half of it.
+    // Renamed when complete: another process never reads half of it.
     await writeFile(`${file}.${process.pid}`, await make());
     await rename(`${file}.${process.pid}`, file);
   }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
-import { kept, placeFor } from './cache.ts';
+import { cached, cachePath } from './cache.ts';
 import { fallbackRules } from './fallback-faces.ts';
 import type { Site } from './readSite.ts';
 
@@ -53,7 +53,7 @@ const wordsOf = (content: unknown): string =>
 export function fonts(site: Site): Plugin {
   const characters = charactersOf('src', site.folder);
   const latin = wordsOf(site.words).replace(/[^ -~’“”–]/g, '');
-  const folder = resolve(placeFor('fonts', [characters, latin]));
+  const folder = resolve(cachePath('fonts', [characters, latin]));
   let fallbacks = '';
   return {
     name: 'fonts',
@@ -61,14 +61,14 @@ export function fonts(site: Site): Plugin {
     config: () => ({ resolve: { alias: { '@fonts': folder } } }),
     async buildStart() {
       for (const { file, source, variationAxes } of faces)
-        await kept(join(folder, file), async () =>
+        await cached(join(folder, file), async () =>
           subsetFont(await readFile(join('node_modules', source)), characters, {
             targetFormat: 'woff2',
             variationAxes,
           }),
         );
       const rules = () => Promise.all(faces.map((face) => fallbackRules(face.family, face.source, latin)));
-      fallbacks = String(await kept(join(folder, 'fallbacks.css'), async () => (await rules()).join('')));
+      fallbacks = String(await cached(join(folder, 'fallbacks.css'), async () => (await rules()).join('')));
     },
     transform: (code, id) => (id.endsWith('/src/styles.css') ? code + fallbacks : undefined),
   };

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 import type { ShareCard } from '../src/document/shareCards.ts';
 import type { View } from '../src/navigation/routes.ts';
-import { kept, placeFor } from './cache.ts';
+import { cached, cachePath } from './cache.ts';
 import type { Site } from './readSite.ts';
 import { drawBackground } from './share-cards/background.ts';
 import { compose } from './share-cards/picture.ts';
@@ -26,8 +26,8 @@ export function shareCards(site: Site): Plugin {
           const background = drawBackground(card, typeface);
           const picture = pictureOf(site, card);
           const bytes = picture && (await readFile(picture.path));
-          const place = placeFor('share-cards', [background, bytes ?? '', JSON.stringify(card)]);
-          const source = await kept(place, () =>
+          const place = cachePath('share-cards', [background, bytes ?? '', JSON.stringify(card)]);
+          const source = await cached(place, () =>
             compose(
               background,
               picture && bytes && card.picture && { ...picture, bytes, crop: card.picture.crop },

@@ -1,18 +1,9 @@
 /** Lists the facts that are still samples and the promises to confirm, as a list to ask from: `npm run facts`. */
-
 import { exitWithFindings } from '../build/words/finding.ts';
 import { readWords } from '../build/words/read.ts';
 import { siteContent } from '../build/words/siteContent.ts';
 
-function read() {
-  try {
-    return readWords(siteContent);
-  } catch (error) {
-    return exitWithFindings(error);
-  }
-}
-
-const { samples, promises } = read();
+const { samples, promises } = await Promise.resolve(siteContent).then(readWords).catch(exitWithFindings);
 const shorten = (text: string) => (text.length > 80 ? `${text.slice(0, 79)}…` : text);
 
 for (const { places, title, todo } of [

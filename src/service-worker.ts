@@ -52,8 +52,4 @@ registerRoute(
 );
 
 // Controls the page of the first visit at once, so that what it fetches from then on is cached too.
-self.addEventListener('activate', (event) => {
-  event.waitUntil(self.clients.claim());
-  // Of an earlier version.
-  event.waitUntil(caches.delete('shown'));
-});
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));

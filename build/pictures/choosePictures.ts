@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { closestMatch } from 'leven';
 import { NO_PORTRAIT } from '../../src/model/schema.ts';
+import { isHidden } from '../words/file.ts';
 import { ContentError } from '../words/finding.ts';
 import type { Slot } from '../words/read.ts';
 
@@ -21,7 +22,7 @@ const neutralPortrait = resolve('build/pictures/neutral-portrait.svg');
 export function choosePictures(folder: string, slots: readonly Slot[]) {
   const images = join(folder, 'images');
   const files = readdirSync(images, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/^\.|^(Thumbs\.db|desktop\.ini)$/.test(entry.name))
+    .filter((entry) => entry.isFile() && !isHidden(entry.name))
     .map((entry) => relative(images, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
   const findings = slots
     .filter(({ file }) => file !== NO_PORTRAIT && !files.includes(file))
@@ -32,13 +33,10 @@ export function choosePictures(folder: string, slots: readonly Slot[]) {
     });
   if (findings.length > 0) throw new ContentError(findings);
   return {
-    pictures: slots.map(
-      (slot): SitePicture => ({
-        ...slot,
-        path: slot.file === NO_PORTRAIT ? neutralPortrait : join(images, slot.file),
-        isPhoto: !/\.svg$/i.test(slot.file),
-      }),
-    ),
+    pictures: slots.map((slot): SitePicture => {
+      const path = slot.file === NO_PORTRAIT ? neutralPortrait : join(images, slot.file);
+      return { ...slot, path, isPhoto: !/\.svg$/i.test(slot.file) };
+    }),
     strayPictures: files.filter((file) => !slots.some((slot) => slot.file === file)),
   };
 }

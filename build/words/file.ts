@@ -17,6 +17,9 @@ export type WordsFile = {
   findings: Finding[];
 };
 
+/** Files that systems put there by themselves. */
+export const isHidden = (name: string) => /^\.|^(Thumbs\.db|desktop\.ini)$/.test(name);
+
 export const shownPath = (file: string) => relative('', file).replaceAll('\\', '/');
 
 const QUOTE = "Put the whole text between single marks: '…'. An apostrophe inside it is written twice.";

@@ -4,7 +4,7 @@ import { closestMatch } from 'leven';
 import type * as z from 'zod';
 import { isSample, unwrap } from '../../src/model/fact.ts';
 import { files, leader, questions, type Words } from '../../src/model/schema.ts';
-import { type Path, readFile, shownPath, type WordsFile } from './file.ts';
+import { isHidden, type Path, readFile, shownPath, type WordsFile } from './file.ts';
 import { ContentError, type Finding } from './finding.ts';
 import { findingsOf, noteOf, partsOf } from './schema.ts';
 
@@ -53,11 +53,7 @@ export function readWords(folder: string): ReadWords {
   const read = (path: string) =>
     existsSync(join(content, path)) ? readFile(join(content, path)) : undefined;
 
-  const sources = Object.entries(files).map(([name, schema]) => ({
-    name,
-    schema,
-    file: read(`${name}.yaml`),
-  }));
+  const sources = Object.fromEntries(Object.keys(files).map((name) => [name, read(`${name}.yaml`)]));
   const facts = factsIn(sources);
   const checked: CheckedFile[] = [];
   function check<Schema extends z.ZodType>(name: string, schema: Schema, file: WordsFile) {
@@ -71,12 +67,11 @@ export function readWords(folder: string): ReadWords {
   }
 
   const pages: Record<string, unknown> = {};
-  for (const { name, schema, file } of sources)
-    if (file) pages[name] = check(name, schema as z.ZodType, file);
-    else {
-      const where = shownPath(join(content, `${name}.yaml`));
-      findings.push({ where, what: 'This file is missing.', todo: 'Put it back, as it was.' });
-    }
+  for (const [name, schema] of Object.entries<z.ZodType>(files)) {
+    const where = shownPath(join(content, `${name}.yaml`));
+    if (sources[name]) pages[name] = check(name, schema, sources[name]);
+    else findings.push({ where, what: 'This file is missing.', todo: 'Put it back, as it was.' });
+  }
   const people = namesIn(join(content, 'leaders'))
     .filter((name) => leaderFile.test(name))
     .flatMap((name) => {
@@ -105,18 +100,17 @@ export function readWords(folder: string): ReadWords {
 
 const leaderFile = /^[a-z0-9]+(-[a-z0-9]+)*\.md$/;
 
-const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder).sort() : []);
+const namesIn = (folder: string) =>
+  existsSync(folder) ? readdirSync(folder).filter((name) => !isHidden(name)) : [];
 
-/** Copies, and what has another name than it should. */
+/** Finds copies, and files of a wrong name. */
 function strayFiles(content: string): Finding[] {
   const known = [...Object.keys(files), 'questions'].map((name) => `${name}.yaml`);
-  const isHidden = (name: string) => /^\.|^(Thumbs\.db|desktop\.ini)$/.test(name);
   const pages = namesIn(content)
-    .filter((name) => name !== 'leaders' && !known.includes(name) && !isHidden(name))
+    .filter((name) => name !== 'leaders' && !known.includes(name))
     .map((name) => {
-      const meant = closestMatch(name.replace(/( - copy| ?\(\d+\)|_\d+)?\..*$/i, '.yaml'), known, {
-        maxDistance: 3,
-      });
+      const original = name.replace(/( - copy| ?\(\d+\)|_\d+)?\..*$/i, '.yaml');
+      const meant = closestMatch(original, known, { maxDistance: 3 });
       return {
         where: shownPath(join(content, name)),
         what: `No page reads this file.${meant ? ` Perhaps it is a copy of ${meant}.` : ''}`,
@@ -124,7 +118,7 @@ function strayFiles(content: string): Finding[] {
       };
     });
   const leaders = namesIn(join(content, 'leaders'))
-    .filter((name) => !leaderFile.test(name) && !isHidden(name))
+    .filter((name) => !leaderFile.test(name))
     .map((name) => ({
       where: shownPath(join(content, 'leaders', name)),
       what: 'The name of this file is no name of a leader. Perhaps it is a copy.',
@@ -133,17 +127,16 @@ function strayFiles(content: string): Finding[] {
   return [...pages, ...leaders];
 }
 
-/** What is written once: `{founded}` stands for it elsewhere. */
-function factsIn(sources: readonly { name: string; file?: WordsFile }[]): Readonly<Record<string, unknown>> {
-  const factsOf = (of: string) => Object(sources.find(({ name }) => name === of)?.file?.value);
-  const { founded, messagesKeptFor } = factsOf('site');
-  return { founded, messagesKeptFor, databaseRegion: factsOf('privacy').databaseRegion };
+/** The values of placeholders such as `{founded}`. */
+function factsIn({ site, privacy }: Record<string, WordsFile | undefined>): Record<string, unknown> {
+  const { founded, messagesKeptFor } = Object(site?.value);
+  return { founded, messagesKeptFor, databaseRegion: Object(privacy?.value).databaseRegion };
 }
 
-/** The words with `{founded}` filled in. */
+/** Fills in the placeholders. */
 function filled(
   file: WordsFile,
-  facts: Readonly<Record<string, unknown>>,
+  facts: Record<string, unknown>,
   findings: Finding[],
   value = file.value,
   path: Path = [],
@@ -164,6 +157,7 @@ function filled(
   );
 }
 
+/** A file without findings. */
 type CheckedFile = { name: string; file: WordsFile; schema: z.core.$ZodType; value: unknown };
 
 /** The first text in a value. */

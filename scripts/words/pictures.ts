@@ -68,76 +68,57 @@ const MAX_BYTES = 10_000_000;
 /** What a photo itself tells: whether it is whole, how large and how upright it is, and where it was taken. */
 async function photoFindings({ place, path }: Pick<SitePicture, 'place' | 'path'>): Promise<Finding[]> {
   const where = shownPath(path);
-  const tell = (what: string, todo: string, isAdvice = false): Finding => ({ where, what, todo, isAdvice });
   const bytes = readFileSync(path);
-  if (/^ftyp(he|mif1|msf1)/.test(bytes.toString('latin1', 4, 12)))
-    return [
-      tell(
-        'This is an iPhone’s photo (HEIC), which browsers do not show.',
-        'Choose it in the form, which makes another kind of it.',
-      ),
-    ];
   const image = sharp(bytes, { failOn: 'warning' });
   const metadata = await image.metadata().catch(() => undefined);
   // Only what is read to its end tells that it is whole.
-  const whole = await image
+  const isWhole = await image
     .resize(64)
     .toBuffer()
-    .catch(() => undefined);
-  if (!metadata || !whole)
-    return [
-      tell(
-        'This file is damaged or cut off, or no picture.',
-        'Copy it from the phone once more, and choose it again.',
-      ),
-    ];
+    .then(Boolean, () => false);
+  if (/^ftyp(he|mif1|msf1)/.test(bytes.toString('latin1', 4, 12))) {
+    const what = 'This is an iPhone’s photo (HEIC), which browsers do not show.';
+    return [{ where, what, todo: 'Choose it in the form, which makes another kind of it.' }];
+  }
+  if (!metadata || !isWhole) {
+    const what = 'This file is damaged or cut off, or no picture.';
+    return [{ where, what, todo: 'Copy it from the phone once more, and choose it again.' }];
+  }
   const { exif: tags, xmp, autoOrient, hasAlpha } = metadata;
+  const { width, height } = autoOrient;
   const [least, enough] = widths[place === 'portraits' ? place : 'wide'];
-  const isShown = place !== 'none';
-  return [
-    ...((tags && hasPosition(tags)) || xmp?.includes('exif:GPSLatitude')
-      ? [
-          tell(
-            'This photo tells where it was taken (GPS), and everyone can read the repository.',
-            'Choose it in the form, which takes the place out, on a new branch. Then delete this one.',
-          ),
-        ]
-      : []),
-    ...(hasAlpha && !(await sharp(bytes).stats()).isOpaque
-      ? [
-          tell(
-            'A part of this photo is empty.',
-            'It may have been cut off on its way: copy it from the phone once more. If that is meant, save it as JPEG.',
-          ),
-        ]
-      : []),
-    ...(bytes.length > MAX_BYTES
-      ? [
-          tell(
-            `This photo has ${Math.round(bytes.length / 1_000_000)} MB.`,
-            'Choose it in the form, which makes it small.',
-          ),
-        ]
-      : []),
-    ...(isShown && autoOrient.width < enough
-      ? [
-          tell(
-            `This photo is ${autoOrient.width} pixels wide, and ${enough} are needed: it is not sharp there.`,
-            'Choose the photo as the camera took it: WhatsApp and Facebook make photos small.',
-            autoOrient.width >= least,
-          ),
-        ]
-      : []),
-    ...(['outreach', 'films', 'founders'].includes(place) && autoOrient.height > autoOrient.width
-      ? [
-          tell(
-            'This photo is upright, and its place is wide: only a part of it is shown.',
-            'Where there is a photo that was taken with the phone on its side, use that one; look at the page in any case.',
-            true,
-          ),
-        ]
-      : []),
+  const checks: [isFound: unknown, what: string, todo: string, isAdvice?: boolean][] = [
+    [
+      (tags && hasPosition(tags)) || xmp?.includes('exif:GPSLatitude'),
+      'This photo tells where it was taken (GPS), and everyone can read the repository.',
+      'Choose it in the form, which takes the place out, on a new branch. Then delete this one.',
+    ],
+    [
+      hasAlpha && !(await sharp(bytes).stats()).isOpaque,
+      'A part of this photo is empty.',
+      'It may have been cut off on its way: copy it from the phone once more. If that is meant, save it as JPEG.',
+    ],
+    [
+      bytes.length > MAX_BYTES,
+      `This photo has ${Math.round(bytes.length / 1_000_000)} MB.`,
+      'Choose it in the form, which makes it small.',
+    ],
+    [
+      place !== 'none' && width < enough,
+      `This photo is ${width} pixels wide, and ${enough} are needed: it is not sharp there.`,
+      'Choose the photo as the camera took it: WhatsApp and Facebook make photos small.',
+      width >= least,
+    ],
+    [
+      ['outreach', 'films', 'founders'].includes(place) && height > width,
+      'This photo is upright, and its place is wide: only a part of it is shown.',
+      'Where there is a photo that was taken with the phone on its side, use that one; look at the page in any case.',
+      true,
+    ],
   ];
+  return checks.flatMap(([isFound, what, todo, isAdvice = false]) =>
+    isFound ? [{ where, what, todo, isAdvice }] : [],
+  );
 }
 
 function hasPosition(tags: Buffer): boolean {

@@ -1,6 +1,6 @@
 import { contactDetails } from '@content/contactDetails';
 import { unwrap } from '../model/fact.ts';
-import { KeepTogether } from './KeepTogether.tsx';
+import { Text } from './Text.tsx';
 
 type Props = { className?: string };
 
@@ -30,7 +30,7 @@ export function ContactList({ className, linkClassName }: Props & { linkClassNam
       {[
         <EmailLink key="email" className={linkClassName} />,
         <PhoneLink key="phone" className={linkClassName} />,
-        <KeepTogether key="location" text={contactDetails.location} />,
+        <Text key="location" text={contactDetails.location} />,
       ].map((item) => (
         <li key={item.key} className="flex min-h-target items-center">
           {item}

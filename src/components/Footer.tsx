@@ -3,11 +3,11 @@ import { quickLinks } from '../navigation/menu.ts';
 import { ViewLink } from '../navigation/Navigation.tsx';
 import { ministry, words } from '../words.ts';
 import { ContactList } from './ContactLinks.tsx';
-import { KeepTogether } from './KeepTogether.tsx';
 import { Logo } from './Logo.tsx';
 import { PrivacyNotice } from './PrivacyNotice.tsx';
 import { SampleLabel } from './SampleLabel.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
+import { Text } from './Text.tsx';
 
 const { email, phone, facebook, youtube, instagram } = contactDetails;
 
@@ -23,9 +23,7 @@ export function Footer() {
             <Logo className="size-10 shrink-0" />
             {ministry.name}
           </div>
-          <p className="mt-3 text-mist">
-            <KeepTogether text={ministry.tagline} />
-          </p>
+          <Text as="p" className="mt-3 text-mist" text={ministry.tagline} />
           <h2 className="sr-only">Follow Us</h2>
           <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 lg:mt-6">
             <SocialLinks />

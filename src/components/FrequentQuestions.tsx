@@ -1,5 +1,5 @@
 import type { Answer } from '../model/schema.ts';
-import { KeepTogether } from './KeepTogether.tsx';
+import { Text } from './Text.tsx';
 
 type FrequentQuestionsProps = { questions: readonly Answer[]; className?: string };
 
@@ -13,12 +13,8 @@ export function FrequentQuestions({ questions, className = '' }: FrequentQuestio
       <dl>
         {answered.map(({ question, answer }) => (
           <div key={question} className="mt-4 break-inside-avoid">
-            <dt className="font-semibold">
-              <KeepTogether text={question} />
-            </dt>
-            <dd className="mt-1">
-              <KeepTogether text={answer} />
-            </dd>
+            <Text as="dt" className="font-semibold" text={question} />
+            <Text as="dd" className="mt-1" text={answer} />
           </div>
         ))}
       </dl>

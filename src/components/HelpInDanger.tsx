@@ -1,6 +1,6 @@
 import { help } from '@content/help';
 import { words } from '../words.ts';
-import { KeepTogether } from './KeepTogether.tsx';
+import { Text } from './Text.tsx';
 
 /** Whom to call who cannot wait for an answer: before the message is typed, on paper and without scripts. */
 export function HelpInDanger({ className = '' }: { className?: string }) {
@@ -32,9 +32,7 @@ export function HelpNumbers() {
               className="flex min-h-target flex-wrap items-center gap-x-4 py-1.5 print:min-h-0 print:py-0"
             >
               <span className="link w-14 shrink-0 font-bold text-field">{phone}</span>
-              <span className="min-w-0 flex-1 basis-36">
-                <KeepTogether text={whom} />
-              </span>
+              <Text as="span" className="min-w-0 flex-1 basis-36" text={whom} />
             </a>
           </li>
         ))}

@@ -4,10 +4,10 @@ import { ViewContext, ViewHeading, ViewLink } from '../navigation/Navigation.tsx
 import { routes } from '../navigation/routes.ts';
 import { words } from '../words.ts';
 import { BrickRule } from './BrickRule.tsx';
-import { KeepTogether } from './KeepTogether.tsx';
 import { PrintHead } from './PrintHead.tsx';
 import { SampleLabel } from './SampleLabel.tsx';
 import { type SectionLink, SectionMenu } from './SectionMenu.tsx';
+import { Text } from './Text.tsx';
 
 export type PageProps = {
   title: string;
@@ -67,11 +67,7 @@ export function Page({
       </div>
       <div className="mx-auto grid max-w-content gap-5 px-gutter pt-5 sm:pt-8 empty:hidden print:pt-4">
         <SampleLabel content={content} className="justify-self-start" />
-        {intro && (
-          <p className="max-w-text text-balance text-lead">
-            <KeepTogether text={intro} />
-          </p>
-        )}
+        {intro && <Text as="p" className="max-w-text text-balance text-lead" text={intro} />}
       </div>
       {children}
     </main>
@@ -84,7 +80,7 @@ function Title({ text }: { text: string }) {
   return (
     <>
       {kicker && <span className="mb-2 inline-block w-full text-section">{kicker} –</span>}{' '}
-      <KeepTogether text={title} large />
+      <Text large text={title} />
     </>
   );
 }

@@ -1,9 +1,9 @@
 import type { Scripture } from '../model/schema.ts';
 import { slug } from '../model/slug.ts';
 import { words } from '../words.ts';
-import { KeepTogether } from './KeepTogether.tsx';
 import { NextSteps, type NextStepsProps } from './NextSteps.tsx';
 import { Page, type PageProps } from './Page.tsx';
+import { Text } from './Text.tsx';
 import { useCurrentSection } from './useCurrentSection.ts';
 
 type ReadingPageProps = Omit<PageProps, 'sections' | 'current'> & {
@@ -45,9 +45,11 @@ export function ReadingPage({ headings, verse, nextSteps, children, ...page }: R
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">{children}</div>
         <div className="lg:col-start-1 lg:row-span-2 lg:row-start-2 lg:self-end print:mt-6">
           <figure className="max-w-text border-marigold border-l-4 pl-5">
-            <blockquote className="font-serif text-quote lg:text-lead print:text-lead">
-              <KeepTogether text={verse.text} />
-            </blockquote>
+            <Text
+              as="blockquote"
+              className="font-serif text-quote lg:text-lead print:text-lead"
+              text={verse.text}
+            />
             <figcaption className="mt-3 text-slate">{verse.reference}</figcaption>
           </figure>
         </div>

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { words } from '../words.ts';
-import { KeepTogether } from './KeepTogether.tsx';
+import { Text } from './Text.tsx';
 import { useDisclosure } from './useDisclosure.ts';
 
 export type SectionLink = { href: string; title: string };
@@ -31,9 +31,7 @@ export function SectionMenu({ title, sections, current }: SectionMenuProps) {
               className="mx-auto flex min-h-target max-w-content items-center gap-3 px-gutter py-1.5 hover:bg-stone hover:text-brick aria-[current=location]:font-semibold aria-[current=location]:text-brick"
             >
               <span className="w-6 shrink-0 text-right font-bold">{index + 1}</span>
-              <span>
-                <KeepTogether text={section.title} />
-              </span>
+              <Text as="span" text={section.title} />
             </a>
           </li>
         ))}

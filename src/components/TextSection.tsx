@@ -2,8 +2,8 @@ import pictureOf from '@pictures/scenes?w=384;768;1152;1536';
 import type { ReactNode } from 'react';
 import type { Section } from '../model/schema.ts';
 import { slug } from '../model/slug.ts';
-import { KeepTogether } from './KeepTogether.tsx';
 import { Photo } from './Photo.tsx';
+import { Text } from './Text.tsx';
 
 type TextSectionProps = Section & { band?: boolean; children?: ReactNode };
 
@@ -20,11 +20,11 @@ export function TextSection({ title, picture, paragraphs, band = false, children
       id={slug(title)}
       className={`mb-16 last:mb-0 print:mb-5 ${band ? '-mx-gutter border-brick border-t-8 bg-stone px-gutter py-8 lg:mx-0 lg:px-10 lg:py-10 print:mx-0 print:border-0 print:p-0' : ''}`}
     >
-      <h2
+      <Text
+        as="h2"
         className={`mb-3 font-bold text-heading print:mb-2 print:border-t-2 print:pt-3 ${band ? '' : 'border-ink border-t-2 pt-5'}`}
-      >
-        <KeepTogether text={title} />
-      </h2>
+        text={title}
+      />
       {picture && (
         <Photo
           picture={pictureOf(picture.photo)}
@@ -35,9 +35,7 @@ export function TextSection({ title, picture, paragraphs, band = false, children
       )}
       <div className="max-w-text font-serif text-reading">
         {paragraphs.map((paragraph) => (
-          <p key={paragraph} className="mb-5 last:mb-0 print:mb-3">
-            <KeepTogether text={paragraph} />
-          </p>
+          <Text as="p" key={paragraph} className="mb-5 last:mb-0 print:mb-3" text={paragraph} />
         ))}
       </div>
       {children}

@@ -58,9 +58,9 @@ export function lazyPart<Name extends string, Props extends object>(
 }
 
 /**
- * Imports under another address: for as long as the page is open, browsers keep an import that never answers, and some one
- * that failed (Firefox before 155: https://bugzilla.mozilla.org/show_bug.cgi?id=2055211). Nothing but the source of
- * `() => import('./Donate-Xy_1.js')` names the address.
+ * Imports under another address: until the page is closed, a browser's module map keeps an import that is pending, and in
+ * Firefox before 155 one that failed (https://bugzilla.mozilla.org/show_bug.cgi?id=2055211). Only the source of
+ * `() => import('./Donate-Xy_1.js')` names the address: Safari's error does not.
  */
 function importAgain<Module>(importModule: () => Promise<Module>): Promise<Module> {
   const [, address] = /["'`](.+?)["'`]/.exec(String(importModule)) ?? [];

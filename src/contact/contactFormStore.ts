@@ -43,7 +43,7 @@ export function createContactFormStore(
   }
 
   function timeSuccess() {
-    // The message before may still have its own running.
+    // An earlier thanks may still have a timer.
     clearTimeout(successTimer);
     if (!seen) return;
     successTimer = setTimeout(

@@ -2,9 +2,9 @@ import { about } from '@content/about';
 import { answers } from '@content/answers';
 import pictureOf from '@pictures/founders?w=384;672;768;1152';
 import { FrequentQuestions } from '../components/FrequentQuestions.tsx';
-import { KeepTogether } from '../components/KeepTogether.tsx';
 import { Photo } from '../components/Photo.tsx';
 import { ReadingPage } from '../components/ReadingPage.tsx';
+import { Text } from '../components/Text.tsx';
 import { TextSection, TextSections } from '../components/TextSection.tsx';
 import { unwrap } from '../model/fact.ts';
 
@@ -30,15 +30,9 @@ export function About() {
       <div className="mb-16 grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-8 print:mb-5 print:grid-cols-2">
         {about.founders.map((founder) => (
           <div key={unwrap(founder.name)} className="border-ink border-t-2 pt-3">
-            <h2 className="font-bold text-item">
-              <KeepTogether text={unwrap(founder.name)} />
-            </h2>
-            <p className="mt-1 text-slate">
-              <KeepTogether text={founder.role} />
-            </p>
-            <p className="mt-3">
-              <KeepTogether text={founder.text} />
-            </p>
+            <Text as="h2" className="font-bold text-item" text={unwrap(founder.name)} />
+            <Text as="p" className="mt-1 text-slate" text={founder.role} />
+            <Text as="p" className="mt-3" text={founder.text} />
           </div>
         ))}
       </div>
@@ -69,12 +63,8 @@ function WhatWeDo() {
             key={item.title}
             className={`border-brick border-t-4 pt-3 pb-8 print:mr-0 print:pb-0 ${reach[index] ?? ''}`}
           >
-            <h3 className="font-bold text-item">
-              <KeepTogether text={item.title} />
-            </h3>
-            <p className="mt-2">
-              <KeepTogether text={item.text} />
-            </p>
+            <Text as="h3" className="font-bold text-item" text={item.title} />
+            <Text as="p" className="mt-2" text={item.text} />
           </li>
         ))}
       </ul>

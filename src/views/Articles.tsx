@@ -1,10 +1,10 @@
 import { articles } from '@content/articles';
 import { ArrowUpRight } from 'lucide-react';
-import { KeepTogether } from '../components/KeepTogether.tsx';
 import { NewTabLink } from '../components/NewTabLink.tsx';
 import { NextSteps } from '../components/NextSteps.tsx';
 import { Page } from '../components/Page.tsx';
 import { Tabs, type TabsProps } from '../components/Tabs.tsx';
+import { Text } from '../components/Text.tsx';
 import { unwrap } from '../model/fact.ts';
 import type { PublishedFile } from '../model/schema.ts';
 import { words } from '../words.ts';
@@ -73,11 +73,9 @@ function Entry({ entry, hint }: { entry: PublishedFile; hint: string }) {
             aria-describedby={hint}
             className="card-action block font-bold text-item group-hover:text-brick group-hover:underline"
           >
-            <KeepTogether text={entry.title} />
+            <Text text={entry.title} />
           </NewTabLink>
-          <p className="mt-1 max-w-text print:mt-0">
-            <KeepTogether text={entry.text} />
-          </p>
+          <Text as="p" className="mt-1 max-w-text print:mt-0" text={entry.text} />
           <p className="hidden print:block">{url}</p>
         </div>
         <ArrowUpRight aria-hidden="true" className="size-8 text-brick print:hidden" />

@@ -3,8 +3,8 @@ import { donate } from '@content/donate';
 import { BANK_TITLE, BankDetails } from '../components/BankDetails.tsx';
 import { EmailLink } from '../components/ContactLinks.tsx';
 import { FrequentQuestions } from '../components/FrequentQuestions.tsx';
-import { KeepTogether } from '../components/KeepTogether.tsx';
 import { Page } from '../components/Page.tsx';
+import { Text } from '../components/Text.tsx';
 import { hasSample } from '../model/fact.ts';
 
 export function Donate() {
@@ -14,12 +14,8 @@ export function Donate() {
         <ul className="grid content-start gap-8 md:grid-cols-2 lg:grid-cols-1 print:mb-8 print:grid-cols-2">
           {donate.uses.map((use) => (
             <li key={use.title} className="border-ink border-t-2 pt-4">
-              <h2 className="font-bold text-item">
-                <KeepTogether text={use.title} />
-              </h2>
-              <p className="mt-2">
-                <KeepTogether text={use.text} />
-              </p>
+              <Text as="h2" className="font-bold text-item" text={use.title} />
+              <Text as="p" className="mt-2" text={use.text} />
             </li>
           ))}
         </ul>
@@ -34,12 +30,8 @@ export function Donate() {
           )}
           <p className="mt-6 max-w-note print:mt-3 print:max-w-none font-semibold">{donate.abroadNote}</p>
           <BankDetails />
-          <p className="mt-8 max-w-note print:mt-4 print:max-w-none">
-            <KeepTogether text={donate.afterNote} />
-          </p>
-          <p className="mt-4 max-w-note print:mt-2 print:max-w-none">
-            <KeepTogether text={donate.receiptNote} />
-          </p>
+          <Text as="p" className="mt-8 max-w-note print:mt-4 print:max-w-none" text={donate.afterNote} />
+          <Text as="p" className="mt-4 max-w-note print:mt-2 print:max-w-none" text={donate.receiptNote} />
           <EmailLink className="link mt-4 inline-flex min-h-target items-center" />
         </section>
         <FrequentQuestions questions={answers.donate} className="lg:col-start-2 print:hidden" />

@@ -1,8 +1,8 @@
 import { answers } from '@content/answers';
 import { myStory } from '@content/myStory';
 import { FrequentQuestions } from '../components/FrequentQuestions.tsx';
-import { KeepTogether } from '../components/KeepTogether.tsx';
 import { ReadingPage } from '../components/ReadingPage.tsx';
+import { Text } from '../components/Text.tsx';
 import { TextSections } from '../components/TextSection.tsx';
 import { unwrap } from '../model/fact.ts';
 
@@ -15,9 +15,7 @@ export function MyStory() {
       beside={
         <p className="font-serif text-lead lg:text-quote max-md:my-8 md:pb-5 print:mt-0 print:mb-4 print:w-[17rem] print:pb-0 print:text-lead">
           {myStory.pullLine.split('\n').map((line) => (
-            <span key={line} className="block text-balance">
-              <KeepTogether text={line} />
-            </span>
+            <Text as="span" key={line} className="block text-balance" text={line} />
           ))}
         </p>
       }
@@ -29,12 +27,8 @@ export function MyStory() {
     >
       <TextSections sections={sections} band={2} />
       <p className="mt-10 inline-block max-w-full break-inside-avoid border-brick border-t-4 pt-3">
-        <span className="block font-bold text-item">
-          <KeepTogether text={unwrap(myStory.signature.name)} />
-        </span>
-        <span className="text-slate">
-          <KeepTogether text={myStory.signature.role} />
-        </span>
+        <Text as="span" className="block font-bold text-item" text={unwrap(myStory.signature.name)} />
+        <Text as="span" className="text-slate" text={myStory.signature.role} />
       </p>
       <FrequentQuestions questions={answers.myStory} />
     </ReadingPage>

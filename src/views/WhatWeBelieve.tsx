@@ -1,9 +1,9 @@
 import { whatWeBelieve } from '@content/whatWeBelieve';
-import { KeepTogether } from '../components/KeepTogether.tsx';
 import { NextSteps } from '../components/NextSteps.tsx';
 import { Page } from '../components/Page.tsx';
 import { PrintButton } from '../components/PrintButton.tsx';
 import type { SectionLink } from '../components/SectionMenu.tsx';
+import { Text } from '../components/Text.tsx';
 import { useCurrentSection } from '../components/useCurrentSection.ts';
 import type { Belief } from '../model/schema.ts';
 import { words } from '../words.ts';
@@ -32,9 +32,11 @@ export function WhatWeBelieve() {
         </ol>
         <section className="break-inside-avoid bg-ink p-6 text-paper md:px-18 md:py-10 print:border-ink print:border-t-2 print:px-0 print:py-4">
           <h2 className="font-bold text-heading">{whatWeBelieve.closing.title}</h2>
-          <p className="mt-3 max-w-text font-serif text-reading">
-            <KeepTogether text={whatWeBelieve.closing.text} />
-          </p>
+          <Text
+            as="p"
+            className="mt-3 max-w-text font-serif text-reading"
+            text={whatWeBelieve.closing.text}
+          />
         </section>
         <NextSteps after="whatWeBelieve" className="mt-12" />
       </div>
@@ -96,12 +98,10 @@ function BeliefItem({ belief, number }: { belief: Belief; number: number }) {
         <div>
           <h2 className="font-bold text-item">
             <a href={`#${belief.id}`} className="hover:text-brick hover:underline">
-              <KeepTogether text={belief.title} />
+              <Text text={belief.title} />
             </a>
           </h2>
-          <p className="mt-3 font-serif text-reading">
-            <KeepTogether text={belief.text} />
-          </p>
+          <Text as="p" className="mt-3 font-serif text-reading" text={belief.text} />
         </div>
         <p className="col-start-2 text-slate lg:col-start-3 lg:ml-10 lg:self-stretch lg:border-line lg:border-l lg:pt-2.5 lg:pl-6 print:pt-0 print:col-start-3 print:ml-6">
           {belief.references.map((reference, index) => (

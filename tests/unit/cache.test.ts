@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { resolveConfig } from 'vite';
 import { afterAll, expect, test } from 'vitest';
-import { kept, placeFor } from '../../build/cache.ts';
+import { cached, cachePath } from '../../build/cache.ts';
 import { fonts } from '../../build/fonts.ts';
 import { readSite } from '../../build/readSite.ts';
 
@@ -15,7 +15,7 @@ test('what is kept is made anew for other words, and when the code or a package 
   const code = join(folder, 'draw.ts');
   const place = (words: string, maker = '') => {
     writeFileSync(code, maker);
-    return placeFor('cards', [words], [folder]);
+    return cachePath('cards', [words], [folder]);
   };
   expect(place('My Story')).toBe(place('My Story'));
   expect(place('Our Story')).not.toBe(place('My Story'));
@@ -24,8 +24,8 @@ test('what is kept is made anew for other words, and when the code or a package 
 
 test('what is kept is made once', async () => {
   const file = join(folder, 'kept');
-  expect(String(await kept(file, async () => 'first'))).toBe('first');
-  expect(String(await kept(file, async () => 'second'))).toBe('first');
+  expect(String(await cached(file, async () => 'first'))).toBe('first');
+  expect(String(await cached(file, async () => 'second'))).toBe('first');
 });
 
 test('reading the configuration alone makes no font', async () => {

@@ -30,8 +30,8 @@ export function tell(context: z.RefinementCtx, what: string, todo: string, ...pa
   context.addIssue({ code: 'custom', message: todo, params: { what }, path, continue: false });
 }
 
-/** What an editor of plain words types or pastes, and a visitor should not read. */
-const strangers: readonly [pattern: RegExp, what: string, todo: string][] = [
+/** Mark-up and invisible characters that are typed or pasted into plain words. */
+const unwanted: readonly [pattern: RegExp, what: string, todo: string][] = [
   [
     /<[/!]?[a-z-][^>]*>/i,
     'This has a mark of HTML in it',
@@ -65,7 +65,7 @@ export function text(label: string, options: Options = {}) {
     .superRefine((value, context) => {
       if (value.length > max)
         tell(context, `${label}: this has ${value.length} characters.`, `Write at most ${max}.`);
-      for (const [pattern, what, todo] of strangers) {
+      for (const [pattern, what, todo] of unwanted) {
         const found = pattern.exec(value);
         if (found)
           tell(
@@ -122,7 +122,7 @@ export const wordsIn = (words: string) => words.trim().split(/\s+/).length;
 export const distinct =
   <Key extends string>(key: Key, addressOf: (name: string) => string = (name) => name) =>
   (entries: readonly Record<Key, unknown>[], context: z.RefinementCtx) => {
-    const met = new Set<string>();
+    const seen = new Set<string>();
     for (const [index, entry] of entries.entries()) {
       const name = String(unwrap(entry[key]));
       const address = addressOf(name);
@@ -134,8 +134,8 @@ export const distinct =
           index,
           key,
         );
-      else if (met.has(address))
+      else if (seen.has(address))
         tell(context, `"${name}" stands here twice.`, 'Change one of the two, or take it away.', index, key);
-      met.add(address);
+      seen.add(address);
     }
   };

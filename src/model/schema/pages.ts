@@ -119,11 +119,11 @@ export const articles = part('Articles', {
   articles: published('Articles', 'In the order in which they stand here.'),
   newsletters: published('Newsletters', 'In the order in which they stand here.'),
 }).superRefine((lists, context) => {
-  const met = new Set<unknown>();
+  const seen = new Set<unknown>();
   for (const name of ['articles', 'newsletters'] as const)
     for (const [index, { url }] of lists[name].entries()) {
       const address = unwrap(url);
-      if (met.has(address))
+      if (seen.has(address))
         tell(
           context,
           `"${address}" is linked twice.`,
@@ -132,7 +132,7 @@ export const articles = part('Articles', {
           index,
           'url',
         );
-      met.add(address);
+      seen.add(address);
     }
 });
 

@@ -1,9 +1,9 @@
 import { home } from '@content/home';
 import pictureOf from '@pictures/hero?w=384;768;1152;1600';
 import { BrickRule } from '../../components/BrickRule.tsx';
-import { KeepTogether } from '../../components/KeepTogether.tsx';
 import { Photo } from '../../components/Photo.tsx';
 import { SocialLinks } from '../../components/SocialLinks.tsx';
+import { Text } from '../../components/Text.tsx';
 import { ViewHeading, ViewLink } from '../../navigation/Navigation.tsx';
 import { ministry } from '../../words.ts';
 
@@ -33,12 +33,16 @@ export function Hero() {
       <div className="relative">
         <div className="mx-auto grid max-w-content gap-x-1 gap-y-5 px-gutter pt-4 pb-6 tall-phone:pb-5 max-[22rem]:gap-y-3 max-[22rem]:pt-3 max-[22rem]:pb-4 sm:pt-6 sm:pr-[48%] print:pr-0 lg:grid-cols-12 lg:gap-x-2 lg:pt-5 lg:pr-gutter min-[120rem]:pt-8 min-[120rem]:pb-14 sm:short-window:grid-cols-[66.67%_1fr] short-window:py-2 short-window:pr-gutter print:grid-cols-2 print:gap-6 print:pt-4 print:pb-0">
           <div className="lg:col-span-5 short-window:col-span-1">
-            <p className="max-w-[12em] font-semibold text-tagline short-window:max-w-none short-window:text-item">
-              <KeepTogether text={ministry.tagline} />
-            </p>
-            <p className="mt-2 max-w-[24em] text-balance sm:text-lead lg:mt-3 lg:pr-6 short-window:mt-0 short-window:max-w-none short-window:text-wrap short-window:text-base">
-              <KeepTogether text={hero.sentence} />
-            </p>
+            <Text
+              as="p"
+              className="max-w-[12em] font-semibold text-tagline short-window:max-w-none short-window:text-item"
+              text={ministry.tagline}
+            />
+            <Text
+              as="p"
+              className="mt-2 max-w-[24em] text-balance sm:text-lead lg:mt-3 lg:pr-6 short-window:mt-0 short-window:max-w-none short-window:text-wrap short-window:text-base"
+              text={hero.sentence}
+            />
             <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 lg:mt-5 short-window:mt-2">
               <ViewLink to="contact" className="button-on-ink max-[22rem]:px-4">
                 Ask for prayer
@@ -50,9 +54,11 @@ export function Hero() {
           </div>
           <div className="min-[22rem]:max-sm:mr-[46%] tall-phone:mr-0! lg:col-span-3 lg:pr-2 short-window:col-span-1 short-window:mr-0">
             <figure className="border-marigold border-l-4 pl-4">
-              <blockquote className="lg:max-xl:text-pretty max-w-note font-serif text-small sm:text-base lg:text-reading short-window:text-small">
-                <KeepTogether text={hero.verse.text} />
-              </blockquote>
+              <Text
+                as="blockquote"
+                className="lg:max-xl:text-pretty max-w-note font-serif text-small sm:text-base lg:text-reading short-window:text-small"
+                text={hero.verse.text}
+              />
               <figcaption className="mt-1 text-mist text-small lg:mt-2">{hero.verse.reference}</figcaption>
             </figure>
             <SocialLinks className="mt-5 hidden lg:flex short-window:hidden print:hidden" />

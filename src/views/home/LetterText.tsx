@@ -1,8 +1,8 @@
 import { letters } from '@content/letters';
 import type { ReactNode } from 'react';
-import { KeepTogether } from '../../components/KeepTogether.tsx';
 import { SampleLabel } from '../../components/SampleLabel.tsx';
 import { Stars } from '../../components/Stars.tsx';
+import { Text } from '../../components/Text.tsx';
 import type { Leader } from '../../model/schema.ts';
 
 export type LetterProps = { leader: Leader; portrait?: ReactNode };
@@ -14,30 +14,20 @@ export function LetterText({ leader, portrait, heading: Heading }: LetterProps &
       <div className="mb-6 flex items-center gap-5 border-line border-b pb-6 short-window:mb-3 short-window:pb-3 print:mb-3 print:pb-3">
         {portrait}
         <div className="min-w-0">
-          <Heading className="font-extrabold text-heading">
-            <KeepTogether text={name} />
-          </Heading>
-          <p className="mt-1 text-slate">
-            <KeepTogether text={role} />
-          </p>
+          <Text as={Heading} className="font-extrabold text-heading" text={name} />
+          <Text as="p" className="mt-1 text-slate" text={role} />
           <Stars className="mt-2" />
         </div>
       </div>
       <SampleLabel short content={leader} className="mb-6 short-window:mb-3 print:mb-3" />
       <div className="font-serif text-reading">
         {letters[key]?.map((paragraph) => (
-          <p key={paragraph} className="mb-4">
-            <KeepTogether text={paragraph} />
-          </p>
+          <Text as="p" key={paragraph} className="mb-4" text={paragraph} />
         ))}
       </div>
       <p className="mt-6 inline-block print:mt-2 border-brick border-t-4 pt-3 font-semibold">
-        <span className="block font-normal font-serif text-[1.75rem] leading-tight">
-          <KeepTogether text={name} />
-        </span>
-        <span className="text-slate">
-          <KeepTogether text={role} />
-        </span>
+        <Text as="span" className="block font-normal font-serif text-[1.75rem] leading-tight" text={name} />
+        <Text as="span" className="text-slate" text={role} />
       </p>
     </article>
   );

@@ -1,5 +1,5 @@
 import { home } from '@content/home';
-import { KeepTogether } from '../../components/KeepTogether.tsx';
+import { Text } from '../../components/Text.tsx';
 import { SectionHeader } from './SectionHeader.tsx';
 
 const { intro, missionWork, leadershipDevelopment, communityBuilding } = home.mission;
@@ -29,12 +29,12 @@ export function Mission() {
                   {index + 1}
                 </span>
                 <div>
-                  <h3 className="font-bold text-item">
-                    <KeepTogether text={item.title} />
-                  </h3>
-                  <p className="mt-2 max-w-text text-balance text-field print:mt-0">
-                    <KeepTogether text={item.text} />
-                  </p>
+                  <Text as="h3" className="font-bold text-item" text={item.title} />
+                  <Text
+                    as="p"
+                    className="mt-2 max-w-text text-balance text-field print:mt-0"
+                    text={item.text}
+                  />
                 </div>
               </div>
             </li>

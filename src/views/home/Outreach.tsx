@@ -1,7 +1,7 @@
 import { home } from '@content/home';
 import pictureOf from '@pictures/outreach?w=384;672;768;1152';
-import { KeepTogether } from '../../components/KeepTogether.tsx';
 import { Photo } from '../../components/Photo.tsx';
+import { Text } from '../../components/Text.tsx';
 import { SectionHeader } from './SectionHeader.tsx';
 
 const beside = {
@@ -59,12 +59,8 @@ export function Outreach() {
                   />
                 </div>
                 <div className={`border-ink border-t-4 pt-3 print:pt-1 ${place.words}`}>
-                  <h3 className="font-bold text-item">
-                    <KeepTogether text={place.country} />
-                  </h3>
-                  <p className="mt-1 max-w-note">
-                    <KeepTogether text={place.caption} />
-                  </p>
+                  <Text as="h3" className="font-bold text-item" text={place.country} />
+                  <Text as="p" className="mt-1 max-w-note" text={place.caption} />
                 </div>
               </div>
             </li>

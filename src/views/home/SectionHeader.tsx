@@ -1,4 +1,4 @@
-import { KeepTogether } from '../../components/KeepTogether.tsx';
+import { Text } from '../../components/Text.tsx';
 
 type SectionHeaderProps = {
   title: string;
@@ -11,13 +11,13 @@ type SectionHeaderProps = {
 export function SectionHeader({ title, intro, columns = '', large = false }: SectionHeaderProps) {
   return (
     <div className={columns ? `lg:grid lg:grid-cols-12 lg:items-end lg:gap-x-2 print:block ${columns}` : ''}>
-      <h2 className={`font-extrabold ${large ? 'text-title' : 'text-section'}`}>
-        <KeepTogether text={title} />
-      </h2>
+      <Text as="h2" className={`font-extrabold ${large ? 'text-title' : 'text-section'}`} text={title} />
       {intro && (
-        <p className={`max-w-text text-balance text-lead max-lg:mt-3 print:mt-2 ${columns ? '' : 'lg:mt-4'}`}>
-          <KeepTogether text={intro} />
-        </p>
+        <Text
+          as="p"
+          className={`max-w-text text-balance text-lead max-lg:mt-3 print:mt-2 ${columns ? '' : 'lg:mt-4'}`}
+          text={intro}
+        />
       )}
     </div>
   );

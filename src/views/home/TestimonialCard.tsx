@@ -1,8 +1,8 @@
 import portraitOf from '@pictures/portraits?w=96;192;384';
-import { KeepTogether } from '../../components/KeepTogether.tsx';
 import { Photo } from '../../components/Photo.tsx';
 import { SampleLabel } from '../../components/SampleLabel.tsx';
 import { Stars } from '../../components/Stars.tsx';
+import { Text } from '../../components/Text.tsx';
 import type { Leader } from '../../model/schema.ts';
 import { onPlainClick } from '../../navigation/Navigation.tsx';
 import { lettersHref } from '../../navigation/routes.ts';
@@ -31,20 +31,16 @@ export function TestimonialCard({ leader, wide, labelled, onOpen }: TestimonialC
           className="size-20 max-w-1/2 shrink-0 md:size-24 rounded-sm print:size-16"
         />
         <div className="min-w-0">
-          <h3 id={`${leader.key}-says`} className="font-bold text-item">
-            <KeepTogether text={leader.name} />
-          </h3>
-          <p className="mt-1 text-slate">
-            <KeepTogether text={leader.role} />
-          </p>
+          <Text as="h3" id={`${leader.key}-says`} className="font-bold text-item" text={leader.name} />
+          <Text as="p" className="mt-1 text-slate" text={leader.role} />
           <Stars className="mt-1 md:mt-2" />
         </div>
       </div>
-      <blockquote
+      <Text
+        as="blockquote"
         className={`mt-3 mb-1 font-serif md:mt-5 md:mb-4 print:my-2 ${wide ? 'text-reading lg:text-quote print:text-reading' : 'text-reading'}`}
-      >
-        <KeepTogether text={`“${leader.excerpt}”`} />
-      </blockquote>
+        text={`“${leader.excerpt}”`}
+      />
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4">
         <a
           id={`${leader.key}-letter`}

@@ -1,7 +1,7 @@
 import { home } from '@content/home';
 import { leaders } from '@content/leaders';
-import { KeepTogether } from '../../components/KeepTogether.tsx';
 import { SampleLabel } from '../../components/SampleLabel.tsx';
+import { Text } from '../../components/Text.tsx';
 import { hasSample } from '../../model/fact.ts';
 import { ViewLink } from '../../navigation/Navigation.tsx';
 import { words } from '../../words.ts';
@@ -57,12 +57,8 @@ export function Testimonials({ selected, onSelect }: TestimonialsProps) {
       <div className="overflow-hidden border-brick border-t-8 bg-stone print:hidden">
         <div className="mx-auto flex max-w-content flex-wrap items-center justify-between gap-x-16 gap-y-5 px-gutter py-10 lg:py-12">
           <div className="max-w-text">
-            <h3 className="font-extrabold text-section">
-              <KeepTogether text={home.prayer.title} />
-            </h3>
-            <p className="mt-2 text-balance text-lead">
-              <KeepTogether text={home.prayer.text} />
-            </p>
+            <Text as="h3" className="font-extrabold text-section" text={home.prayer.title} />
+            <Text as="p" className="mt-2 text-balance text-lead" text={home.prayer.text} />
           </div>
           <ViewLink to="contact" className="button-primary">
             {words.nextSteps.pray}

@@ -1,10 +1,10 @@
 import posterOf from '@pictures/films?w=384;672;768;1152';
 import { Play } from 'lucide-react';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { KeepTogether } from '../../components/KeepTogether.tsx';
 import { NewTabLink } from '../../components/NewTabLink.tsx';
 import { Photo } from '../../components/Photo.tsx';
 import { SampleLabel } from '../../components/SampleLabel.tsx';
+import { Text } from '../../components/Text.tsx';
 import { unwrap } from '../../model/fact.ts';
 import type { Film } from '../../model/schema.ts';
 import { onPlainClick } from '../../navigation/Navigation.tsx';
@@ -101,12 +101,8 @@ export function VideoPlayer({ film, labelled }: { film: Film; labelled: boolean 
         </div>
       )}
       {labelled && <SampleLabel short content={film} className="mt-4" />}
-      <h3 className="mt-4 font-bold text-item">
-        <KeepTogether text={title} />
-      </h3>
-      <p className="mt-1 max-w-note text-mist">
-        <KeepTogether text={film.text} />
-      </p>
+      <Text as="h3" className="mt-4 font-bold text-item" text={title} />
+      <Text as="p" className="mt-1 max-w-note text-mist" text={film.text} />
     </>
   );
 }

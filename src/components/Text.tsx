@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode } from 'react';
 import { ministry } from '../words.ts';
 
 /** The longest word or name, in characters, that is kept on one line: it fits a narrow phone with text at 200%. */
@@ -17,24 +17,26 @@ const NAMES_AND_WORDS = new RegExp(`(${NAME}|${HYPHENATED})`, 'u');
 /** Words in Tamil, with the signs between them. */
 const TAMIL = /(\p{Script=Tamil}(?:[^\p{L}]*\p{Script=Tamil})*)/u;
 
-type KeepTogetherProps = {
+type TextProps = HTMLAttributes<HTMLElement> & {
   text: string;
+  /** Its element; without one it stands among other words. */
+  as?: 'h2' | 'h3' | 'p' | 'span' | 'dt' | 'dd' | 'blockquote';
   /** In the largest type, where a name may be wider than the window, and then breaks at its spaces. */
   large?: boolean;
 };
 
 /**
- * A text as it is set: Tamil with its language, for the voice that reads it and for its letters, and no break inside
+ * Words as they are set: Tamil with its language, for the voice that reads it and for its letters, and no break inside
  * 'thirty-one', 'north-east' or 'Acts 2:42'. Every sign stays as it was typed, so that a search finds it. Inline, as a
  * screen reader would read a block in it by itself; by no-break spaces where they are enough, since what follows an element
  * shifts when a late font changes its width.
  */
-export function KeepTogether({ text, large = false }: KeepTogetherProps) {
+export function Text({ text, as: Element, large = false, ...rest }: TextProps) {
   const joined = text.replace(REFERENCES, join);
   const parts = large
     ? joined.split(NAMES_AND_WORDS)
     : joined.replace(NAMES, (name) => (name.length <= LONGEST ? join(name) : name)).split(WORDS);
-  return parts.map((part, index) =>
+  const set = parts.map((part, index) =>
     index % 2 === 1 && part.length <= LONGEST ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change place
       <span key={index} className={large ? 'inline-block' : 'whitespace-nowrap'}>
@@ -44,6 +46,7 @@ export function KeepTogether({ text, large = false }: KeepTogetherProps) {
       withLanguage(part)
     ),
   );
+  return Element ? <Element {...rest}>{set}</Element> : set;
 }
 
 const join = (text: string) => text.replaceAll(' ', '\u00a0');

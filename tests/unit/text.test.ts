@@ -1,10 +1,10 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { KeepTogether } from '../../src/components/KeepTogether.tsx';
+import { Text } from '../../src/components/Text.tsx';
 import { ministry } from '../../src/words.ts';
 
-const shown = (text: string) => renderToStaticMarkup(createElement(KeepTogether, { text }));
+const shown = (text: string) => renderToStaticMarkup(createElement(Text, { text }));
 
 it('no line breaks inside a reference to Scripture, however long, nor inside a short name or word', () => {
   expect(shown('It is written (1 Thessalonians 5:11, WEB).')).toBe(
