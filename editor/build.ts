@@ -2,7 +2,6 @@ import { execSync } from 'node:child_process';
 import { basename, join, resolve } from 'node:path';
 import { build } from 'vite';
 import { forms } from './forms.ts';
-import { install } from './install.ts';
 
 const folder = import.meta.dirname;
 
@@ -24,7 +23,6 @@ export function repositoryOnGitHub(): string | undefined {
  * @param pages the address of the page that stands beside each file; without any, the form stands alone
  */
 export async function buildForm(outDir: string, pages: Record<string, string> = {}): Promise<void> {
-  install();
   const config = forms(repositoryOnGitHub() ?? `this-computer/${basename(resolve())}`);
   await build({
     root: folder,

@@ -84,9 +84,9 @@ export const long = (label: string, options: Options = {}) => text(label, { line
 
 /** Words of several paragraphs, with an empty line between two. */
 export const paragraphs = (label: string, options: Options = {}) =>
-  long(label, { hint: 'Leave an empty line between two paragraphs.', ...options })
-    .transform((words) => words.split(/\n\s*\n/))
-    .meta({ label, hint: 'Leave an empty line between two paragraphs.', lines: true, ...options });
+  long(label, { hint: 'Leave an empty line between two paragraphs.', ...options }).transform((words) =>
+    words.split(/\n\s*\n/),
+  );
 
 export const part = <Shape extends z.ZodRawShape>(label: string, shape: Shape, options: Options = {}) =>
   z.strictObject(shape).meta({ label, ...options } satisfies Note);
@@ -95,16 +95,11 @@ export const list = <Item extends z.ZodType>(label: string, item: Item, options:
   z.array(item).meta({ label, ...options } satisfies Note);
 
 /** Of a number that the specification fixes. */
-export const several = <Item extends z.ZodType>(
-  label: string,
-  count: number,
-  item: Item,
-  options: Options = {},
-) =>
+export const several = <Item extends z.ZodType>(label: string, count: number, item: Item) =>
   z
     .array(item)
     .length(count)
-    .meta({ label, ...options } satisfies Note);
+    .meta({ label } satisfies Note);
 
 export const yesOrNo = (label: string, options: Options = {}) =>
   z

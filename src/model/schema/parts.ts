@@ -71,5 +71,5 @@ export const section = part(
 
 export const sections = list('Sections', section).min(1).superRefine(distinct('title', slug));
 
-export const titled = (title: string, words = 'Text') =>
-  part(title, { title: text('Title', { max: 80 }), text: long(words) }, { summary: '{{title}}' });
+export const titled = (label: string) =>
+  part(label, { title: text('Title', { max: 80 }), text: long('Text') }, { summary: '{{title}}' });
