@@ -12,9 +12,9 @@ export function Videos() {
       <div className="mx-auto max-w-content px-gutter py-12">
         <SectionHeader title="Watch Our Ministry" />
         {areSamples && <SampleLabel short content={home.videos.films} className="mt-4" />}
-        <ul className="mt-8 grid gap-8 sm:grid-cols-2 lg:mt-6">
+        <ul className="mt-8 grid gap-8 sm:grid-cols-2 lg:mt-6 lg:grid-cols-12 lg:gap-x-2">
           {home.videos.films.map((film) => (
-            <li key={film.poster}>
+            <li key={film.poster} className="lg:odd:col-span-8 lg:odd:pr-6 lg:even:col-span-4">
               <VideoPlayer film={film} labelled={!areSamples} />
             </li>
           ))}
