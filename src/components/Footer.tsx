@@ -30,8 +30,8 @@ export function Footer() {
             <SampleLabel short content={[facebook, youtube, instagram]} />
           </div>
         </div>
-        <div className="lg:col-span-3 lg:pr-4">
-          <div className={`${heading} flex flex-wrap items-center justify-between gap-2`}>
+        <div className="lg:col-span-3 lg:pr-2">
+          <div className={`${heading} flex flex-wrap items-center justify-between gap-x-1 gap-y-2`}>
             <h2>Contact Information</h2>
             <SampleLabel short content={[email, phone]} className="-my-1" />
           </div>

@@ -22,8 +22,9 @@ const POLL_EVERY = 500;
  * A video's poster; pressing it puts the player in its place. Nothing is asked of YouTube before that.
  *
  * @param labelled whether it says that it is a sample
+ * @param wide how wide it is in wide windows, as `sizes`
  */
-export function VideoPlayer({ film, labelled }: { film: Film; labelled: boolean }) {
+export function VideoPlayer({ film, labelled, wide }: { film: Film; labelled: boolean; wide: string }) {
   const [status, setStatus] = useState<Status>('poster');
   const [attempt, setAttempt] = useState(0);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -63,7 +64,7 @@ export function VideoPlayer({ film, labelled }: { film: Film; labelled: boolean 
           <Photo
             picture={posterOf(film.poster)}
             alt={status === 'poster' ? film.alt : ''}
-            sizes="(min-width: 72rem) 43rem, (min-width: 64rem) 62vw, (min-width: 40rem) calc(46vw - 1rem), calc(100vw - 2.5rem)"
+            sizes={`${wide}, (min-width: 40rem) calc(46vw - 1rem), calc(100vw - 2.5rem)`}
             className="absolute inset-0 size-full"
           />
           {status !== 'poster' && (
