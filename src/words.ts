@@ -16,6 +16,8 @@ export const words = {
   },
   /** Before the first numbers to call. */
   india: 'India',
+  /** Before the names of the other countries that have numbers to call. */
+  notInIndia: 'Not in India?',
   /** Leads from the first numbers to call to all of them. */
   moreNumbers: 'More numbers',
   tryAgain: 'Try again',

@@ -1,25 +1,31 @@
 import { contactDetails } from '@content/contactDetails';
-import { unwrap } from '../model/fact.ts';
+import { type Fact, isSample, unwrap } from '../model/fact.ts';
 import { Text } from './Text.tsx';
 
 type Props = { className?: string };
 
 export function EmailLink({ className }: Props) {
-  const email = unwrap(contactDetails.email);
   return (
-    <a href={`mailto:${email}`} className={className}>
-      {email}
+    <a href={`mailto:${unwrap(contactDetails.email)}`} className={className}>
+      <Value fact={contactDetails.email} />
     </a>
   );
 }
 
 /** `tel:` takes no spaces. */
 export function PhoneLink({ className }: Props) {
-  const phone = unwrap(contactDetails.phone);
   return (
-    <a href={`tel:${phone.replaceAll(' ', '')}`} className={className}>
-      {phone}
+    <a href={`tel:${unwrap(contactDetails.phone).replaceAll(' ', '')}`} className={className}>
+      <Value fact={contactDetails.phone} />
     </a>
+  );
+}
+
+function Value({ fact }: { fact: Fact }) {
+  return isSample(fact) ? (
+    <span className="border border-current border-dashed px-1.5">{unwrap(fact)}</span>
+  ) : (
+    unwrap(fact)
   );
 }
 

@@ -30,10 +30,12 @@ export function Footer() {
             <SampleLabel short content={[facebook, youtube, instagram]} />
           </div>
         </div>
-        <div className="lg:col-span-3 lg:pr-6">
-          <h2 className={heading}>Contact Information</h2>
+        <div className="lg:col-span-3 lg:pr-2">
+          <div className={`${heading} flex flex-wrap items-center justify-between gap-x-1 gap-y-2`}>
+            <h2>Contact Information</h2>
+            <SampleLabel short content={[email, phone]} className="-my-1" />
+          </div>
           <ContactList linkClassName={link} />
-          <SampleLabel short content={[email, phone]} className="mt-1" />
         </div>
         <nav aria-label={words.landmarks.quickLinks} className="lg:col-span-4">
           <h2 className={heading}>Quick Links</h2>

@@ -43,30 +43,7 @@ export function Header() {
           <Logo className="size-9 min-w-0 text-brick" />
           <span>{ministry.name}</span>
         </ViewLink>
-        <nav aria-label={words.landmarks.mainMenu} className="relative hidden lg:block">
-          <ul className="flex flex-wrap items-center justify-end gap-x-6">
-            {menu.map((item) => (
-              <li key={item.label}>
-                {'items' in item ? (
-                  <AboutDropdown {...item} triggerClassName={menuLink} />
-                ) : (
-                  <ViewLink to={item.view} tellsCurrent className={menuLink}>
-                    {item.label}
-                  </ViewLink>
-                )}
-              </li>
-            ))}
-            <li>
-              <ViewLink
-                to={callToAction}
-                tellsCurrent
-                className="button-primary min-h-target py-0 aria-[current=page]:border-brick-dark aria-[current=page]:bg-brick-dark"
-              >
-                {words.menu[callToAction]}
-              </ViewLink>
-            </li>
-          </ul>
-        </nav>
+        <MainMenu />
         <button
           type="button"
           aria-label={words.menu.open}
@@ -82,5 +59,35 @@ export function Header() {
       </div>
       <Drawer />
     </header>
+  );
+}
+
+/** In wide windows, also in documents without the script, which are no view. */
+export function MainMenu({ tellsCurrent = true }) {
+  return (
+    <nav aria-label={words.landmarks.mainMenu} className="relative hidden lg:block">
+      <ul className="flex flex-wrap items-center justify-end gap-x-6">
+        {menu.map((item) => (
+          <li key={item.label}>
+            {'items' in item ? (
+              <AboutDropdown {...item} triggerClassName={menuLink} />
+            ) : (
+              <ViewLink to={item.view} tellsCurrent={tellsCurrent} className={menuLink}>
+                {item.label}
+              </ViewLink>
+            )}
+          </li>
+        ))}
+        <li>
+          <ViewLink
+            to={callToAction}
+            tellsCurrent
+            className="button-primary min-h-target py-0 aria-[current=page]:border-brick-dark aria-[current=page]:bg-brick-dark"
+          >
+            {words.menu[callToAction]}
+          </ViewLink>
+        </li>
+      </ul>
+    </nav>
   );
 }

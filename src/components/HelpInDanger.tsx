@@ -1,4 +1,5 @@
 import { help } from '@content/help';
+import { ChevronDown } from 'lucide-react';
 import { words } from '../words.ts';
 import { Text } from './Text.tsx';
 
@@ -8,53 +9,62 @@ export function HelpInDanger({ className = '' }: { className?: string }) {
     <section
       id="help"
       aria-labelledby="help-title"
-      className={`border-ink border-t-4 bg-stone px-5 pt-4 pb-5 print:px-0 print:pt-2 print:pb-0 ${className}`}
+      className={`-mx-gutter border-ink border-t-4 bg-stone px-gutter pt-4 pb-5 md:mx-0 md:px-5 print:px-0 print:pt-2 print:pb-0 ${className}`}
     >
       <h2 id="help-title" className="text-balance font-bold text-item">
         {help.title}
       </h2>
       <HelpNumbers />
-      <p className="mt-3">{help.text}</p>
+      <p className="mt-2">{help.text}</p>
       <p className="mt-2 print:hidden">{help.hide}</p>
     </section>
   );
 }
 
+const number = 'link shrink-0 font-bold';
+
+/** Those of India; the other countries' are open on paper, and one press away elsewhere. */
 export function HelpNumbers() {
   return (
     <>
-      <h3 className="mt-2 font-bold">{words.india}:</h3>
-      <ul className="mb-2 print:columns-2">
+      <ul className="mt-2 print:columns-2">
         {help.numbers.map(({ phone, whom }) => (
           <li key={phone}>
             <a
               href={`tel:${phone}`}
-              className="flex min-h-target flex-wrap items-center gap-x-4 py-1.5 print:min-h-0 print:py-0"
+              className="flex min-h-target flex-wrap items-center gap-x-3 py-1 print:min-h-0 print:py-0"
             >
-              <span className="link w-14 shrink-0 font-bold text-field">{phone}</span>
+              <span className={`w-14 text-field ${number}`}>{phone}</span>
               <Text as="span" className="min-w-0 flex-1 basis-36" text={whom} />
             </a>
           </li>
         ))}
       </ul>
-      {help.countries.map(({ country, numbers }) => (
-        <div key={country} className="mt-1">
-          <h3 className="inline font-bold">{country}: </h3>
-          <ul className="inline leading-8 print:leading-normal">
-            {numbers.map(({ phone, whom }) => (
-              <li key={phone} className="mr-3 inline-block">
-                <a
-                  href={`tel:${phone.replaceAll(' ', '')}`}
-                  className="inline-flex min-h-8 items-center gap-x-1 print:min-h-0"
-                >
-                  <span className="link shrink-0 font-bold">{phone}</span> {whom}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-      <p className="mt-1">{help.abroad}</p>
+      <details className="group">
+        <summary className="flex min-h-target cursor-pointer items-center gap-2 print:hidden">
+          <span className="link font-bold">{words.notInIndia}</span>
+          {help.countries.map(({ country }) => country).join(', ')}
+          <ChevronDown aria-hidden="true" className="size-5 group-open:rotate-180" />
+        </summary>
+        {help.countries.map(({ country, numbers }) => (
+          <div key={country} className="mb-2 print:mb-0">
+            <p className="font-bold print:inline">{country}</p>
+            <ul className="print:ml-2 print:inline">
+              {numbers.map(({ phone, whom }) => (
+                <li key={phone} className="print:mr-3 print:inline">
+                  <a
+                    href={`tel:${phone.replaceAll(' ', '')}`}
+                    className="flex min-h-8 items-center gap-x-3 py-1 print:inline"
+                  >
+                    <span className={`min-w-14 ${number}`}>{phone}</span> <span>{whom}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+        <p>{help.abroad}</p>
+      </details>
     </>
   );
 }

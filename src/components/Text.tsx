@@ -14,6 +14,9 @@ const HYPHENATED = '\\S+[-–]\\S*';
 const WORDS = new RegExp(`(${HYPHENATED})`, 'u');
 const NAMES_AND_WORDS = new RegExp(`(${NAME}|${HYPHENATED})`, 'u');
 
+/** The last short words, of which none shall stand on a line alone. */
+const END = new RegExp(` (?=.{1,${LONGEST}}$)(.*)$`, 'u');
+
 /** Words in Tamil, with the signs between them. */
 const TAMIL = /(\p{Script=Tamil}(?:[^\p{L}]*\p{Script=Tamil})*)/u;
 
@@ -27,15 +30,18 @@ type TextProps = HTMLAttributes<HTMLElement> & {
 
 /**
  * Words as they are set: Tamil with its language, for the voice that reads it and for its letters, and no break inside
- * 'thirty-one', 'north-east' or 'Acts 2:42'. Every sign stays as it was typed, so that a search finds it. Inline, as a
- * screen reader would read a block in it by itself; by no-break spaces where they are enough, since what follows an element
- * shifts when a late font changes its width.
+ * 'thirty-one', 'north-east' or 'Acts 2:42', or before a short last word. Every sign stays as it was typed, so that a
+ * search finds it. Inline, as a screen reader would read a block in it by itself; by no-break spaces where they are enough,
+ * since what follows an element shifts when a late font changes its width.
  */
 export function Text({ text, as: Element, large = false, ...rest }: TextProps) {
   const joined = text.replace(REFERENCES, join);
   const parts = large
     ? joined.split(NAMES_AND_WORDS)
-    : joined.replace(NAMES, (name) => (name.length <= LONGEST ? join(name) : name)).split(WORDS);
+    : joined
+        .replace(NAMES, (name) => (name.length <= LONGEST ? join(name) : name))
+        .replace(END, (_, end) => ` ${join(end)}`)
+        .split(WORDS);
   const set = parts.map((part, index) =>
     index % 2 === 1 && part.length <= LONGEST ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change place

@@ -18,7 +18,7 @@ export function TextSection({ title, picture, paragraphs, band = false, children
   return (
     <section
       id={slug(title)}
-      className={`mb-16 last:mb-0 print:mb-5 ${band ? '-mx-gutter border-brick border-t-8 bg-stone px-gutter py-8 lg:mx-0 lg:px-10 lg:py-10 print:mx-0 print:border-0 print:p-0' : ''}`}
+      className={`mb-16 last:mb-0 print:mb-5 print:flow-root ${band ? '-mx-gutter border-brick border-t-8 bg-stone px-gutter py-8 lg:mx-0 lg:px-10 lg:py-10 print:mx-0 print:border-0 print:p-0' : ''}`}
     >
       <Text
         as="h2"
@@ -30,7 +30,7 @@ export function TextSection({ title, picture, paragraphs, band = false, children
           picture={pictureOf(picture.photo)}
           alt={picture.alt}
           sizes="(min-width: 72rem) 45rem, (min-width: 64rem) 60vw, 100vw"
-          className={`mb-6 aspect-video w-full ${band ? '' : 'max-lg:-mx-gutter max-lg:w-[calc(100%+2*var(--gutter))] max-lg:max-w-none'} print:mx-0 print:w-1/2`}
+          className="mb-6 aspect-video w-full max-lg:-mx-gutter max-lg:w-[calc(100%+2*var(--gutter))] max-lg:max-w-none print:float-right print:mx-0 print:mb-2 print:ml-6 print:w-2/5"
         />
       )}
       <div className="max-w-text font-serif text-reading">

@@ -1,11 +1,13 @@
 import { contact } from '@content/contact';
+import { help } from '@content/help';
 import { type SubmitEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { HelpInDanger } from '../components/HelpInDanger.tsx';
+import { HelpInDanger, HelpNumbers } from '../components/HelpInDanger.tsx';
 import { useHydrated } from '../components/useHydrated.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Field } from './Field.tsx';
 import { formWords } from './formWords.ts';
+import { HelpStrip } from './HelpStrip.tsx';
 import { SubmissionMessage } from './SubmissionMessage.tsx';
 import { contactFormStore, useContactForm } from './useContactForm.ts';
 
@@ -36,14 +38,23 @@ export function ContactForm() {
   });
 
   return (
-    <form noValidate onSubmit={submit} aria-label={formWords.title} className="lg:contents print:block">
-      <div className="max-w-text lg:col-span-8 lg:col-start-1 lg:row-start-1">
+    <form
+      noValidate
+      onSubmit={submit}
+      aria-label={formWords.title}
+      className="md:contents print:block print:leading-snug"
+    >
+      <div className="max-w-text print:max-w-none md:col-span-7 md:col-start-1 md:row-start-1 md:pr-6 lg:col-span-8 xl:pr-0">
+        <p className="text-balance sm:text-lead print:text-base">
+          We'd love to hear from you. Send us a message and we'll respond as soon as possible.
+        </p>
+        <HelpStrip />
         <ErrorSummary ref={summary} problems={problems} />
         <noscript>
-          <p className="mb-6 font-bold">{formWords.noScript}</p>
+          <p className="my-6 font-bold">{formWords.noScript}</p>
         </noscript>
         <div className="noscript:hidden print:grid print:grid-cols-3 print:gap-x-6">
-          <p className="mb-3 print:col-span-full">
+          <p className="mt-5 mb-4 text-balance lg:mb-5 print:col-span-full print:my-2">
             <strong>{contact.prayer}</strong> <span className="text-slate">{formWords.required}</span>
           </p>
           <Field {...field('name')} required type="text" />
@@ -51,8 +62,8 @@ export function ContactForm() {
           <Field {...field('phone')} type="tel" inputMode="tel" />
         </div>
       </div>
-      <HelpInDanger className="mb-6 max-w-text lg:col-span-4 lg:col-start-9 lg:row-span-2 lg:row-start-1 lg:mb-0 lg:self-start" />
-      <div className="max-w-text noscript:hidden lg:col-span-8 lg:col-start-1 lg:row-span-2 lg:row-start-2">
+      <HelpInDanger className="mb-6 md:col-span-5 md:col-start-8 md:row-span-2 md:row-start-1 md:mb-0 md:self-start lg:col-span-4 lg:col-start-9" />
+      <div className="max-w-text print:mt-3 print:max-w-none noscript:hidden md:col-span-7 md:col-start-1 md:row-span-2 md:row-start-2 md:pr-6 lg:col-span-8 xl:pr-0">
         <Field
           {...field('prayerRequests')}
           rows={5}
@@ -80,6 +91,12 @@ export function ContactForm() {
         >
           {sending ? formWords.sending : formWords.submit}
         </button>
+        {(state.lastSendSucceeded || status === 'error') && (
+          <div className="mt-8">
+            <p className="font-bold">{help.afterSending}</p>
+            <HelpNumbers />
+          </div>
+        )}
       </div>
     </form>
   );

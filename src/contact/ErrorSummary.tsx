@@ -15,7 +15,7 @@ export function ErrorSummary({ ref, problems }: { ref: Ref<HTMLElement>; problem
       ref={ref}
       tabIndex={-1}
       aria-labelledby="error-summary-title"
-      className="mb-8 border-4 border-brick p-5"
+      className="my-6 border-4 border-brick p-5"
     >
       <h2 id="error-summary-title" className="font-bold text-item">
         {formWords.errorSummaryTitle}

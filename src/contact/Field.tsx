@@ -48,7 +48,9 @@ export function Field({
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange(target.value),
   } as const;
   return (
-    <div className={`mb-6 ${problem ? 'border-brick border-l-4 pl-4' : ''}`}>
+    <div
+      className={`mb-6 print:mb-2 print:flex print:flex-col ${problem ? 'border-brick border-l-4 pl-4' : ''}`}
+    >
       <label htmlFor={id} className="block font-semibold text-field">
         {label}
         {required && <span aria-hidden="true"> *</span>}
@@ -59,7 +61,10 @@ export function Field({
         </p>
       )}
       {note && (
-        <div id={`${id}-note`} className="mt-3 border-ink border-l-4 bg-stone px-4 py-3 print:hidden">
+        <div
+          id={`${id}-note`}
+          className="mt-3 border-ink border-l-4 bg-stone px-4 py-3 print:mt-1 print:py-0"
+        >
           {note}
         </div>
       )}
@@ -68,7 +73,7 @@ export function Field({
           {problemWords(name, problem)}
         </p>
       )}
-      <div className="mt-2">
+      <div className="mt-2 print:mt-auto print:pt-2">
         {rows ? <textarea {...shared} rows={rows} /> : <input {...shared} {...input} />}
       </div>
     </div>

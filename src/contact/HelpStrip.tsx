@@ -4,7 +4,7 @@ import { words } from '../words.ts';
 /** On phones, above the form: the first numbers, and the way to all of them. */
 export function HelpStrip() {
   return (
-    <p className="mb-3 flex max-w-text flex-wrap items-center gap-x-4 border-ink border-t-4 bg-stone px-3 pt-1.5 text-small lg:hidden print:hidden">
+    <p className="mt-4 flex flex-wrap items-center gap-x-4 border-ink border-t-4 bg-stone px-3 pt-1.5 text-small md:hidden print:hidden">
       <span className="font-bold">{help.question}</span>
       <span>{words.india}:</span>
       {help.numbers.slice(0, 2).map(({ phone }) => (

@@ -1,7 +1,5 @@
-import { help } from '@content/help';
 import { Check } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { HelpNumbers } from '../components/HelpInDanger.tsx';
 import type { ContactFormState } from './contactFormStore.ts';
 import { formWords } from './formWords.ts';
 import { contactFormStore } from './useContactForm.ts';
@@ -12,7 +10,7 @@ const NOTICE_MS = 100;
 /**
  * The outcome of sending, in two live regions, which must be in the DOM before they change to be announced: they mount
  * empty, also when the visitor returns to the view. The success message turns invisible and keeps its space, so that
- * nothing jumps; the numbers to call stay.
+ * nothing jumps.
  */
 export function SubmissionMessage({ status, lastSendSucceeded, offline, unanswered }: ContactFormState) {
   const [noticed, setNoticed] = useState(false);
@@ -61,12 +59,6 @@ export function SubmissionMessage({ status, lastSendSucceeded, offline, unanswer
           </div>
         )}
       </div>
-      {(lastSendSucceeded || status === 'error') && (
-        <div className="mb-6">
-          <p className="font-bold">{help.afterSending}</p>
-          <HelpNumbers />
-        </div>
-      )}
     </>
   );
 }

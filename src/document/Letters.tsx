@@ -1,4 +1,6 @@
 import { leaders } from '@content/leaders';
+import { Footer } from '../components/Footer.tsx';
+import { NextSteps } from '../components/NextSteps.tsx';
 import { PrintHead } from '../components/PrintHead.tsx';
 import { hrefOf, lettersAddress } from '../navigation/routes.ts';
 import { LetterText } from '../views/home/LetterText.tsx';
@@ -10,9 +12,7 @@ import { PlainHeader } from './PlainHeader.tsx';
 export function Letters() {
   return (
     <>
-      <div className="print:hidden">
-        <PlainHeader />
-      </div>
+      <PlainHeader />
       <main className="mx-auto max-w-content px-gutter py-16 print:py-0">
         <h1 className="max-w-4xl font-extrabold text-title print:hidden">{TESTIMONIALS_TITLE}</h1>
         {leaders.map((leader) => (
@@ -25,13 +25,14 @@ export function Letters() {
             <LetterText leader={leader} heading="h2" />
           </section>
         ))}
-        <a
-          href={hrefOf('home')}
-          className="link mt-12 inline-flex min-h-target items-center font-semibold print:hidden"
-        >
-          {words.backToHome}
-        </a>
+        <div className="mt-12 flex flex-wrap items-center gap-x-8 gap-y-3 print:hidden">
+          <NextSteps after="letter" />
+          <a href={hrefOf('home')} className="link inline-flex min-h-target items-center max-lg:hidden">
+            {words.backToHome}
+          </a>
+        </div>
       </main>
+      <Footer />
     </>
   );
 }

@@ -7,7 +7,6 @@ import { Page } from '../components/Page.tsx';
 import { SampleLabel } from '../components/SampleLabel.tsx';
 import { ContactForm } from '../contact/ContactForm.tsx';
 import { formWords } from '../contact/formWords.ts';
-import { HelpStrip } from '../contact/HelpStrip.tsx';
 
 /**
  * The form, with whom to call in danger; then how else to reach the ministry. In wide windows the parts of the form are
@@ -15,30 +14,25 @@ import { HelpStrip } from '../contact/HelpStrip.tsx';
  */
 export function Contact() {
   return (
-    <Page
-      title={formWords.title}
-      intro="We'd love to hear from you. Send us a message and we'll respond as soon as possible."
-      background="plain"
-    >
-      <div className="mx-auto grid max-w-content grid-cols-1 gap-x-2 px-gutter pt-4 pb-20 lg:grid-cols-12 lg:grid-rows-[auto_auto_1fr] lg:pt-3 print:flex print:flex-col-reverse print:gap-y-4 print:pt-4 print:pb-0">
-        <div className="lg:contents print:block">
-          <HelpStrip />
-          <ContactForm />
-        </div>
-        <div className="mt-12 lg:col-span-4 lg:col-start-9 lg:row-start-3 lg:mt-8 print:mt-0 print:grid print:auto-cols-fr print:grid-flow-col print:gap-x-6 print:*:mt-0">
+    <Page title={formWords.title} background="plain">
+      <div className="mx-auto grid max-w-content grid-cols-1 gap-x-2 px-gutter pt-4 pb-20 md:grid-cols-12 md:grid-rows-[auto_auto_1fr] md:pt-8 lg:pt-6 print:flex print:flex-col-reverse print:gap-y-4 print:pt-4 print:pb-0">
+        <ContactForm />
+        <div className="mt-12 md:col-span-5 md:col-start-8 md:row-start-3 md:mt-8 lg:col-span-4 lg:col-start-9 print:mt-0 print:grid print:auto-cols-fr print:grid-flow-col print:gap-x-6 print:*:mt-0">
           <section
             aria-labelledby="elsewhere-title"
-            className="max-w-text border-ink border-t-2 pt-4 print:pt-2"
+            className="max-w-text border-ink border-t-2 pt-4 print:max-w-none print:pt-2"
           >
-            <h2 id="elsewhere-title" className="font-bold text-item">
-              Other ways to reach us
-            </h2>
+            <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+              <h2 id="elsewhere-title" className="font-bold text-item">
+                Other ways to reach us
+              </h2>
+              <SampleLabel short content={[contactDetails.email, contactDetails.phone]} />
+            </div>
             <p className="mt-2">{contact.elsewhere}</p>
             <ContactList
               className="mt-4 print:mt-1 print:flex print:flex-wrap print:gap-x-6"
               linkClassName="link inline-flex min-h-target items-center"
             />
-            <SampleLabel short content={[contactDetails.email, contactDetails.phone]} className="mt-2" />
           </section>
           <FrequentQuestions questions={answers.contact} />
         </div>

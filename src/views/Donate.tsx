@@ -1,9 +1,11 @@
 import { answers } from '@content/answers';
+import { contactDetails } from '@content/contactDetails';
 import { donate } from '@content/donate';
 import { BANK_TITLE, BankDetails } from '../components/BankDetails.tsx';
 import { EmailLink } from '../components/ContactLinks.tsx';
 import { FrequentQuestions } from '../components/FrequentQuestions.tsx';
 import { Page } from '../components/Page.tsx';
+import { SampleLabel } from '../components/SampleLabel.tsx';
 import { Text } from '../components/Text.tsx';
 import { hasSample } from '../model/fact.ts';
 
@@ -32,7 +34,10 @@ export function Donate() {
           <BankDetails />
           <Text as="p" className="mt-8 max-w-note print:mt-4 print:max-w-none" text={donate.afterNote} />
           <Text as="p" className="mt-4 max-w-note print:mt-2 print:max-w-none" text={donate.receiptNote} />
-          <EmailLink className="link mt-4 inline-flex min-h-target items-center" />
+          <p className="mt-4 flex flex-wrap items-center gap-x-4">
+            <EmailLink className="link inline-flex min-h-target items-center" />
+            <SampleLabel short content={contactDetails.email} className="print:hidden" />
+          </p>
         </section>
         <FrequentQuestions questions={answers.donate} className="lg:col-start-2 print:hidden" />
       </div>

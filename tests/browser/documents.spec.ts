@@ -168,8 +168,13 @@ test.describe('without JavaScript', () => {
       await expect(letter.getByText(paragraph)).toBeVisible();
     await expect(letter.getByText(words.rating)).toBeAttached();
     await expect(letter.locator('[data-star]')).toHaveCount(5);
-    await page.getByRole('link', { name: words.backToHome }).click();
-    await isShown(page, 'home');
+    await expect(page.getByRole('contentinfo').getByRole('heading', { name: 'Quick Links' })).toBeVisible();
+    await expect(page.getByRole('link', { name: words.nextSteps.pray })).toBeVisible();
+    await page
+      .getByRole('navigation', { name: words.landmarks.mainMenu })
+      .getByRole('link', { name: words.menu.articles })
+      .click();
+    await isShown(page, 'articles');
   });
 
   test('the list of sections does not lie over the one that was chosen', async ({ page }) => {

@@ -62,24 +62,29 @@ for (const [width, height, most] of [
     await expect(call.first(), 'whom to call in danger').toBeInViewport({ ratio: 1 });
   });
 
-test('all numbers to call stand before the message, also on paper', async ({ page }) => {
+test('all numbers to call stand before the message, within one screen of a phone, and open on paper', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, 'contact');
-  await page.getByRole('link', { name: words.moreNumbers }).click();
   const block = page.getByRole('region', { name: help.title });
   const top = async (place: typeof block) => (await place.boundingBox())?.y ?? 0;
-  await expect(block.getByRole('link').first()).toBeInViewport({ ratio: 1 });
   const numbers = everyNumber.map(({ phone, whom }) =>
     block.getByRole('link', { name: `${phone} ${whom}`, exact: true }),
   );
+  await page.emulateMedia({ media: 'print' });
+  for (const number of numbers) await expect(number).toBeVisible();
+  await page.emulateMedia({ media: null });
+  await page.getByRole('link', { name: words.moreNumbers }).click();
+  await expect(block.getByRole('link').first()).toBeInViewport({ ratio: 1 });
+  expect((await block.boundingBox())?.height, 'px between phone and message').toBeLessThanOrEqual(740);
+  await block.getByText(words.notInIndia).click();
   for (const [index, number] of numbers.entries()) {
     await expect(number).toHaveAttribute('href', `tel:${everyNumber[index]?.phone.replaceAll(' ', '')}`);
     const least = index < help.numbers.length ? 44 : 24;
     expect((await number.boundingBox())?.height, 'a target for thumbs').toBeGreaterThanOrEqual(least);
   }
   expect(await top(block.getByText(help.hide))).toBeLessThan(await top(page.getByLabel('Prayer Requests')));
-  await page.emulateMedia({ media: 'print' });
-  for (const number of numbers) await expect(number).toBeVisible();
 });
 
 test('by keyboard alone, from the address bar to a sent message', async ({ page }) => {
@@ -101,7 +106,9 @@ test('by keyboard alone, from the address bar to a sent message', async ({ page 
     await pressTo(page, 'Tab', name);
     await page.keyboard.insertText(text);
   }
-  for (const { phone, whom } of everyNumber) await pressTo(page, 'Tab', `${phone} ${whom}`);
+  for (const { phone, whom } of help.numbers) await pressTo(page, 'Tab', `${phone} ${whom}`);
+  await expect(page.getByText(words.notInIndia)).toBeVisible();
+  await page.keyboard.press('Tab');
   await pressTo(page, 'Tab', 'Prayer Requests');
   await page.keyboard.insertText(typed.prayer);
   await pressTo(page, 'Tab', formWords.privacyLink);

@@ -22,7 +22,8 @@ async function sheets(page: Page): Promise<number> {
 async function printed(page: Page): Promise<string[]> {
   await page.emulateMedia({ media: 'print' });
   // biome-ignore lint/performance/useDomNodeTextContent: only what is shown on paper counts
-  return (await page.locator('body').innerText()).split('\n').filter((line) => line.trim());
+  const text = (await page.locator('body').innerText()).replaceAll('\u00a0', ' ');
+  return text.split('\n').filter((line) => line.trim());
 }
 
 /** Runs in the page: words and rules that are not in ink, or have a ground. */
@@ -42,7 +43,7 @@ for (const view of everyView) {
     await open(page, view);
     const lines = await printed(page);
     expect(lines.slice(0, 2)).toEqual([ministry.name, canonicalAddress(view)]);
-    expect(lines[2]?.replaceAll('\u00a0', ' ')).toBe(titles[view]);
+    expect(lines[2]).toBe(titles[view]);
     expect(await page.evaluate(pale, rgb(colors.ink))).toEqual([]);
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('contentinfo')).toBeHidden();

@@ -48,6 +48,9 @@ test('the poster, the title and the length say what a video is; a poster comes w
     const poster = page.getByAltText(film.alt);
     await poster.scrollIntoViewIfNeeded();
     await expect.poll(() => poster.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBeGreaterThan(0);
+    const { y = 0, height = 0 } = (await poster.boundingBox()) ?? {};
+    const length = await page.getByText(film.length).boundingBox();
+    expect(length?.y, 'covers nobody in the poster').toBeGreaterThanOrEqual(Math.floor(y + height));
   }
   expect(posters()).toEqual([1, 1]);
   await expect(page.locator('iframe')).toHaveCount(0);

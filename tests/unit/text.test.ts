@@ -11,9 +11,13 @@ it('no line breaks inside a reference to Scripture, however long, nor inside a s
     'It is written (1\u00a0Thessalonians\u00a05:11, WEB).',
   );
   expect(shown('rice & dal from the north-east')).toBe(
-    'rice &amp;\u00a0dal from the <span class="whitespace-nowrap">north-east</span>',
+    'rice &amp;\u00a0dal from the\u00a0<span class="whitespace-nowrap">north-east</span>',
   );
   expect(shown(`We are ${ministry.name}.`), 'one text, which no late font shifts').not.toContain('<');
+});
+
+it('a last line has more than one short word', () => {
+  expect(shown('That is still what we do.')).toBe('That is still what\u00a0we\u00a0do.');
 });
 
 it('a visitor who searches for words with an apostrophe finds them as they were typed', () => {

@@ -9,21 +9,21 @@ const items = [
   { title: 'Community Building', text: communityBuilding },
 ];
 
-/** Steps outward like courses of a wall, by two columns of the page: the higher, the further. */
-const reach = ['lg:w-full', 'lg:w-[calc(75%-2px)]', 'lg:w-[calc(50%-4px)]'];
+/** Steps outward like courses of a wall, by two of the page's columns: the higher, the further. */
+const reach = ['', 'lg:before:w-[calc((100%+8px)*5/7-8px)]', 'lg:before:w-[calc((100%+8px)*3/7-8px)]'];
 
 export function Mission() {
   return (
     <section className="bg-paper">
-      <div className="mx-auto grid max-w-content gap-x-2 gap-y-8 px-gutter pt-4 pb-12 max-[22rem]:pt-3 tall-phone:pt-12 sm:pt-6 lg:grid-cols-12 lg:pt-8 lg:pb-14 short-window:pt-4 print:gap-y-3 print:pt-2 print:pb-0">
-        <div className="lg:col-span-4 lg:pr-10">
+      <div className="mx-auto grid max-w-content gap-x-2 gap-y-8 px-gutter pt-4 pb-12 max-[22rem]:pt-3 tall-phone:pt-12 sm:pt-12 lg:grid-cols-12 lg:pt-8 lg:pb-14 short-window:pt-4 print:gap-y-3 print:pt-2 print:pb-0">
+        <div className="lg:col-span-5 lg:pr-10">
           <SectionHeader title="About Our Mission" intro={intro} />
         </div>
-        <ol className="lg:col-span-8">
+        <ol className="lg:col-span-7">
           {items.map((item, index) => (
             <li key={item.title}>
               <div
-                className={`grid grid-cols-[2.75rem_1fr] items-baseline border-ink border-t-2 py-5 print:w-full print:py-1 md:grid-cols-[5rem_1fr] ${reach[index] ?? ''}`}
+                className={`grid grid-cols-[2.75rem_1fr] relative items-baseline py-5 before:absolute before:top-0 before:left-0 before:w-full before:border-ink before:border-t-2 print:before:w-full print:py-1 md:grid-cols-[5rem_1fr] ${reach[index] ?? ''}`}
               >
                 <span aria-hidden="true" className="font-extrabold text-brick text-section">
                   {index + 1}

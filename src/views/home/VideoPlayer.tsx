@@ -22,8 +22,9 @@ const POLL_EVERY = 500;
  * A video's poster; pressing it puts the player in its place. Nothing is asked of YouTube before that.
  *
  * @param labelled whether it says that it is a sample
+ * @param wide how wide it is in wide windows, as `sizes`
  */
-export function VideoPlayer({ film, labelled }: { film: Film; labelled: boolean }) {
+export function VideoPlayer({ film, labelled, wide }: { film: Film; labelled: boolean; wide: string }) {
   const [status, setStatus] = useState<Status>('poster');
   const [attempt, setAttempt] = useState(0);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -54,17 +55,22 @@ export function VideoPlayer({ film, labelled }: { film: Film; labelled: boolean 
     };
   }, [status]);
 
-  const badge =
-    'absolute right-0 bottom-0 flex h-12 items-center gap-2 bg-brick px-4 lg:h-16 lg:gap-3 lg:px-5 font-bold tabular-nums';
+  const badge = 'absolute bottom-0 left-0 flex h-12 items-center gap-2 bg-brick px-4 font-bold tabular-nums';
   return (
     <>
-      <div className="relative aspect-video bg-steel">
-        <Photo
-          picture={posterOf(film.poster)}
-          alt={status === 'poster' ? film.alt : ''}
-          sizes="(min-width: 72rem) 32rem, (min-width: 40rem) calc(46vw - 1rem), calc(100vw - 2.5rem)"
-          className="absolute inset-0 size-full"
-        />
+      {/* The badge hangs under the poster, so that it covers nobody. */}
+      <div className="relative pb-12">
+        <div className="relative aspect-video bg-steel">
+          <Photo
+            picture={posterOf(film.poster)}
+            alt={status === 'poster' ? film.alt : ''}
+            sizes={`${wide}, (min-width: 40rem) calc(46vw - 1rem), calc(100vw - 2.5rem)`}
+            className="absolute inset-0 size-full"
+          />
+          {status !== 'poster' && (
+            <Player key={attempt} film={film} frame={frame} offline={status === 'offline'} />
+          )}
+        </div>
         {status === 'poster' ? (
           // Without the script it leads to the film on YouTube.
           <a
@@ -80,10 +86,7 @@ export function VideoPlayer({ film, labelled }: { film: Film; labelled: boolean 
             </span>
           </a>
         ) : (
-          <>
-            {status === 'loading' && <p className={badge}>{videoWords.loading}</p>}
-            <Player key={attempt} film={film} frame={frame} offline={status === 'offline'} />
-          </>
+          <p className={badge}>{status === 'loading' ? videoWords.loading : length}</p>
         )}
       </div>
       <p role="status" className="font-semibold text-marigold not-empty:mt-3">

@@ -5,6 +5,9 @@ import { SectionHeader } from './SectionHeader.tsx';
 import { VideoPlayer } from './VideoPlayer.tsx';
 import { videoWords } from './videoWords.ts';
 
+const eightColumns = '(min-width: 72rem) 43rem, (min-width: 64rem) 62vw';
+const fourColumns = '(min-width: 72rem) 23rem, (min-width: 64rem) 33vw';
+
 export function Videos() {
   const areSamples = home.videos.films.every(hasSample);
   return (
@@ -12,10 +15,14 @@ export function Videos() {
       <div className="mx-auto max-w-content px-gutter py-12">
         <SectionHeader title="Watch Our Ministry" />
         {areSamples && <SampleLabel short content={home.videos.films} className="mt-4" />}
-        <ul className="mt-8 grid gap-8 sm:grid-cols-2 lg:mt-6">
-          {home.videos.films.map((film) => (
-            <li key={film.poster}>
-              <VideoPlayer film={film} labelled={!areSamples} />
+        <ul className="mt-8 grid gap-8 sm:grid-cols-2 lg:mt-6 lg:grid-cols-12 lg:gap-x-2">
+          {home.videos.films.map((film, index) => (
+            <li key={film.poster} className="lg:odd:col-span-8 lg:odd:pr-6 lg:even:col-span-4">
+              <VideoPlayer
+                film={film}
+                labelled={!areSamples}
+                wide={index === 0 ? eightColumns : fourColumns}
+              />
             </li>
           ))}
         </ul>
