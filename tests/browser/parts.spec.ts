@@ -1,5 +1,4 @@
 import type { Page, Route } from '@playwright/test';
-import { TIMEOUT_MS } from '../../src/components/inTime.ts';
 import { formWords } from '../../src/contact/formWords.ts';
 import { hrefOf } from '../../src/navigation/routes.ts';
 import { words } from '../../src/words.ts';
@@ -92,22 +91,6 @@ test('a view that a new deployment has replaced can be opened as a document', as
   await expect(prayer(page)).toHaveValue('Please pray for rain.');
 });
 
-test('a view that never answers is a failure after 20 seconds', async ({ page }) => {
-  let answers = false;
-  await page.route(donate, (route) => (answers ? route.continue() : undefined));
-  await page.clock.install();
-  await openWithWords(page);
-  await openDonate(page);
-  await expect(page.getByRole('status')).toHaveText(words.loading.opening + words.menu.donate);
-  await page.clock.fastForward(TIMEOUT_MS);
-  await expect(page.getByRole('alert')).toHaveText(words.viewError.text);
-  answers = true;
-  await tryAgain(page).click();
-  await isShown(page, 'donate');
-  await page.goBack();
-  await expect(prayer(page)).toHaveValue('Please pray for rain.');
-});
-
 test('a view that comes empty leaves its document to be read', async ({ page }) => {
   await page.route(donate, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   await page.goto(hrefOf('donate'));
@@ -144,26 +127,6 @@ test('a view that breaks can be opened as a document', async ({ page, expecting 
   await page.unroute(donate);
   await opensDocument(page).click();
   await isShown(page, 'donate');
-});
-
-test('a page that an extension has moved can be opened again', async ({ page, expecting }) => {
-  expecting.console(notShown);
-  expecting.perhaps(/NotFoundError|removeChild|not a child/);
-  await open(page, 'home');
-  await page.evaluate(() => {
-    const main = document.querySelector('main') as HTMLElement;
-    const wrapper = document.createElement('div');
-    main.replaceWith(wrapper);
-    wrapper.append(main);
-  });
-  await openDonate(page);
-  await expect(page.getByRole('alert')).toContainText(words.partFailure.broken);
-  await expect(mainMenu(page)).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe(hrefOf('donate'));
-  await opensDocument(page).click();
-  await isShown(page, 'donate');
-  await isStarted(page);
 });
 
 test('a page that an extension has put into a box works as before', async ({ page }) => {
@@ -219,15 +182,4 @@ test('a document asks for no file of its privacy notice', async ({ page }) => {
   await page.getByRole('heading', { name: 'Privacy', exact: true }).click();
   await expect(page.getByText(privacy.summary)).toBeVisible();
   expect(asked.filter((url) => url.includes('PrivacyText'))).toEqual([]);
-});
-
-test('a privacy notice that cannot be loaded is asked for again in its place', async ({ page }) => {
-  const text = /\/assets\/PrivacyText-/;
-  await page.route(text, breaks);
-  await page.goto('shell.html');
-  await page.getByRole('heading', { name: 'Privacy', exact: true }).click();
-  await expect(page.getByRole('contentinfo').getByRole('alert')).toHaveText(words.loading.failed);
-  await page.unroute(text);
-  await tryAgain(page).click();
-  await expect(page.getByText(privacy.summary)).toBeVisible();
 });
