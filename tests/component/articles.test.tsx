@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { App } from '../../src/App.tsx';
-import { type ArticlesTab, hrefOf } from '../../src/navigation/routes.ts';
-import { Articles } from '../../src/views/Articles.tsx';
+import { hrefOf } from '../../src/navigation/routes.ts';
+import { Articles, type ArticlesTab } from '../../src/views/Articles.tsx';
 import { words } from '../../src/words.ts';
 import { articles } from '../fixtures/content.ts';
 
