@@ -97,6 +97,8 @@ describe('the REST interface', () => {
     });
     await Promise.all([1, 2, 3].map(() => app.fetch(new Request(server.url))));
     expect(underWay).toEqual([1, 1, 1]);
+    const large = new Request(server.url, { method: 'POST', body: 'x'.repeat(300_000) });
+    expect((await app.fetch(large)).status, 'larger than any message').toBe(413);
   });
 });
 
