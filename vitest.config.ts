@@ -15,6 +15,14 @@ if (server === undefined)
 process.env.POSTGRES_SERVER ??= '';
 const testedOnServer = 'atOnce,limits,migrations,reminder,strangers,table'.split(',');
 
+const unit = {
+  setupFiles: ['tests/setup/console.ts'],
+  restoreMocks: true,
+  unstubGlobals: true,
+  // Ends a test that waits for what never comes, on busy machines as well.
+  testTimeout: 30_000,
+};
+
 /** Real databases are made there, one after another, on machines of every speed. */
 const database = {
   environment: 'node' as const,
@@ -43,28 +51,19 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: {
-          name: 'unit',
-          include: ['tests/unit/**/*.test.{ts,tsx}'],
-          environment: 'node',
-          setupFiles: ['tests/setup/console.ts'],
-          restoreMocks: true,
-          unstubGlobals: true,
-          // Ends a test that waits for what never comes, on busy machines as well.
-          testTimeout: 30_000,
-        },
+        test: { ...unit, name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], environment: 'node' },
       },
+      // What a component says and does, whatever it looks like and wherever it stands, needs no build and no browser: it is
+      // tested here, and only here. Layout, the browser's own controls, history and network are tested in tests/browser.
       {
         extends: true,
         test: {
+          ...unit,
           name: 'component',
           include: ['tests/component/**/*.test.tsx'],
           environment: 'jsdom',
           environmentOptions: { jsdom: { url: 'http://localhost:4173/' } },
-          setupFiles: ['tests/setup/console.ts', 'tests/setup/jsdom.ts'],
-          restoreMocks: true,
-          unstubGlobals: true,
-          testTimeout: 30_000,
+          setupFiles: [...unit.setupFiles, 'tests/setup/jsdom.ts'],
         },
       },
       {

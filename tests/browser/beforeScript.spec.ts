@@ -6,13 +6,15 @@ import { everyView, hrefOf } from '../../src/navigation/routes.ts';
 import { words } from '../../src/words.ts';
 import { contactDetails } from '../fixtures/content.ts';
 import {
+  choose,
   expect,
+  goBack,
   hold,
   holdScript,
   isShown,
   isStarted,
-  mainMenu,
   open,
+  phone,
   scrollTop,
   test,
   withoutHandOver,
@@ -32,22 +34,17 @@ test('the script takes every document over as it is', async ({ page }) => {
   }
 });
 
-test('a press on a link before the script has come shows the view, and Back where home was left', async ({
-  page,
-}) => {
+test('a link that is pressed before the script has come is followed', async ({ page }) => {
   await holdScript(page);
   await page.goto('');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Support Us' }).click();
   await isShown(page, 'donate');
   expect(await scrollTop(page)).toBe(0);
-  await page.goBack();
-  await isShown(page, 'home');
+  await goBack(page, 'home');
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(1000);
 });
 
-test('the script waits for the fonts, and comes although a link has led to a mail program', async ({
-  page,
-}) => {
+test('the script waits for the fonts, even after a press on an e-mail address', async ({ page }) => {
   await withoutHandOver(page);
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
@@ -65,7 +62,7 @@ test('the script waits for the fonts, and comes although a link has led to a mai
 
 /** Opens the drawer on a phone whose script is kept back until the returned function is called. */
 async function openDrawer(page: Page) {
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize(phone);
   const scriptArrives = await holdScript(page);
   await page.goto('');
   const opener = page.getByRole('button', { name: words.menu.open });
@@ -85,9 +82,7 @@ test('the drawer opens before the script has come, which goes on from there', as
   await isShown(page, 'home');
 });
 
-test('a drawer that was closed before the script has come stays closed, and its About list folded', async ({
-  page,
-}) => {
+test('a drawer that was closed before the script has come stays closed', async ({ page }) => {
   const { opener, drawer, scriptArrives } = await openDrawer(page);
   await drawer.getByText(words.menu.about, { exact: true }).click();
   await page.keyboard.press('Escape');
@@ -107,20 +102,8 @@ test('a drawer that was opened before the script has come closes in a wide windo
   await page.setViewportSize({ width: 1280, height: 740 });
   scriptArrives();
   await expect(drawer).toBeHidden();
-  await mainMenu(page).getByRole('link', { name: words.menu.donate }).click();
-  await isShown(page, 'donate');
-  await page.goBack();
-  await isShown(page, 'home');
-});
-
-test('a press on a button before the script has come is not lost', async ({ page }) => {
-  const scriptArrives = await holdScript(page);
-  await page.goto(hrefOf('articles'));
-  const newsletters = page.getByRole('tab', { name: 'Newsletters' });
-  await newsletters.click();
-  await expect(newsletters).toHaveAttribute('aria-selected', 'false');
-  scriptArrives();
-  await expect(newsletters).toHaveAttribute('aria-selected', 'true');
+  await choose(page, 'donate');
+  await goBack(page, 'home');
 });
 
 test.describe('a script that cannot be fetched', () => {
@@ -134,7 +117,7 @@ test.describe('a script that cannot be fetched', () => {
     await page.route(script, (route) => route.abort('connectionfailed'));
   });
 
-  test('leaves a page to read, and says so until that is put away', async ({ page }) => {
+  test('leaves a page to read, under a notice that can be put away', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 });
     await page.goto(hrefOf('about'));
     const notice = page.getByRole('alert');
@@ -156,9 +139,7 @@ test.describe('a script that cannot be fetched', () => {
     await expect(page.getByText(words.loading.failed)).toBeHidden();
   });
 
-  test('is asked for again under what was typed, which is neither lost nor left without a question', async ({
-    page,
-  }) => {
+  test('is asked for again under what was typed', async ({ page }) => {
     await withoutHandOver(page);
     await page.goto(hrefOf('contact'));
     const prayer = page.getByLabel(formWords.labels.prayerRequests);
@@ -183,8 +164,7 @@ test.describe('a script that cannot be fetched', () => {
     if (isAsked) return;
     await expect(notice).toBeHidden();
     await expect(prayer).toHaveValue('Please pray for rain.');
-    await mainMenu(page).getByRole('link', { name: words.menu.donate }).click();
-    await isShown(page, 'donate');
+    await choose(page, 'donate');
     await page.goBack();
     await expect(prayer).toHaveValue('Please pray for rain.');
   });
@@ -200,7 +180,7 @@ test.describe('a script that cannot be fetched', () => {
     }
   });
 
-  test('is a failure too where nothing answers for 20 seconds, and can be tried again', async ({ page }) => {
+  test('is a failure too where nothing answers for 20 seconds', async ({ page }) => {
     let answers = false;
     await page.route(script, (route) => (answers ? route.continue() : undefined));
     await page.clock.install();
@@ -232,12 +212,10 @@ test.describe('a script that cannot be fetched', () => {
   test('does not keep Back from its view', async ({ page }) => {
     await page.unroute(script);
     await open(page, 'home');
-    await mainMenu(page).getByRole('link', { name: words.menu.donate }).click();
-    await isShown(page, 'donate');
+    await choose(page, 'donate');
     await page.route(script, isGone);
     await page.reload();
     await expect(page.getByRole('alert')).toContainText(words.loading.failed);
-    await page.goBack();
-    await isShown(page, 'home');
+    await goBack(page, 'home');
   });
 });

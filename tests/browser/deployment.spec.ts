@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createBuilder, type PreviewServer, preview } from 'vite';
 import { formWords } from '../../src/contact/formWords.ts';
-import { siteFolder } from './served.ts';
+import { port, siteFolder } from './served.ts';
 import { expect, isStarted, keepOnDevice, test } from './site.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -19,11 +19,10 @@ let server: PreviewServer | undefined;
 
 /** Puts a build in place of the one that is served, as a static host does. */
 async function deploy(build: string): Promise<string> {
-  const port = server?.config.preview.port;
   await server?.close();
   rmSync(live, { recursive: true, force: true });
   cpSync(build, live, { recursive: true });
-  server = await preview({ build: { outDir: live }, preview: { port: port ?? 4181, strictPort: true } });
+  server = await preview({ build: { outDir: live }, preview: { port: port + 10, strictPort: true } });
   return server.resolvedUrls?.local[0] ?? '';
 }
 
@@ -54,10 +53,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('a new deployment neither breaks an open tab nor loses what is being typed, and the next visit shows it', async ({
-  page,
-  expecting,
-}) => {
+test('a new deployment breaks no open tab', async ({ page, expecting }) => {
   const address = await deploy(siteFolder);
   expecting.origin(new URL(address).origin);
 

@@ -12,7 +12,7 @@ import {
 } from '../../src/navigation/routes.ts';
 import { documentWords, ministry, words } from '../../src/words.ts';
 import * as content from '../fixtures/content.ts';
-import { expect, isShown, letterButton, mainMenu, test } from './site.ts';
+import { expect, isShown, letterButton, mainMenu, phone, test } from './site.ts';
 import { titles } from './views.ts';
 
 const { answers, articles, contact, contactDetails, donate, home } = content;
@@ -45,31 +45,20 @@ function textsIn(part: unknown): string[] {
 
 /** Which view shows the pictures of a folder; home shows the rest. */
 const viewsOf: Record<string, View> = { founders: 'about', scenes: 'myStory' };
-const told = (fact: Fact) => (isSample(fact) ? [] : [unwrap(fact)]);
+const real = (fact: Fact) => (isSample(fact) ? [] : [unwrap(fact)]);
 
-/** Runs in the page: what it tells crawlers, how it leads to other sites, and its policies. */
-function headAndLinks() {
-  const elements = <Kind extends Element>(selector: string) => [...document.querySelectorAll<Kind>(selector)];
-  const metas = elements<HTMLMetaElement>('meta[name], meta[property]');
-  const policies = elements<HTMLMetaElement>('[http-equiv=Content-Security-Policy]');
-  const links = elements<HTMLAnchorElement>('a[href^=http]');
-  return {
-    meta: Object.fromEntries(metas.map((it) => [it.name || it.getAttribute('property'), it.content])),
-    policy: policies.map(({ content }) => content).join(),
-    links: links.map(({ href, target, rel }) => [href, `${target} ${rel}`] as const),
-  };
+/** Runs in the page: what it tells crawlers, and its policy. */
+function told() {
+  const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name], meta[property]')];
+  const policy = document.querySelector<HTMLMetaElement>('[http-equiv=Content-Security-Policy]');
+  const meta = metas.map((it) => [it.name || it.getAttribute('property'), it.content]);
+  return { meta: Object.fromEntries(meta) as Record<string, string>, policy: policy?.content };
 }
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('each document holds its view whole, under one policy, for readers and for crawlers, and leads on; what it leads to elsewhere learns nothing', async ({
-    page,
-    request,
-  }) => {
-    const cards = new Set<string>();
-    const policies = new Set<string>();
-    const out = new Map<string, string>();
+  test('each document holds its view whole', async ({ page }) => {
     for (const view of everyView) {
       const { says, next } = views[view];
       await page.goto(hrefOf(view));
@@ -84,37 +73,58 @@ test.describe('without JavaScript', () => {
       const step = page.getByRole('navigation', { name: words.landmarks.nextSteps }).getByRole('link');
       if (next) await expect(step.first()).toHaveText(next[0]);
       if (next) await expect(step.first()).toHaveAttribute('href', hrefOf(next[1]));
-      const { meta, policy, links } = await page.evaluate(headAndLinks);
-      for (const [href, how] of links) out.set(href, how);
-      policies.add(policy);
+    }
+  });
 
+  test('each document tells crawlers of its view, with a card of its own', async ({ page, request }) => {
+    const cards = new Set<string>();
+    const policies = new Set<string | undefined>();
+    for (const view of everyView) {
+      await page.goto(hrefOf(view));
+      const { meta, policy } = await page.evaluate(told);
+      policies.add(policy);
       await expect(page).toHaveTitle(documentTitle(view));
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', canonicalAddress(view));
+      const card = new URL(meta['og:image'] ?? '').pathname;
+      const answer = await request.get(card);
+      expect(answer.headers()['cross-origin-resource-policy'], card).toBe('cross-origin');
+      const picture = await answer.body();
+      expect(picture.length, card).toBeLessThan(60_000);
+      const { format, width, height } = await sharp(picture).metadata();
       const description = content.descriptions[view];
+      const alt = altOf(shareCards[view]);
       expect(meta).toMatchObject({
         description,
         'og:title': documentTitle(view),
         'og:description': description,
         'og:url': canonicalAddress(view),
         'og:image': expect.stringMatching(canonicalAddress('home')),
-        'og:image:alt': altOf(shareCards[view]),
+        'og:image:type': `image/${format}`,
+        'og:image:width': `${width}`,
+        'og:image:height': `${height}`,
+        'og:image:alt': alt,
         'twitter:card': 'summary_large_image',
         'twitter:image': meta['og:image'],
-        'twitter:image:alt': altOf(shareCards[view]),
+        'twitter:image:alt': alt,
       });
-      const card = new URL(meta['og:image'] ?? '').pathname;
-      const answer = await request.get(card);
-      expect(answer.ok(), card).toBe(true);
-      expect(answer.headers()['cross-origin-resource-policy'], card).toBe('cross-origin');
-      const picture = await answer.body();
-      expect(picture.length, card).toBeLessThan(60_000);
-      const { format, width, height } = await sharp(picture).metadata();
-      expect(meta).toMatchObject({ 'og:image:type': `image/${format}` });
-      expect(meta).toMatchObject({ 'og:image:width': `${width}`, 'og:image:height': `${height}` });
       cards.add(card);
     }
-    expect(cards.size, 'a card for each view').toBe(everyView.length);
+    expect(cards.size).toBe(everyView.length);
     expect([...policies]).toEqual([expect.stringContaining("default-src 'none'")]);
+  });
+
+  test('no other site learns where its visitor comes from', async ({ page }) => {
+    const out = new Map<string, string>();
+    for (const view of everyView) {
+      await page.goto(hrefOf(view));
+      const links = await page.locator('a[href^=http]').evaluateAll((all) =>
+        all.map((link) => {
+          const { href, target, rel } = link as HTMLAnchorElement;
+          return [href, `${target} ${rel}`] as const;
+        }),
+      );
+      for (const [href, how] of links) out.set(href, how);
+    }
     const networks = [facebook, youtube, instagram].map((url) => unwrap(url));
     const files = Object.values(articles).flatMap((list) => list.map(({ url }) => unwrap(url)));
     const films = home.videos.films.map(
@@ -124,11 +134,14 @@ test.describe('without JavaScript', () => {
       ...Object.fromEntries([...files, ...networks].map((href) => [href, '_blank noopener noreferrer'])),
       ...Object.fromEntries(films.map((href) => [href, ' noreferrer'])),
     });
+  });
 
+  test('the menu leads to every view, also on a phone', async ({ page }) => {
+    await page.goto('');
     await mainMenu(page).getByText(words.menu.about, { exact: true }).click();
     await mainMenu(page).getByRole('link', { name: words.menu.whyRB }).click();
     await isShown(page, 'whyRB');
-    await page.setViewportSize({ width: 360, height: 740 });
+    await page.setViewportSize(phone);
     await page.getByRole('button', { name: words.menu.open }).click();
     const drawer = page.getByRole('dialog', { name: words.menu.label });
     await drawer.getByText(words.menu.about, { exact: true }).click();
@@ -136,7 +149,7 @@ test.describe('without JavaScript', () => {
     await isShown(page, 'myStory');
   });
 
-  test('the foot of the page says how to reach the ministry, search engines are told the same, and neither a sample', async ({
+  test('how to reach the ministry stands at the foot of the page, for search engines too', async ({
     page,
   }) => {
     await page.goto('');
@@ -144,7 +157,7 @@ test.describe('without JavaScript', () => {
     const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
     expect(data).toMatchObject({ '@type': 'NGO', name: ministry.name, foundingDate: '2001-05' });
     expect([data.email, data.telephone]).toEqual([email, phone]);
-    expect(data.sameAs).toEqual([facebook, youtube, instagram].flatMap(told));
+    expect(data.sameAs).toEqual([facebook, youtube, instagram].flatMap(real));
     const foot = page.getByRole('contentinfo');
     for (const title of ['Contact Information', 'Quick Links'])
       await expect(foot.getByRole('heading', { name: title })).toBeVisible();
@@ -178,7 +191,7 @@ test.describe('without JavaScript', () => {
   });
 
   test('the list of sections does not lie over the one that was chosen', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
+    await page.setViewportSize(phone);
     await page.goto(hrefOf('whatWeBelieve'));
     const list = page.locator('.back-strip details');
     for (const { title } of content.whatWeBelieve.beliefs.filter((_, index) => index % 12 === 0)) {
@@ -194,7 +207,7 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('the page says what cannot work; answers and the privacy notice can be read', async ({ page }) => {
+  test('the page says what cannot work without a script', async ({ page }) => {
     await page.goto(hrefOf('contact'));
     const said = page.locator('noscript p');
     await expect(said).toHaveText([formWords.noScript, new RegExp(`^${documentWords.noScript}`)]);
@@ -211,10 +224,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('what is asked for by itself is there: the icon, the sitemap, robots.txt, and whom to tell of a weakness', async ({
-  page,
-  request,
-}) => {
+test('the files that are asked for by themselves are there', async ({ page, request }) => {
   const read = async (address: string) => (await request.get(address)).text();
   const sitemap = await read(`${hrefOf('home')}sitemap.xml`);
   for (const view of everyView) expect(sitemap).toContain(`<loc>${canonicalAddress(view)}</loc>`);
@@ -231,10 +241,7 @@ test('what is asked for by itself is there: the icon, the sitemap, robots.txt, a
   expect(drawn).toBe(32);
 });
 
-test('an address that does not exist is answered with 404 and the way to every view', async ({
-  page,
-  expecting,
-}) => {
+test('an address that does not exist is answered with the way to every view', async ({ page, expecting }) => {
   expecting.perhaps(/404 \(Not Found\)/);
   const answer = await page.goto('no/such/page');
   expect(answer?.status()).toBe(404);
@@ -250,10 +257,7 @@ test('an address that does not exist is answered with 404 and the way to every v
   await isShown(page, 'whatWeBelieve');
 });
 
-test('an address without its last slash leads to the view on this host, with its query', async ({
-  page,
-  request,
-}) => {
+test('an address without its last slash leads to the view on this host', async ({ page, request }) => {
   await page.goto(`${hrefOf('donate').slice(0, -1)}?utm_source=leaflet`);
   await isShown(page, 'donate');
   expect(new URL(page.url()).search).toBe('?utm_source=leaflet');

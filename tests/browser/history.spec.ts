@@ -1,31 +1,29 @@
 import { words } from '../../src/words.ts';
 import { openFilledForm, typed } from './contactForm.ts';
 import {
+  choose,
   expect,
+  goBack,
   hold,
   holdScript,
   isShown,
   isStarted,
-  mainMenu,
   open,
+  phone,
   scrollTo,
   scrollTop,
   test,
   withoutHandOver,
 } from './site.ts';
 
-const { menu } = words;
-
-test('Back, Forward and a reload lead to the views, each where it was left', async ({ page }) => {
+test('Back, Forward or a reload shows a view where it was left', async ({ page }) => {
   await open(page, 'home');
   // Left at once after scrolling.
   await scrollTo(page, 900);
-  await mainMenu(page).getByRole('link', { name: menu.articles }).click();
-  await isShown(page, 'articles');
+  await choose(page, 'articles');
   expect(await scrollTop(page)).toBe(0);
   await scrollTo(page, 150);
-  await mainMenu(page).getByRole('link', { name: menu.contact }).click();
-  await isShown(page, 'contact');
+  await choose(page, 'contact');
   for (const [step, view, top] of [
     ['goBack', 'articles', 150],
     ['goBack', 'home', 900],
@@ -44,15 +42,13 @@ test('Back, Forward and a reload lead to the views, each where it was left', asy
   await expect.poll(() => scrollTop(page)).toBe(150);
   scriptArrives();
   await isStarted(page);
-  await page.goBack();
-  await isShown(page, 'home');
+  await goBack(page, 'home');
   await expect.poll(() => scrollTop(page)).toBe(900);
 });
 
 test('Back is followed while the script of a reloaded view is on its way', async ({ page }) => {
   await open(page, 'home');
-  await mainMenu(page).getByRole('link', { name: menu.donate }).click();
-  await isShown(page, 'donate');
+  await choose(page, 'donate');
   const partArrives = await hold(page, '**/assets/Donate-*.js');
   await page.reload();
   await page.evaluate(() => import(document.querySelector<HTMLElement>('[data-entry]')?.dataset.entry ?? ''));
@@ -63,25 +59,23 @@ test('Back is followed while the script of a reloaded view is on its way', async
 });
 
 test('links lead on where the browser cancels the way back from the drawer', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize(phone);
   await open(page, 'home');
   // As WebKit does where Escape and Forward come at once.
   await page.evaluate(() => {
     history.back = () => {};
   });
-  await page.getByRole('button', { name: menu.open }).click();
+  await page.getByRole('button', { name: words.menu.open }).click();
   await page.keyboard.press('Escape');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Support Us' }).click();
+  const support = page.getByRole('contentinfo').getByRole('link', { name: 'Support Us' });
+  await support.click();
   await isShown(page, 'donate');
-  await page.goBack();
-  await isShown(page, 'home');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Support Us' }).click();
+  await goBack(page, 'home');
+  await support.click();
   await isShown(page, 'donate');
 });
 
-test('Back from a section’s link returns to where the page was, and a reload to where it had got to', async ({
-  page,
-}) => {
+test('Back from a section returns to where the page was, also after a reload', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 720 });
   await open(page, 'about');
   for (const top of [0, 300]) {
@@ -113,9 +107,8 @@ test('Back from another document returns to where the page was', async ({ page }
   await expect.poll(() => scrollTop(page)).toBe(900);
 });
 
-test('a call and an e-mail are made without a question; leaving the page asks first, and takes every word with it', async ({
-  page,
-}) => {
+test('whoever leaves is asked once words are typed, but for a call or an e-mail', async ({ page }) => {
+  await page.clock.install();
   await withoutHandOver(page);
   const form = await openFilledForm(page);
   const asked: string[] = [];

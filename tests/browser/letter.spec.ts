@@ -2,17 +2,26 @@ import type { Page } from '@playwright/test';
 import { words } from '../../src/words.ts';
 import { leaders } from '../fixtures/content.ts';
 import { expectNoBarriers } from './axe.ts';
-import { expect, isShown, isStarted, letterButton, open, pressTo, test } from './site.ts';
+import { expect, goBack, isShown, isStarted, letterButton, open, phone, pressTo, test } from './site.ts';
 
 const letterOn = (page: Page) => page.getByRole('dialog', { name: 'Leader Testimonial' });
 
-test('each card opens its own letter, a double press no more than that, and its button closes it', async ({
-  page,
-}) => {
+async function openLetter(page: Page) {
+  await letterButton(page).click();
+  await expect(letterOn(page).getByRole('article')).toBeVisible();
+  return letterOn(page);
+}
+async function close(page: Page) {
+  await page.keyboard.press('Escape');
+  await expect(letterOn(page)).toBeHidden();
+}
+
+test('each card opens its own letter, also by a double press', async ({ page }) => {
   await open(page, 'home');
   const letter = letterOn(page);
   for (const { name, excerpt } of leaders) {
     const opener = page.getByRole('article').filter({ hasText: name }).getByRole('link');
+    await expect(opener).toHaveAccessibleName(`Read the letter ${name}`);
     await opener.dblclick();
     // Open as well once it answers to presses.
     await letter.getByRole('heading', { name, exact: true }).click();
@@ -23,47 +32,31 @@ test('each card opens its own letter, a double press no more than that, and its 
   }
 });
 
-test('a letter takes the focus, says whose it is once and that it is a sample, scrolls by key, keeps the focus, and gives it back', async ({
-  page,
-}) => {
+test('the focus stays in a letter while it is open', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 400 });
   await open(page, 'home');
-  const letter = letterOn(page);
-  const [leader] = leaders;
-  await expect(letterButton(page)).toHaveAccessibleName(`Read the letter ${leader?.name}`);
-  await letterButton(page).press('Enter');
-  await expect(letter.getByRole('article')).toBeVisible();
+  const letter = await openLetter(page);
   for (const role of ['region', 'article'] as const)
-    await expect(letter.getByRole(role, { name: leader?.name })).toHaveCount(0);
+    await expect(letter.getByRole(role, { name: leaders[0]?.name }), 'said once').toHaveCount(0);
   await expect(page.locator(':focus')).toHaveAccessibleName('Close the letter');
   await page.keyboard.press('Tab');
   const text = letter.locator('[tabindex="0"]');
   await expect(text).toBeFocused();
   await page.keyboard.press('End');
-  await expect.poll(() => text.evaluate((it) => it.scrollTop)).toBeGreaterThan(0);
+  await expect.poll(() => text.evaluate((it) => it.scrollTop), 'scrolled by key').toBeGreaterThan(0);
   await pressTo(page, 'Tab', words.nextSteps.pray);
   // By Tab, past its last control, the focus comes to the browser's own bar, but never to the page behind.
   for (const key of [...Array(8).fill('Tab'), ...Array(8).fill('Shift+Tab')]) {
     await page.keyboard.press(key);
     await expect(page.locator(':focus:not(dialog:modal *, dialog:modal, html, body)')).toHaveCount(0);
   }
-  // It is read and printed alone.
-  const mark = letter.getByText(words.sample.label);
-  await expect(mark).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(mark).toBeVisible();
-  await page.emulateMedia({ media: 'screen' });
-  await page.keyboard.press('Escape');
-  await expect(letter).toBeHidden();
+  await close(page);
   await expect(letterButton(page)).toBeFocused();
 });
 
-test('a press beside the letter closes it; one on its words, or one that began there, does not', async ({
-  page,
-}) => {
+test('only a press that begins beside the letter closes it', async ({ page }) => {
   await open(page, 'home');
-  await letterButton(page).click();
-  const letter = letterOn(page);
+  const letter = await openLetter(page);
   const excerpt = letter.getByText(leaders[0]?.excerpt ?? '');
   await excerpt.click();
   await excerpt.hover();
@@ -76,10 +69,8 @@ test('a press beside the letter closes it; one on its words, or one that began t
   await expect(letter).toBeHidden();
 });
 
-test('a letter is at most 80% as high as the window, with its close button in sight; whoever turns the phone finds its card again', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+test('a letter fits the window, however the phone is turned', async ({ page }) => {
+  await page.setViewportSize(phone);
   await open(page, 'home');
   const opener = page.getByRole('link', { name: 'Read the letter' }).last();
   await opener.click();
@@ -96,29 +87,22 @@ test('a letter is at most 80% as high as the window, with its close button in si
     await letter.getByRole('article').evaluate((it) => it.scrollIntoView({ block: 'end' }));
     await expect(page.getByRole('button', { name: 'Close the letter' })).toBeInViewport({ ratio: 1 });
   }
-  await page.keyboard.press('Escape');
-  await expect(letter).toBeHidden();
+  await close(page);
   await expect(opener).toBeFocused();
-  await expect(opener).toBeInViewport();
+  await expect(opener, 'its card is found again').toBeInViewport();
 });
 
-test('Back closes an open letter first, and only then leaves the view; where a view comes anew, its letter is closed', async ({
-  page,
-}) => {
-  const openLetter = async () => {
-    await letterButton(page).click();
-    await expect(letterOn(page)).toBeVisible();
-  };
+test('Back closes an open letter before it leaves the view', async ({ page }) => {
   const isNoEntry = () =>
     expect.poll(() => page.evaluate(() => Boolean(history.state?.overlay)), 'its entry').toBe(false);
   const openHome = async () => {
     await page.getByRole('link', { name: words.backToHome }).click();
     await isShown(page, 'home');
-    await expect(letterOn(page)).toBeHidden();
+    await expect(letterOn(page), 'where a view comes anew').toBeHidden();
   };
   await open(page, 'donate');
   await openHome();
-  await openLetter();
+  await openLetter(page);
   await page.goBack();
   await expect(letterOn(page)).toBeHidden();
   await expect(letterButton(page)).toBeFocused();
@@ -126,18 +110,17 @@ test('Back closes an open letter first, and only then leaves the view; where a v
   await page.goForward();
   await expect(letterOn(page)).toBeHidden();
   await isNoEntry();
-  await openLetter();
+  await openLetter(page);
   // As by a long press on Back.
   await page.evaluate(() => history.go(-2));
   await isShown(page, 'donate');
   await openHome();
-  await openLetter();
+  await openLetter(page);
   await page.reload();
   await isStarted(page);
   await expect(letterOn(page)).toBeHidden();
   await isNoEntry();
-  await page.goBack();
-  await isShown(page, 'donate');
+  await goBack(page, 'donate');
 });
 
 test('what is pressed at the moment when a letter or the drawer closes is done', async ({ page }) => {
@@ -149,18 +132,15 @@ test('what is pressed at the moment when a letter or the drawer closes is done',
       [...document.querySelectorAll<HTMLElement>(pressed)][1]?.click();
     }, selector);
   await open(page, 'home');
-  await letterButton(page).click();
-  await expect(letterOn(page)).toBeVisible();
+  await openLetter(page);
   await closeAndPress('main [aria-haspopup=dialog]');
   await expect.poll(() => page.evaluate(() => history.state?.overlay)).toBe(true);
   await expect(letterOn(page).getByRole('heading', { name: leaders[1]?.name })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(letterOn(page)).toBeHidden();
-  await page.setViewportSize({ width: 360, height: 740 });
+  await close(page);
+  await page.setViewportSize(phone);
   await page.getByRole('button', { name: words.menu.open }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await closeAndPress('footer nav a');
   await isShown(page, 'articles');
-  await page.goBack();
-  await isShown(page, 'home');
+  await goBack(page, 'home');
 });

@@ -4,19 +4,15 @@ import { formWords } from '../../src/contact/formWords.ts';
 import { everyView, hrefOf } from '../../src/navigation/routes.ts';
 import { documentWords, words } from '../../src/words.ts';
 import { about, home } from '../fixtures/content.ts';
-import { failure, formOn, success, typed } from './contactForm.ts';
-import { expect, isShown, keepOnDevice, letterButton, mainMenu, open, test } from './site.ts';
+import { failure, formOn, typed } from './contactForm.ts';
+import { choose, expect, isShown, keepOnDevice, letterButton, mainMenu, open, test } from './site.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 /** Chromium says this of every file that it asks for in vain; older ones also of what the service worker does not have. */
 const noNetwork = /Failed to load resource: (net::ERR_(INTERNET_DISCONNECTED|FAILED)|.* 404 )/;
 
-test('reads every view, a letter, and the pictures that were shown without a network after one visit, and of no other page that it is home', async ({
-  page,
-  context,
-  expecting,
-}) => {
+test('after one visit every view can be read without a network', async ({ page, context, expecting }) => {
   expecting.perhaps(noNetwork);
   await keepOnDevice(page);
   const shown = page.getByRole('main').getByAltText(home.outreach.malaysia.alt);
@@ -38,9 +34,8 @@ test('reads every view, a letter, and the pictures that were shown without a net
   await expect.poll(() => isDrawn(shown)).toBe(true);
   await letterButton(page).click();
   await expect(page.getByRole('dialog').getByRole('article')).toBeVisible();
-
   await page.goto('no/such/page');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(documentWords.notFound.title);
+  await expect(page.getByRole('heading', { level: 1 }), 'not home').toHaveText(documentWords.notFound.title);
 });
 
 /** Answers as the sign-in page of a public Wi-Fi does, until the returned function is called. */
@@ -49,11 +44,7 @@ async function portal(context: BrowserContext, address: RegExp): Promise<() => P
   return () => context.unroute(address);
 }
 
-test('a Wi-Fi’s sign-in page is not kept in the place of a picture or of what sends messages', async ({
-  page,
-  context,
-  expecting,
-}) => {
+test('a Wi-Fi’s sign-in page is not kept in the place of a picture', async ({ page, context, expecting }) => {
   expecting.perhaps(/MIME type of "text\/html"/);
   expecting.console(/The message could not be sent/);
   await keepOnDevice(page);
@@ -68,8 +59,7 @@ test('a Wi-Fi’s sign-in page is not kept in the place of a picture or of what 
   await form.send.click();
   await expect(page.getByText(failure)).toBeVisible();
   await leave();
-  await form.send.click();
-  await expect(page.getByText(success)).toBeVisible();
+  await form.pressSend();
   await page.goto(hrefOf('about'));
   await expect.poll(() => isDrawn(photo)).toBe(true);
 });
@@ -96,7 +86,7 @@ for (const [file, address] of Object.entries({ page: /\/shell\.html/, view: /\/a
     await isShown(visit, 'donate');
   });
 
-test('on a full device pictures are shown and messages are sent', async ({ page, context }) => {
+test('on a full device the site works as on any other', async ({ page, context }) => {
   await keepOnDevice(page);
   const devtools = await context.newCDPSession(page);
   const { origin } = new URL(page.url());
@@ -106,8 +96,7 @@ test('on a full device pictures are shown and messages are sent', async ({ page,
   await open(page, 'contact');
   const form = formOn(page);
   await form.fill();
-  await form.send.click();
-  await expect(page.getByText(success)).toBeVisible();
+  await form.pressSend();
 });
 
 /** The files that the device has kept. */
@@ -122,29 +111,23 @@ function isDrawn(picture: Locator): Promise<boolean> {
   return picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
 }
 
-test('offline the form is there after a visit to another page, and what was typed is sent once there is a network', async ({
-  page,
-  context,
-  expecting,
-}) => {
+test('offline what is typed waits until there is a network', async ({ page, context, expecting }) => {
   expecting.perhaps(noNetwork);
   expecting.console(/The message could not be sent/);
   await keepOnDevice(page);
   await context.setOffline(true);
   await page.goto('');
-  await mainMenu(page).getByRole('link', { name: words.menu.contact }).click();
-  await isShown(page, 'contact');
+  await choose(page, 'contact');
   const form = formOn(page);
   await form.fill();
   await form.send.click();
   await expect(page.getByRole('alert')).toContainText(formWords.kept);
   await expect(form.prayer).toHaveValue(typed.prayer);
   await context.setOffline(false);
-  await form.send.click();
-  await expect(page.getByText(success)).toBeVisible();
+  await form.pressSend();
 });
 
-test('can be installed: the manifest names the site and its icons are there', async ({ page, request }) => {
+test('the site can be installed', async ({ page, request }) => {
   await page.goto('');
   const link = await page.locator('link[rel=manifest]').getAttribute('href');
   const manifest = await (await request.get(link ?? '')).json();
@@ -159,9 +142,7 @@ test('can be installed: the manifest names the site and its icons are there', as
   }
 });
 
-test('those who only read are not sent what sends messages: it comes when the form is shown', async ({
-  page,
-}) => {
+test('what sends messages comes only when the form is shown', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const sending = () => asked.filter((url) => url.includes('/assets/sendContactSubmission-')).length;
@@ -170,13 +151,11 @@ test('those who only read are not sent what sends messages: it comes when the fo
   await open(page, 'home');
   await fetchedAhead;
   expect(sending()).toBe(0);
-  await mainMenu(page).getByRole('link', { name: words.menu.contact }).click();
+  await choose(page, 'contact');
   await expect.poll(sending).toBe(1);
 });
 
-test('for someone who saves data nothing is fetched ahead or kept; near a link its view comes', async ({
-  page,
-}) => {
+test('for someone who saves data nothing is fetched before it is near', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { Page } from '@playwright/test';
 import { words } from '../../src/words.ts';
 import { makeExtreme } from '../fixtures/extreme.ts';
-import { formOn, success } from './contactForm.ts';
+import { formOn } from './contactForm.ts';
 import { port, serveCommand } from './served.ts';
 import { expect, isStarted, letterButton, test } from './site.ts';
 import { titles } from './views.ts';
@@ -37,9 +37,8 @@ test.afterAll(async () => {
   await exited;
 });
 
-test('another ministry’s words and photos fit as well', async ({ page, expecting }) => {
+test('the site of another ministry works as well', async ({ page, expecting }) => {
   expecting.origin(origin);
-  await page.clock.install();
   await page.goto(address);
   await isStarted(page);
   await expectToFit(page);
@@ -94,8 +93,7 @@ test('another ministry’s words and photos fit as well', async ({ page, expecti
   await test.step('a message is sent, and a reload stays in its view', async () => {
     const form = formOn(page);
     await form.fill();
-    await form.send.click();
-    await expect(page.getByText(success)).toBeVisible();
+    await form.pressSend();
     await page.goBack();
     await page.reload();
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(titles.articles);

@@ -1,12 +1,13 @@
 import type { Page, Route } from '@playwright/test';
-import { TIMEOUT_MS } from '../../src/components/inTime.ts';
 import { formWords } from '../../src/contact/formWords.ts';
 import { hrefOf } from '../../src/navigation/routes.ts';
 import { words } from '../../src/words.ts';
 import { help, privacy } from '../fixtures/content.ts';
 import { expectNoBarriers } from './axe.ts';
 import {
+  choose,
   expect,
+  goBack,
   holdScript,
   isShown,
   isStarted,
@@ -50,10 +51,7 @@ test.beforeEach(async ({ page, expecting }) => {
   expecting.perhaps(engineSays);
 });
 
-test('a view that cannot be loaded is asked for again in its place; the others still work, and nothing typed is lost', async ({
-  page,
-  context,
-}) => {
+test('a view that cannot be loaded is asked for again in its place', async ({ page, context }) => {
   await openWithWords(page);
   const articles = page.waitForResponse(/assets\/Articles-/);
   await mainMenu(page).getByRole('link', { name: words.menu.articles }).hover();
@@ -66,8 +64,7 @@ test('a view that cannot be loaded is asked for again in its place; the others s
   await tryAgain(page).click();
   await expect(page.getByRole('alert')).toHaveText(words.viewError.text);
   await expect(opensDocument(page), 'which could not be reached').toBeHidden();
-  await mainMenu(page).getByRole('link', { name: words.menu.articles }).click();
-  await isShown(page, 'articles');
+  await choose(page, 'articles');
   await expect(heading(page)).toBeFocused();
   const about = page.getByRole('contentinfo').getByRole('link', { name: 'About Us' });
   await about.click();
@@ -76,15 +73,12 @@ test('a view that cannot be loaded is asked for again in its place; the others s
   await tryAgain(page).click();
   await isShown(page, 'about');
   await expect(heading(page)).toBeFocused();
-  await openDonate(page);
-  await isShown(page, 'donate');
-  await mainMenu(page).getByRole('link', { name: words.menu.contact }).click();
+  await choose(page, 'donate');
+  await choose(page, 'contact');
   await expect(prayer(page)).toHaveValue('Please pray for rain.');
 });
 
-test('a view that a new deployment has replaced is opened as a document, after a word about what was typed', async ({
-  page,
-}) => {
+test('a view that a new deployment has replaced can be opened as a document', async ({ page }) => {
   await openWithWords(page);
   await page.route(donate, isGone);
   await openDonate(page);
@@ -97,25 +91,7 @@ test('a view that a new deployment has replaced is opened as a document, after a
   await expect(prayer(page)).toHaveValue('Please pray for rain.');
 });
 
-test('a view that never answers is a failure after 20 seconds, and can be tried again in its place', async ({
-  page,
-}) => {
-  let answers = false;
-  await page.route(donate, (route) => (answers ? route.continue() : undefined));
-  await page.clock.install();
-  await openWithWords(page);
-  await openDonate(page);
-  await expect(page.getByRole('status')).toHaveText(words.loading.opening + words.menu.donate);
-  await page.clock.fastForward(TIMEOUT_MS);
-  await expect(page.getByRole('alert')).toHaveText(words.viewError.text);
-  answers = true;
-  await tryAgain(page).click();
-  await isShown(page, 'donate');
-  await page.goBack();
-  await expect(prayer(page)).toHaveValue('Please pray for rain.');
-});
-
-test('a view that comes empty leaves its document to be read, and can be tried again', async ({ page }) => {
+test('a view that comes empty leaves its document to be read', async ({ page }) => {
   await page.route(donate, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   await page.goto(hrefOf('donate'));
   await expect(page.getByRole('alert').filter({ hasText: words.loading.failed })).toBeVisible();
@@ -134,10 +110,7 @@ test('a contact view that cannot be loaded names whom to call in danger', async 
   await expectNoBarriers(page);
 });
 
-test('a view that breaks can be opened as a document, and the rest still works', async ({
-  page,
-  expecting,
-}) => {
+test('a view that breaks can be opened as a document', async ({ page, expecting }) => {
   expecting.console(/A part of the site could not be shown\..*broken on purpose/);
   expecting.console(/^error: (?!A part).*broken on purpose/s);
   const body = 'export const Donate = () => { throw new Error("broken on purpose"); };';
@@ -156,30 +129,7 @@ test('a view that breaks can be opened as a document, and the rest still works',
   await isShown(page, 'donate');
 });
 
-test('a page that a translation or an extension has moved keeps its header and footer, and can be opened again', async ({
-  page,
-  expecting,
-}) => {
-  expecting.console(notShown);
-  expecting.perhaps(/NotFoundError|removeChild|not a child/);
-  await open(page, 'home');
-  await page.evaluate(() => {
-    const main = document.querySelector('main') as HTMLElement;
-    const wrapper = document.createElement('div');
-    main.replaceWith(wrapper);
-    wrapper.append(main);
-  });
-  await openDonate(page);
-  await expect(page.getByRole('alert')).toContainText(words.partFailure.broken);
-  await expect(mainMenu(page)).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe(hrefOf('donate'));
-  await opensDocument(page).click();
-  await isShown(page, 'donate');
-  await isStarted(page);
-});
-
-test('a page that an extension has put into a box, whole or in parts, works as before', async ({ page }) => {
+test('a page that an extension has put into a box works as before', async ({ page }) => {
   await open(page, 'home');
   for (const boxed of ['footer', '#root > *']) {
     await page.evaluate((selector) => {
@@ -188,14 +138,12 @@ test('a page that an extension has put into a box, whole or in parts, works as b
       parts[0]?.replaceWith(box);
       box.append(...parts);
     }, boxed);
-    await openDonate(page);
-    await isShown(page, 'donate');
-    await page.goBack();
-    await isShown(page, 'home');
+    await choose(page, 'donate');
+    await goBack(page, 'home');
   }
 });
 
-test('a page that cannot be shown at all says so, and leads to its document', async ({ page, expecting }) => {
+test('a page that cannot be shown at all leads to its document', async ({ page, expecting }) => {
   expecting.console(/^error: The site could not be shown\..*broken on purpose/);
   expecting.perhaps(/broken on purpose/);
   const scriptArrives = await holdScript(page);
@@ -226,7 +174,7 @@ test('a letter that cannot be loaded is asked for again in its place', async ({ 
   await expect(dialog.getByRole('region')).toBeFocused();
 });
 
-test('a document keeps its privacy notice, and asks for no file of it', async ({ page }) => {
+test('a document asks for no file of its privacy notice', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await open(page, 'home');
@@ -234,17 +182,4 @@ test('a document keeps its privacy notice, and asks for no file of it', async ({
   await page.getByRole('heading', { name: 'Privacy', exact: true }).click();
   await expect(page.getByText(privacy.summary)).toBeVisible();
   expect(asked.filter((url) => url.includes('PrivacyText'))).toEqual([]);
-});
-
-test('a privacy notice that cannot be loaded where no document has it is asked for again in its place', async ({
-  page,
-}) => {
-  const text = /\/assets\/PrivacyText-/;
-  await page.route(text, breaks);
-  await page.goto('shell.html');
-  await page.getByRole('heading', { name: 'Privacy', exact: true }).click();
-  await expect(page.getByRole('contentinfo').getByRole('alert')).toHaveText(words.loading.failed);
-  await page.unroute(text);
-  await tryAgain(page).click();
-  await expect(page.getByText(privacy.summary)).toBeVisible();
 });

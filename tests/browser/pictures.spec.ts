@@ -11,24 +11,26 @@ const slots = [
   ['myStory', 'scenes', myStory.sections.flatMap(({ picture }) => picture?.alt ?? [])],
 ] as const;
 
-for (const [view, slot, alts] of slots)
-  test(`in every window each picture of ${slot} shows the middle of its drawing`, async ({ page }) => {
+test('in every window a picture shows the middle of its drawing', async ({ page }) => {
+  for (const [view, slot, alts] of slots) {
     const { ratio, width, height } = shown[slot];
     await open(page, view);
-    for (const alt of alts) {
-      const picture = page.getByRole('main').getByRole('img', { name: alt, exact: true });
-      for (const window of [320, 360, 640, 768, 1024, 1280, 1920, 2560])
-        for (const text of ['100%', '200%']) {
-          await page.setViewportSize({ width: window, height: 800 });
-          await page.evaluate((size) => {
-            document.documentElement.style.fontSize = size;
-          }, text);
-          const box = (await picture.boundingBox()) ?? { width: 0, height: 1 };
-          const shape = box.width / box.height / ratio;
-          expect.soft(shape, `width of ${alt} at ${window} px, text ${text}`).toBeGreaterThan(width - 0.01);
-          expect
-            .soft(1 / shape, `height of ${alt} at ${window} px, text ${text}`)
-            .toBeGreaterThan(height - 0.01);
+    for (const window of [320, 360, 640, 768, 1024, 1280, 1920, 2560])
+      for (const text of ['100%', '200%']) {
+        await page.setViewportSize({ width: window, height: 800 });
+        const shapes = await page.evaluate((size) => {
+          document.documentElement.style.fontSize = size;
+          return [...document.querySelectorAll('main img')].map((image) => {
+            const box = image.getBoundingClientRect();
+            return [(image as HTMLImageElement).alt, box.width / box.height] as const;
+          });
+        }, text);
+        for (const alt of alts) {
+          const shape = (new Map(shapes).get(alt) ?? 0) / ratio;
+          const where = `${alt} at ${window} px, text ${text}`;
+          expect.soft(shape, `width of ${where}`).toBeGreaterThan(width - 0.01);
+          expect.soft(1 / shape, `height of ${where}`).toBeGreaterThan(height - 0.01);
         }
-    }
-  });
+      }
+  }
+});

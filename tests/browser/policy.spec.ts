@@ -1,5 +1,3 @@
-import { headersFor } from '../../build/headers.ts';
-import { hrefOf } from '../../src/navigation/routes.ts';
 import { expect, open, test } from './site.ts';
 
 /* That what visitors do stays within the policy, every test sees: site.ts hears of each violation. */
@@ -43,12 +41,4 @@ test('what someone smuggles into the page does not run', async ({ page, expectin
   });
   expect(refused).toEqual(['TypeError', 'TypeError', 'TypeError']);
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
-});
-
-test('the server answers as the hosts of the site do, with their headers', async ({ request }) => {
-  for (const path of ['', 'donate/', 'favicon.svg', 'service-worker.js', 'no/such/page']) {
-    const headers = (await request.get(hrefOf('home') + path)).headers();
-    for (const [name, value] of headersFor(path))
-      expect(headers[name.toLowerCase()], `${path}: ${name}`).toBe(value);
-  }
 });

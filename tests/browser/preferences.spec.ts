@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { words } from '../../src/words.ts';
 import { formOn } from './contactForm.ts';
-import { expect, isShown, letterButton, mainMenu, open, test } from './site.ts';
+import { expect, isShown, letterButton, mainMenu, open, phone, test } from './site.ts';
 
 /** Opens the drawer, a view and a letter, and says how long took what moved meanwhile, in ms. */
 async function movements(page: Page): Promise<number[]> {
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize(phone);
   await page.addInitScript(() => {
     const lasted: number[] = [];
     Object.assign(window, { lasted });
@@ -27,7 +27,7 @@ async function movements(page: Page): Promise<number[]> {
   return lasted.filter((time) => time > 0);
 }
 
-test('what moves takes under 200 ms, and nothing moves for those who prefer no motion', async ({ page }) => {
+test('what moves takes under 200 ms, or no time for those who prefer no motion', async ({ page }) => {
   const lasted = await movements(page);
   expect(lasted).not.toEqual([]);
   expect(Math.max(...lasted)).toBeLessThan(200);
@@ -35,9 +35,7 @@ test('what moves takes under 200 ms, and nothing moves for those who prefer no m
   expect(await movements(page)).toEqual([]);
 });
 
-test('in forced colours what is chosen can be told apart, an icon follows, and a letter, buttons and fields have an edge', async ({
-  page,
-}) => {
+test('in forced colours all that is told by a colour can still be told apart', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await open(page, 'articles');
   /** What sets an element apart, whatever its colours would have been. */

@@ -4,7 +4,7 @@ import { canonicalAddress, everyView } from '../../src/navigation/routes.ts';
 import { ministry, words } from '../../src/words.ts';
 import { colors } from '../../tailwind.config.ts';
 import { articles, contactDetails, donate, leaders, letters, whatWeBelieve } from '../fixtures/content.ts';
-import { expect, letterButton, open, rgb, test } from './site.ts';
+import { expect, letterButton, open, phone, rgb, test } from './site.ts';
 import { titles } from './views.ts';
 
 /** How many sheets the page takes, on A4 or on the shorter Letter. */
@@ -38,8 +38,8 @@ function pale(ink: string): string[] {
     .map((element) => `${element.tagName} ${element.className}`);
 }
 
-for (const view of everyView) {
-  test(`prints in ink on white, under the ministry's name and the address: ${view}`, async ({ page }) => {
+test('every view prints in ink on white, under its address', async ({ page }) => {
+  for (const view of everyView) {
     await open(page, view);
     const lines = await printed(page);
     expect(lines.slice(0, 2)).toEqual([ministry.name, canonicalAddress(view)]);
@@ -51,12 +51,10 @@ for (const view of everyView) {
     await expect(page.getByRole('link', { name: 'Back to Home' })).toBeHidden();
     for (const role of ['button', 'tab'] as const)
       await expect(page.getByRole(role), 'what can only be pressed').toHaveCount(0);
-  });
-}
+  }
+});
 
-test('both lists of articles print on one sheet, each entry with its title and its address', async ({
-  page,
-}) => {
+test('both lists of articles print on one sheet, with their addresses', async ({ page }) => {
   await open(page, 'articles');
   expect(await sheets(page)).toBe(1);
   const lines = await printed(page);
@@ -80,9 +78,7 @@ test('home prints on two sheets', async ({ page }) => {
   expect(await sheets(page)).toBe(2);
 });
 
-test('contact prints on one sheet, the other ways to reach the ministry before the form', async ({
-  page,
-}) => {
+test('contact prints on one sheet, the other ways to write before the form', async ({ page }) => {
   await open(page, 'contact');
   expect(await sheets(page)).toBe(1);
   await page.emulateMedia({ media: 'print' });
@@ -94,9 +90,7 @@ test('contact prints on one sheet, the other ways to reach the ministry before t
   expect((email?.y ?? 0) + (email?.height ?? 0)).toBeLessThan(form?.y ?? 0);
 });
 
-test('the statement of faith takes three sheets at most, its references beside the beliefs', async ({
-  page,
-}) => {
+test('the statement of faith takes three sheets, its references beside the beliefs', async ({ page }) => {
   await open(page, 'whatWeBelieve');
   expect(await sheets(page)).toBeLessThanOrEqual(3);
   // The width of A4 between the margins.
@@ -111,9 +105,7 @@ test('the statement of faith takes three sheets at most, its references beside t
   }
 });
 
-test('an open letter prints whole, from the name to the signature, and nothing of the page', async ({
-  page,
-}) => {
+test('an open letter prints whole, without the page behind it', async ({ page }) => {
   await open(page, 'home');
   await letterButton(page).click();
   await expect(page.getByRole('dialog').getByRole('article')).toBeVisible();
@@ -131,6 +123,7 @@ test('an open letter prints whole, from the name to the signature, and nothing o
   expect(width, '130 mm, in px').toBeCloseTo((130 / 25.4) * 96, 0);
   expect(lines.slice(0, 4)).toEqual([ministry.name, expect.stringMatching(/^https:/), name, role]);
   expect(lines.slice(-2)).toEqual([name, role]);
+  expect(lines, 'it is read alone').toContain(words.sample.label);
   const clipped = await page.getByRole('dialog').evaluate((dialog) =>
     [dialog, ...dialog.querySelectorAll(':not(.sr-only)')]
       .filter((element) => getComputedStyle(element).overflowY !== 'visible')
@@ -141,16 +134,14 @@ test('an open letter prints whole, from the name to the signature, and nothing o
 });
 
 test('the page prints, not the menu that is open over it', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize(phone);
   await open(page, 'donate');
   await page.getByRole('button', { name: 'Open menu' }).click();
   expect(await printed(page)).toContain(titles.donate);
   await expect(page.getByRole('link', { name: 'Donate Now' })).toBeHidden();
 });
 
-test('the bank details print on one page: the title, what gifts do, the details, and nothing else', async ({
-  page,
-}) => {
+test('the bank details print on one page, with what gifts do', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => void Object.assign(window, { printed: true });
   });

@@ -127,6 +127,20 @@ export function mainMenu(page: Page): Locator {
   return page.getByRole('banner').getByRole('navigation', { name: words.landmarks.mainMenu });
 }
 
+/** Chooses a view in it. */
+export async function choose(page: Page, view: 'home' | 'contact' | 'articles' | 'donate') {
+  await mainMenu(page).getByRole('link', { name: words.menu[view], exact: true }).click();
+  await isShown(page, view);
+}
+
+export async function goBack(page: Page, view: View) {
+  await page.goBack();
+  await isShown(page, view);
+}
+
+/** A phone's window. */
+export const phone = { width: 360, height: 740 };
+
 /** How far the page has been scrolled, in px. */
 export function scrollTop(page: Page): Promise<number> {
   return page.evaluate(() => scrollY);

@@ -83,7 +83,7 @@ const store = (all: number, prayer = 'Please pray.') =>
       from generate_series(1, ${all}) as i;
     alter table public.contact_submissions enable trigger user`);
 
-it('a message is sent, told by mail, shown, marked as answered, and told no longer', async () => {
+it('the mail tells of a message until it is marked as answered', async () => {
   expect(await run('remind', {})).toContain('The form works');
   expect(mails).toEqual([]);
 
@@ -118,7 +118,7 @@ it('a message is sent, told by mail, shown, marked as answered, and told no long
   expect(mails, 'no morning mail any more').toHaveLength(3);
 });
 
-it('all messages are printed and written, first those that wait, of the site here as of a hosted project', async () => {
+it('all messages are printed, first those that wait, as they are written to a file', async () => {
   const all = 1100;
   await store(all);
   await server.run(
@@ -147,7 +147,7 @@ it('all messages are printed and written, first those that wait, of the site her
   );
 });
 
-it('the project is tried once, and nothing of it stays, nor of a trial that was broken off', async () => {
+it('of a trial of the project nothing stays', async () => {
   await server.run(forgetAll);
   const tried = (token: string) =>
     trialFindings({ url: server.url, key: EMBEDDED_KEY }, server.secretKey, token);
@@ -163,15 +163,12 @@ it.each<[command: string, settings: object, words: string]>([
   ['messages messages.csv', here, 'What should happen with "messages.csv"?'],
   ['messages --csv a.csv b.csv', here, 'Please ask for one thing at a time.'],
   ['messages --csv /nowhere/a.csv', here, '/nowhere/a.csv cannot be written: no such file'],
-  ['messages --csv .', here, '. cannot be written: '],
   ['messages --scv', here, "Unknown option '--scv'"],
-  ['messages --answered x', here, 'No message has the id "x".'],
   ['messages --answered 00000000-0000-4000-8000-000000000000', here, 'No message has the id "0'],
   ['messages', { SUPABASE_SECRET_KEY: '' }, 'Set SUPABASE_SECRET_KEY to'],
   ['messages', nowhere, 'The messages are in /nowhere, and only the site reads them'],
   ['messages --delete-old', nowhere, 'start it (npm start), then ask again.\n'],
   ['messages', there, 'Something else has answered'],
-  ['messages --delete-old', there, 'Something else has answered'],
   ['remind', there, 'Something else has answered'],
   ['remind', { REMINDER_TOKEN: '' }, 'REMINDER_TOKEN is not set'],
   ['remind', { REMINDER_TOKEN: 'remind_0' }, 'select private.new_reminder_token();'],
@@ -179,26 +176,18 @@ it.each<[command: string, settings: object, words: string]>([
   ['remind', { VITE_SUPABASE_ANON_KEY: 'sb_publishable_0' }, 'does not know this key'],
   ['remind', { SMTP_URL: 'smtps://me:pa55#x@x.example' }, 'SMTP_URL is no address'],
   ['remind --try', { SMTP_URL: `smtp://me:pa55@0.0.0.0:${smtpPort}` }, 'TLS'],
-])(
-  'npm run %s says in a sentence why it cannot be done (%#), and leaves nothing',
-  async (command, settings, words) => {
-    const before = readdirSync('.');
-    const [script = '', ...args] = command.split(' ');
-    const failing = run(script, settings, ...args);
-    await expect(failing).rejects.toMatchObject(failure(words));
-    await expect(failing).rejects.not.toMatchObject({ stderr: expect.stringContaining('pa55') });
-    expect([mails, readdirSync('.')]).toEqual([[], before]);
-  },
-);
+])('npm run %s says in a sentence why it cannot be done (%#)', async (command, settings, words) => {
+  const before = readdirSync('.');
+  const [script = '', ...args] = command.split(' ');
+  const failing = run(script, settings, ...args);
+  await expect(failing).rejects.toMatchObject(failure(words));
+  await expect(failing).rejects.not.toMatchObject({ stderr: expect.stringContaining('pa55') });
+  expect([mails, readdirSync('.')]).toEqual([[], before]);
+});
 
 it('a list that is cut off says so', async () => {
-  const message = {
-    id: '',
-    created_at: '2025-11-21T05:16:09Z',
-    answered_at: null,
-    name: 'A',
-    email: 'a@x.org',
-  };
+  const created_at = '2025-11-21T05:16:09Z';
+  const message = { id: '', created_at, answered_at: null, name: 'A', email: 'a@x.org' };
   const page = JSON.stringify(Array(200).fill(message));
   let pages = 0;
   answer = (_, response) => void (++pages < 3 ? response.end(page) : response.destroy());
@@ -242,9 +231,9 @@ it('nothing stays of a file whose writing is interrupted', async () => {
 });
 
 it('no more than a few pages are held in memory, however many messages there are', async () => {
-  const all = 10_000; // 50 MB
+  const all = 6000; // 30 MB
   await store(all, 'Please pray. '.repeat(380));
   const file = join(site.root, 'many.csv');
-  await run('messages', { ...here, NODE_OPTIONS: '--max-old-space-size=40' }, '--csv', file);
+  await run('messages', { ...here, NODE_OPTIONS: '--max-old-space-size=30' }, '--csv', file);
   expect(readFileSync(file, 'utf8').split('\r\n')).toHaveLength(all + 2);
 });

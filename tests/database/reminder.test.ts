@@ -28,7 +28,7 @@ const asService = (change: string) =>
   asRequest(database, `update public.contact_submissions set ${change}`, [], { role: 'service_role' });
 
 describe('what is told to whoever has the token', () => {
-  it('is how many messages wait, since when, and how many for three days, and no word of them', async () => {
+  it('is how many messages wait since when, without a word of them', async () => {
     await send(database, { name: 'Old', prayer_requests: 'Secret' });
     await pass('3 days 1 minute');
     await send(database, { name: 'New' });
@@ -43,7 +43,7 @@ describe('what is told to whoever has the token', () => {
     expect(await waiting()).toMatchObject({ waiting: 0, oldest: null, three_days: 0, due: false });
   });
 
-  it('is the same refusal for every wrong token, and for any before there is one', async () => {
+  it('is the same refusal for every wrong token', async () => {
     const renew =
       'select private.new_reminder_token() as renewed, token_hash::text as hash from private.reminder';
     const { rows } = await database.query<{ renewed: string; hash: string }>(renew);
@@ -69,7 +69,7 @@ describe('what is told to whoever has the token', () => {
 });
 
 describe('a mail is due', () => {
-  it('when the first message waits until it has been sent, then at most once an hour when another has come', async () => {
+  it('at most once an hour while messages come', async () => {
     await morningWas(12);
     await send(database, { name: 'First' });
     for (const attempt of [1, 2]) expect(await isDue(), `attempt ${attempt}`).toBe(true);
@@ -96,7 +96,7 @@ describe('a mail is due', () => {
     expect(await isDue()).toBe(true);
   });
 
-  it('each morning while any message waits, and no longer when all are answered', async () => {
+  it('each morning while any message waits', async () => {
     await morningWas(2);
     await send(database);
     await markNotified();

@@ -52,7 +52,7 @@ it.each(attempts)('a stranger cannot %s', async (statement) => {
   expect(await storedMessages(database)).toEqual(before);
 });
 
-it('anyone may write five columns, and the service read, delete and mark', async () => {
+it('no role has a right that it does not need', async () => {
   const { rows } = await database.query<{ grantee: string; what: string; right: string }>(rights);
   const given = rows.map(({ grantee, what, right }) => `${grantee} ${what} ${right}`);
   expect(given.filter((right) => !right.startsWith('owner'))).toEqual([

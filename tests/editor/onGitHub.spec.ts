@@ -8,10 +8,7 @@ type Commit = {
   fileChanges: { additions: { path: string; contents: string }[]; deletions: { path: string }[] };
 };
 
-test('with a token, a save is one commit of the edited file on the branch words, asked of GitHub alone', async ({
-  form,
-  page,
-}) => {
+test('with a token, a save is one commit on the branch words', async ({ form, page }) => {
   const files = readdirSync(edited, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }, index) => ({

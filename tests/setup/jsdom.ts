@@ -1,8 +1,10 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 /* What browsers do and jsdom does not: as much of it as the components rely on. */
 
+// As long as busy machines take.
+configure({ asyncUtilTimeout: 10_000 });
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 window.matchMedia = (query) =>
@@ -11,5 +13,13 @@ window.scrollTo = (options?: ScrollToOptions | number, y?: number) => {
   window.scrollY = typeof options === 'object' ? (options.top ?? window.scrollY) : (y ?? 0);
   window.dispatchEvent(new Event('scroll'));
 };
+Element.prototype.scrollIntoView = () => {};
+
+/** Everything is in the window. */
+globalThis.IntersectionObserver = class {
+  constructor(readonly tell: (entries: object[]) => void) {}
+  observe = () => this.tell([{ isIntersecting: true }]);
+  disconnect() {}
+} as never;
 
 afterEach(cleanup);

@@ -11,7 +11,7 @@ import { readSite } from '../../build/readSite.ts';
 const folder = mkdtempSync(join(tmpdir(), 'cache-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('what is kept is made anew for other words, and when the code or a package that makes it changes', () => {
+test('what is kept is made anew when its words or its maker change', () => {
   const code = join(folder, 'draw.ts');
   const place = (words: string, maker = '') => {
     writeFileSync(code, maker);

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { checkWords } from '../../scripts/words/check.ts';
 
 /** The words and pictures of the plain site in a folder of their own, for a test that edits them as an owner does. */
 export function copyOfSite() {
@@ -20,5 +21,14 @@ export function copyOfSite() {
     take: (file: string) => rmSync(join(folder, file)),
     upload: (file: string, bytes: Uint8Array) => write(join(folder, 'images', file), bytes),
     remove: () => rmSync(folder, { recursive: true }),
+    /** What `npm run words` says of it. */
+    async found() {
+      const findings = (await checkWords(folder)).flatMap((section) => section.findings);
+      const told = (advice: boolean) =>
+        findings
+          .filter(({ isAdvice = false }) => isAdvice === advice)
+          .map(({ where, what, todo }) => `${basename(where)}: ${what} ${todo}`);
+      return { faults: told(false), advice: told(true) };
+    },
   };
 }

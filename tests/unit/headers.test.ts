@@ -30,7 +30,7 @@ describe('the headers of the hosts', () => {
     },
   );
 
-  it('stand in vercel.json as the list has them, with the slash at the end that the other hosts add', async () => {
+  it('stand in vercel.json as the list has them', async () => {
     await expect(`${JSON.stringify(vercelSettings(), null, 2)}\n`).toMatchFileSnapshot('../../vercel.json');
   });
 });

@@ -28,7 +28,7 @@ const parseCsv = (csv: string) =>
     );
 
 describe('a printed message', () => {
-  it('is a block that shows every part of it, how long it has waited or when it was answered', () => {
+  it('is a block that shows every part of it', () => {
     const now = Date.parse('2025-11-24T06:00:00Z');
     expect(block(message({ phone: '+91 1', prayer_requests: 'First.\nSecond.' }), now)).toMatch(
       /^2025-11-2\d \d\d:\d\d:09 {2}has waited 3 days\nAnna {2}anna@example\.org {2}\+91 1\n {2}\| First\.\n {2}\| Second\.\nid 0{8}-[-\d]+\n$/,
@@ -38,7 +38,7 @@ describe('a printed message', () => {
     );
   });
 
-  it('spells out what could control the terminal or deceive its reader, and cannot pass for two', () => {
+  it('spells out what could control the terminal or deceive its reader', () => {
     const shown = block(message({ name: 'a\u001b[2Jb', prayer_requests: '\u202eevil\u2066 \u200b \u009b' }));
     expect(shown).toContain('a\\u{1b}[2Jb');
     expect(shown).toContain('\\u{202e}evil\\u{2066} \\u{200b} \\u{9b}');
@@ -52,7 +52,7 @@ describe('a printed message', () => {
 });
 
 describe('the CSV file', () => {
-  it('is UTF-8 with a byte order mark and quotes every cell', () => {
+  it('is what spreadsheets read as UTF-8', () => {
     expect(csvHeading).toMatch(/^\ufeff/);
     const columns = `received (${timeZone}),answered (${timeZone}),name,email,phone,prayer_requests,id`;
     expect(parseCsv(csvHeading)).toEqual([columns.split(',')]);
@@ -75,7 +75,7 @@ describe('the CSV file', () => {
     expect(parseCsv(csvLine(message({ prayer_requests: text })))[0]?.[5]).toBe(cell);
   });
 
-  it('gives back exactly what was stored, whatever was sent, but for what a spreadsheet would obey', () => {
+  it('gives back what was stored, but for what a spreadsheet would obey', () => {
     const obeyed =
       /^[\t\n]|(^|[;\t\n])["\s]*[=+\-@＝＋－＠]|(?![\n\t])\p{Cc}|[\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
     const property = fc.property(odd, (fields) => {
@@ -90,7 +90,7 @@ describe('the CSV file', () => {
 });
 
 describe('the mail about waiting messages', () => {
-  it('says how many and since when, and leads to the table in Supabase', () => {
+  it('says how many wait since when', () => {
     const told = { waiting: 3, oldest: '2026-11-18T05:16:00Z', three_days: 2, due: true, as_of: '' };
     const project = 'https://abcdefghijklmnopqrst.supabase.co';
     const { subject, text } = reminderMail({ ...told, time_zone: 'Asia/Kolkata' }, project);

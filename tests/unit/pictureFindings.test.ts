@@ -1,8 +1,6 @@
 import { basename } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Finding } from '../../build/words/finding.ts';
-import { checkWords } from '../../scripts/words/check.ts';
 import { copyOfSite } from './copyOfSite.ts';
 
 let site: ReturnType<typeof copyOfSite>;
@@ -10,15 +8,6 @@ beforeEach(() => {
   site = copyOfSite();
 });
 afterEach(() => site.remove());
-
-async function found() {
-  const findings: Finding[] = (await checkWords(site.folder)).flatMap((section) => section.findings);
-  const say = ({ where, what, todo }: Finding) => `${basename(where)}: ${what} ${todo}`;
-  return {
-    faults: findings.filter(({ isAdvice }) => !isAdvice).map(say),
-    advice: findings.filter(({ isAdvice }) => isAdvice).map(say),
-  };
-}
 
 /** Chooses a picture in the place of a drawing, as the form does. */
 function choose(picture: string, drawing: string, bytes: Buffer) {
@@ -33,7 +22,7 @@ test('a photo that no page shows is asked where it belongs', async () => {
   const photo = await photoOf(1200, 800).toBuffer();
   const strays = ['outreach/nepal (1).jpg', 'outreach/nepal.jpg.jpg', 'outreach/Nepal.HEIC', 'GITA.JPG'];
   for (const file of [...strays, 'IMG_2043.jpg', 'old.svg', '.DS_Store']) site.upload(file, photo);
-  const { faults, advice } = await found();
+  const { faults, advice } = await site.found();
   const asked = (place: string, where: string) =>
     `No page shows this photo. Perhaps it belongs in the place of ${place} (${where}). Choose it there in the form, as a JPEG or PNG; or take it away.`;
   expect(faults.map((fault) => fault.replace(/\(\S*\/(\S+), line \d+\)/, '($1)')).sort()).toEqual(
@@ -49,14 +38,14 @@ test('a photo that no page shows is asked where it belongs', async () => {
 test('a picture that is damaged, or upright in a wide place, is told', async () => {
   choose('outreach/nepal.jpg', 'outreach/nepal.svg', Buffer.from('no picture'));
   choose('outreach/india.jpg', 'outreach/india.svg', await photoOf(800, 1200).toBuffer());
-  const { faults, advice } = await found();
+  const { faults, advice } = await site.found();
   expect(faults).toEqual([
     expect.stringMatching(/^nepal\.jpg: This file is damaged or cut off, or no picture\. Copy/),
   ]);
   expect(advice.join()).toContain('india.jpg: This photo is upright');
 });
 
-test('a photo that was cut off on its way is told, also when the form has made another kind of it', async () => {
+test('a photo that was cut off on its way is told, whatever its kind', async () => {
   const photo = await photoOf(1200, 800).toBuffer();
   choose('outreach/nepal.jpg', 'outreach/nepal.svg', photo.subarray(0, photo.length / 2));
   const below = { bottom: 400, background: '#0000' };
@@ -65,25 +54,25 @@ test('a photo that was cut off on its way is told, also when the form has made a
     'outreach/india.svg',
     await photoOf(1200, 400).extend(below).webp().toBuffer(),
   );
-  expect((await found()).faults.sort()).toEqual([
+  expect((await site.found()).faults.sort()).toEqual([
     expect.stringMatching(/^india\.webp: A part of this photo is empty\./),
     expect.stringMatching(/^nepal\.jpg: This file is damaged or cut off/),
   ]);
 });
 
-test('a photo that is too small for its place is told, and one that is a little small is advice', async () => {
+test('a photo that is too small for its place is told', async () => {
   choose('outreach/nepal.jpg', 'outreach/nepal.svg', await photoOf(300, 200).toBuffer());
   choose('outreach/india.jpg', 'outreach/india.svg', await photoOf(700, 500).toBuffer());
-  const { faults, advice } = await found();
+  const { faults, advice } = await site.found();
   expect(faults).toEqual([expect.stringMatching(/^nepal\.jpg: This photo is 300 pixels wide, and 768 are/)]);
   expect(advice.join()).toContain('india.jpg: This photo is 700 pixels wide');
 });
 
-test('a photo of an iPhone under another name, and one of many megabytes, are told', async () => {
+test('a photo that browsers cannot show, or not soon, is told', async () => {
   choose('outreach/nepal.jpg', 'outreach/nepal.svg', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0'));
   const photo = await photoOf(1200, 800).toBuffer();
   choose('outreach/india.jpg', 'outreach/india.svg', Buffer.concat([photo, Buffer.alloc(11_000_000)]));
-  expect((await found()).faults.sort()).toEqual([
+  expect((await site.found()).faults.sort()).toEqual([
     expect.stringMatching(/^india\.jpg: This photo has 11 MB\./),
     expect.stringMatching(/^nepal\.jpg: This is an iPhone’s photo \(HEIC\)/),
   ]);
@@ -99,19 +88,19 @@ test.each(['jpeg', 'png', 'webp'] as const)(
     choose(`founders/us.${format}`, 'founders/founders.svg', await withExif(taken));
     choose(`films/training.${format}`, 'films/leaders.svg', await withExif(camera));
     site.upload(`IMG_2043.${format}`, await withExif(taken));
-    expect((await found()).faults).toEqual([
+    expect((await site.found()).faults).toEqual([
       expect.stringMatching(/^us\.\w+: This photo tells where it was taken/),
       expect.stringMatching(/^IMG_2043\.\w+: This photo tells where it was taken/),
     ]);
   },
 );
 
-test('to have photos is only advice, and a leader who has sent none has a neutral portrait', async () => {
+test('a place without a photo of its own is only advice', async () => {
   site.edit('leaders/gita.md', (text) => text.replace(/portrait: .*\n/, ''));
   const photo = await photoOf(1200, 800).toBuffer();
   choose('outreach/harvest.jpeg', 'outreach/india.svg', photo);
   choose('films/training.PNG', 'films/leaders.svg', photo);
-  const { faults, advice } = await found();
+  const { faults, advice } = await site.found();
   expect(faults).toEqual([]);
   expect(advice.filter((each) => each.includes('illustration')).map((each) => each.split(':')[0])).toEqual([
     'malaysia.svg',

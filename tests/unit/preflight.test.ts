@@ -49,14 +49,14 @@ test.each([
   if (says === 'secret key') expect(JSON.stringify(findings)).not.toContain(value);
 });
 
-test('a project and its public key, of either form, are settings to build with', () => {
+test('a project with its public key, of either form, can be built with', () => {
   const more = { VITE_OTHER: 'Reach & Build', SUPABASE_SECRET_KEY: secret };
   expect(projectOf({ ...settings, ...more })).toEqual({ url, key });
   expect(projectOf({ ...settings, [URL]: `${url}/`, [KEY]: token('anon') })).toBeDefined();
   expect(settingsFindings({})).toHaveLength(2);
 });
 
-test('the built site is there, was built for the hosted project, and has no secret key in whatever file', () => {
+test('a built site of another project, or with a secret key, is told', () => {
   const folder = mkdtempSync(join(tmpdir(), 'built-'));
   const check = (form: string, map = '') => {
     writeFileSync(join(folder, 'assets/form.js'), form);
@@ -77,7 +77,7 @@ test('the built site is there, was built for the hosted project, and has no secr
   rmSync(folder, { recursive: true });
 });
 
-test('samples are counted by file, and the example letters that the ministry publishes hold nothing back', () => {
+test('what is still a sample is counted by file', () => {
   const samples = ['site.yaml', 'home.yaml', 'home.yaml', 'leaders/ada.md'].map((file) => ({
     file: `src/content/en/${file}`,
   }));
@@ -106,7 +106,7 @@ test('each promise is asked for at its words', () => {
   ]);
 });
 
-test('says what has to be done, by file, and what to do once for all that ask for the same', () => {
+test('the report says once what to do for all that ask for the same', () => {
   const todo = 'Put the real value there.';
   const sections = [
     {
@@ -139,7 +139,7 @@ Not checked yet: the table (it needs settings).
 All fine: words.`);
 });
 
-test('says first and loudly that the form does not work today, and lets an urgent correction go out', () => {
+test('the report says first that the form does not work today', () => {
   const outage = {
     where: 'https://it.supabase.co',
     what: 'It is paused.',
@@ -153,7 +153,7 @@ test('says first and loudly that the form does not work today, and lets an urgen
   );
 });
 
-test('holds back the publication of what is unfinished, and not the preview of a change', () => {
+test('what is unfinished is not published, but for the preview of a change', () => {
   const preflight = (SITE_PREVIEW: string) =>
     spawnSync(process.execPath, [...tsx, 'scripts/preflight.ts'], {
       encoding: 'utf8',

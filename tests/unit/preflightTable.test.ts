@@ -38,7 +38,7 @@ const forbidden = error(401, '42501');
 const sound: Respond = ({ method }) => (method === 'POST' ? error(400, '23502') : forbidden);
 const tableThat = async (respond: Respond) => tableFindings(await project(respond));
 
-test('the table that the migrations make is found in order by the public key alone, about no message in particular, and nothing is stored', async () => {
+test('nothing is wrong with the table that the migrations make', async () => {
   const database = await pushedProject();
   const statements: Record<string, string> = {
     GET: 'select id from public.contact_submissions limit 1',
@@ -93,7 +93,7 @@ test.each([
   [401, '', 'does not know this key. It says why.', 'is held back'],
   [404, 'PGRST205', 'no table', 'is held back'],
   [404, '', 'answered 404', 'is held back'],
-])('where a project answers %i %s, one sentence says %s, and the site %s', (status, code, says, outcome) => {
+])('where a project answers %i %s the report says %s (the site %s)', (status, code, says, outcome) => {
   const given = { url: 'https://abcdefghijklmnopqrst.supabase.co', key };
   const finding = noAnswer(given, new RestError(given.url, status, code, 'It says why.'));
   expect(finding?.what).toContain(says);
@@ -102,7 +102,7 @@ test.each([
   );
 });
 
-test('what does not answer is told once, and hides nothing that was found before', async () => {
+test('what does not answer is told once', async () => {
   const paused = await tableThat(() => ({ status: 540 }));
   expect(paused).toEqual([expect.objectContaining({ todo: expect.stringContaining('Resume project') })]);
   const open = await tableThat(({ method }) => ({ status: method === 'GET' ? 200 : 503, body: [] }));

@@ -29,7 +29,7 @@ function answerWith(answer: (request: Request) => Promise<Response>) {
 }
 
 describe('sending a message', () => {
-  it('is one insert of the four columns and the id that asks for nothing back', async () => {
+  it('is one insert that asks for nothing back', async () => {
     let request: Request | undefined;
     const fetch = answerWith(async (sent) => {
       request = sent;
@@ -73,7 +73,7 @@ describe('sending a message', () => {
     await expect(sendContactSubmission(row)).rejects.toMatchObject({ code: 'no-server' });
   });
 
-  it('sends the public key, and no session that another site has left at this address', async () => {
+  it('sends no session that another site has left at this address', async () => {
     const session = { access_token: 'stolen', refresh_token: 'x', expires_at: 4_000_000_000, user: {} };
     const asked: string[] = [];
     const getItem = (key: string) => {

@@ -55,7 +55,7 @@ describe('a share card', () => {
     }
   });
 
-  it('says in words what stands on it and what its picture shows', () => {
+  it('says in words what it shows', () => {
     expect(altOf(shareCards.home)).toContain(`${ministry.name}. ${ministry.tagline} `);
     expect(altOf(shareCards.myStory)).toContain(`${words.menu.myStory}. ${ministry.name}. `);
     expect(altOf(shareCards.about)).toContain(about.alt);
@@ -65,7 +65,7 @@ describe('a share card', () => {
     ['a drawing', 'png', () => readFileSync('tests/fixtures/plain/images/founders/founders.svg')],
     ['a photo', 'jpeg', () => readFileSync('tests/fixtures/extreme/images/founders/founders.jpg')],
     ['a photo full of detail', 'jpeg', () => noise().jpeg({ quality: 95 }).toBuffer()],
-  ] as const)('with %s is one that messengers show, 1200 x 630 and small', async (_, format, read) => {
+  ] as const)('with %s is one that messengers show', async (_, format, read) => {
     const bytes = await read();
     const file = await compose(drawBackground({ ...card, picture }, typeface), {
       file: 'founders/founders.jpg',

@@ -6,7 +6,7 @@ import { ministry } from '../../src/words.ts';
 
 const shown = (text: string) => renderToStaticMarkup(createElement(Text, { text }));
 
-it('no line breaks inside a reference to Scripture, however long, nor inside a short name or word', () => {
+it('no line breaks inside what belongs together', () => {
   expect(shown('It is written (1 Thessalonians 5:11, WEB).')).toBe(
     'It is written (1\u00a0Thessalonians\u00a05:11, WEB).',
   );

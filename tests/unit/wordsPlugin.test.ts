@@ -33,7 +33,7 @@ const served = (id: string) =>
 const caption = (text: string) =>
   site.edit('home.yaml', (words) => words.replace(/caption: .*/, `caption: ${text}`));
 
-test('a page that is being edited shows words and pictures as they change, and tells mistakes', async () => {
+test('a page that is being edited shows words, pictures or mistakes as they change', async () => {
   const home = () => served('@content/home');
   const outreach = () => served('@pictures/outreach?w=96');
   expect(await home()).toContain('The first caption.');
@@ -63,7 +63,7 @@ test('a page that is being edited shows words and pictures as they change, and t
   await expect.poll(outreach, { timeout: 20_000 }).toContain('outreach/coast.svg');
 });
 
-test('the development server starts with wrong words too: it tells them, and shows the site once they are mended', async () => {
+test('the development server starts with wrong words too', async () => {
   caption('A <b>wrong</b> one.');
   const plugins = [waiting(site.folder)];
   const waits = await createServer({ configFile: false, logLevel: 'silent', server: { port: 0 }, plugins });
