@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { formWords } from '../../src/contact/formWords.ts';
 import { everyView, hrefOf } from '../../src/navigation/routes.ts';
 import { documentWords, words } from '../../src/words.ts';
-import { about, home } from '../fixtures/content.ts';
+import { about, contactDetails, help, home } from '../fixtures/content.ts';
 import { failure, formOn, success, typed } from './contactForm.ts';
 import { expect, isShown, keepOnDevice, letterButton, mainMenu, open, test } from './site.ts';
 
@@ -110,6 +110,13 @@ test('on a full device pictures are shown and messages are sent', async ({ page,
   await expect(page.getByText(success)).toBeVisible();
 });
 
+test('what an earlier version of the site has kept is deleted', async ({ page }) => {
+  await page.goto('robots.txt');
+  await page.evaluate(() => caches.open('shown'));
+  await keepOnDevice(page);
+  await expect.poll(() => page.evaluate(() => caches.has('shown'))).toBe(false);
+});
+
 /** The files that the device has kept. */
 function kept(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
@@ -122,7 +129,7 @@ function isDrawn(picture: Locator): Promise<boolean> {
   return picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
 }
 
-test('offline the form is there after a visit to another page, and what was typed is sent once there is a network', async ({
+test('offline the form and whom to call are there after a visit to another page; the words are sent with a network', async ({
   page,
   context,
   expecting,
@@ -134,6 +141,9 @@ test('offline the form is there after a visit to another page, and what was type
   await page.goto('');
   await mainMenu(page).getByRole('link', { name: words.menu.contact }).click();
   await isShown(page, 'contact');
+  const main = page.getByRole('main');
+  for (const { whom } of help.numbers) await expect(main.getByText(whom).first()).toBeVisible();
+  await expect(main.getByText(contactDetails.location)).toBeVisible();
   const form = formOn(page);
   await form.fill();
   await form.send.click();
