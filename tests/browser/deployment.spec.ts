@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createBuilder, type PreviewServer, preview } from 'vite';
-import { formWords } from '../../src/contact/formWords.ts';
-import { port, siteFolder } from './served.ts';
+import { formOn, success, table, typed } from './contactForm.ts';
+import { siteFolder } from './served.ts';
 import { expect, isStarted, keepOnDevice, test } from './site.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -16,14 +16,17 @@ const next = join(folder, 'next');
 const hosted = 'https://hosted-project.example';
 const newWords = 'What this site says since its new deployment.';
 let server: PreviewServer | undefined;
+let port = 0;
 
 /** Puts a build in place of the one that is served, as a static host does. */
 async function deploy(build: string): Promise<string> {
   await server?.close();
   rmSync(live, { recursive: true, force: true });
   cpSync(build, live, { recursive: true });
-  server = await preview({ build: { outDir: live }, preview: { port: port + 10, strictPort: true } });
-  return server.resolvedUrls?.local[0] ?? '';
+  server = await preview({ build: { outDir: live }, preview: { port, strictPort: true } });
+  const address = server.resolvedUrls?.local[0] ?? '';
+  port = Number(new URL(address).port);
+  return address;
 }
 
 test.beforeAll(async () => {
@@ -53,20 +56,26 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('a new deployment breaks no open tab', async ({ page, expecting }) => {
+test('a new deployment leaves an open tab whole', async ({ page, expecting }) => {
   const address = await deploy(siteFolder);
   expecting.origin(new URL(address).origin);
 
   await keepOnDevice(page, address);
+  const sends = page.waitForResponse(/\/assets\/sendContactSubmission-/);
   await page.goto(`${address}contact/`);
   await isStarted(page);
-  await page.getByLabel(formWords.labels.prayerRequests).fill('Please pray for rain.');
+  const form = formOn(page);
+  await form.fill();
+  await (await sends).finished();
 
   await deploy(next);
   await page.getByRole('link', { name: 'Articles', exact: true }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Published Articles' })).toBeVisible();
   await page.getByRole('link', { name: 'Contact', exact: true }).click();
-  await expect(page.getByLabel(formWords.labels.prayerRequests)).toHaveValue('Please pray for rain.');
+  await expect(form.prayer).toHaveValue(typed.prayer);
+  await page.route(table, (route) => route.fulfill({ status: 201 }));
+  await form.send.click();
+  await expect(page.getByText(success)).toBeVisible();
 
   await page.goto(`${address}donate/?again`);
   await expect(page.getByText(newWords)).toBeVisible();

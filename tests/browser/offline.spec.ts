@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { formWords } from '../../src/contact/formWords.ts';
 import { everyView, hrefOf } from '../../src/navigation/routes.ts';
 import { documentWords, words } from '../../src/words.ts';
-import { about, home } from '../fixtures/content.ts';
+import { about, contactDetails, help, home } from '../fixtures/content.ts';
 import { failure, formOn, typed } from './contactForm.ts';
 import { choose, expect, isShown, keepOnDevice, letterButton, mainMenu, open, test } from './site.ts';
 
@@ -99,6 +99,13 @@ test('on a full device the site works as on any other', async ({ page, context }
   await form.pressSend();
 });
 
+test('what an earlier version of the site has kept is deleted', async ({ page }) => {
+  await page.goto('robots.txt');
+  await page.evaluate(() => caches.open('shown'));
+  await keepOnDevice(page);
+  await expect.poll(() => page.evaluate(() => caches.has('shown'))).toBe(false);
+});
+
 /** The files that the device has kept. */
 function kept(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
@@ -118,6 +125,9 @@ test('offline what is typed waits until there is a network', async ({ page, cont
   await context.setOffline(true);
   await page.goto('');
   await choose(page, 'contact');
+  const main = page.getByRole('main');
+  for (const { whom } of help.numbers) await expect(main.getByText(whom).first()).toBeVisible();
+  await expect(main.getByText(contactDetails.location)).toBeVisible();
   const form = formOn(page);
   await form.fill();
   await form.send.click();
