@@ -55,11 +55,13 @@ export function readWords(folder: string): ReadWords {
 
   const sources = Object.fromEntries(Object.keys(files).map((name) => [name, read(`${name}.yaml`)]));
   const facts = factsIn(sources);
+  const phones = phonesIn(sources);
   const checked: CheckedFile[] = [];
   function check<Schema extends z.ZodType>(name: string, schema: Schema, file: WordsFile) {
     findings.push(...file.findings);
     if (file.findings.length > 0) return undefined;
     const value = filled(file, facts, findings);
+    findings.push(...strayPhones(file, phones));
     const { data, error } = schema.safeParse(value);
     if (error) findings.push(...findingsOf(error, schema, file));
     else checked.push({ name, file, schema, value: data });
@@ -131,6 +133,38 @@ function strayFiles(content: string): Finding[] {
 function factsIn({ site, privacy }: Record<string, WordsFile | undefined>): Record<string, unknown> {
   const { founded, messagesKeptFor } = Object(site?.value);
   return { founded, messagesKeptFor, databaseRegion: Object(privacy?.value).databaseRegion };
+}
+
+/** The numbers to call in danger. */
+function phonesIn({ help }: Record<string, WordsFile | undefined>): string[] {
+  const { numbers, countries } = Object(help?.value);
+  return [numbers, ...[countries].flat().map((country) => country?.numbers)]
+    .flat()
+    .map((number) => number?.phone);
+}
+
+/** 'Call 14416', and what follows in brackets: '(Nepal 1166)'. */
+const CALLS = /\bcall \d[\d ]*\d(?: \([^)]*\))?/gi;
+
+/** Numbers that a text says to call in danger, and that have changed since. */
+function strayPhones(
+  file: WordsFile,
+  phones: readonly string[],
+  value = file.value,
+  path: Path = [],
+): Finding[] {
+  if (typeof value !== 'string')
+    return Object.entries(Object(value)).flatMap(([key, part]) =>
+      strayPhones(file, phones, part, [...path, Array.isArray(value) ? Number(key) : key]),
+    );
+  return [...value.matchAll(CALLS)]
+    .flatMap(([call]) => call.match(/\d[\d ]*\d/g) ?? [])
+    .filter((number) => !phones.includes(number))
+    .map((number) => ({
+      where: file.where(path),
+      what: `"${number}" is no number of those to call in danger.`,
+      todo: 'Write the one that help.yaml has; or add it there, with where you looked it up.',
+    }));
 }
 
 /** Fills in the placeholders. */
