@@ -7,6 +7,7 @@ import postcss from 'postcss';
 
 /** What some of those browsers lack, or have in part, and why the site works in them all the same. */
 const excused: Record<string, string> = {
+  'css-content-visibility': 'without it paper has the numbers of other countries only where they were opened',
   'css-paged-media': 'without it sheets have the printer’s own margins, and no page numbers',
   'css-widows-orphans': 'without it a paragraph may leave one line on a sheet',
   'css-overscroll-behavior': 'Safari 15.6 lets the page behind bounce; it is locked all the same',

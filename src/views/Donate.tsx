@@ -34,10 +34,10 @@ export function Donate() {
           <BankDetails />
           <Text as="p" className="mt-8 max-w-note print:mt-4 print:max-w-none" text={donate.afterNote} />
           <Text as="p" className="mt-4 max-w-note print:mt-2 print:max-w-none" text={donate.receiptNote} />
-          <p className="mt-4 flex flex-wrap items-center gap-x-4">
+          <div className="mt-4 flex flex-wrap items-center gap-x-4">
             <EmailLink className="link inline-flex min-h-target items-center" />
             <SampleLabel short content={contactDetails.email} className="print:hidden" />
-          </p>
+          </div>
         </section>
         <FrequentQuestions questions={answers.donate} className="lg:col-start-2 print:hidden" />
       </div>
