@@ -122,7 +122,7 @@ describe('the limits', () => {
   });
 
   it.each([
-    ['15 addresses of 3 regions', 600, (i: number) => from(`10.0.${i % 3}.${i % 15}`)],
+    ['15 addresses of 3 regions', 400, (i: number) => from(`10.0.${i % 3}.${i % 15}`)],
     // A machine may have them all: a routed /37.
     [
       '800 /48s side by side',
