@@ -103,19 +103,12 @@ it('the mail tells of a message until it is marked as answered', async () => {
   await run('remind', {}, '--try');
   expect(mails, 'at once to whoever tries it').toHaveLength(2);
 
-  await server.run(letPass('3 days 3 hours'));
-  await run('remind', {});
-  expect(mails, 'one each morning while it waits').toHaveLength(3);
-  expect(mails[2]).toContain('One of them has waited for three days or more.');
-
-  const shown = await run('messages', here);
-  expect(shown).toContain('has waited 3 days');
-  const id = /^id (.+)$/m.exec(shown)?.[1] ?? '';
+  const id = /^id (.+)$/m.exec(await run('messages', here))?.[1] ?? '';
   expect(await run('messages', here, '--answered', id)).toContain('is marked as answered');
   expect(await run('messages', here)).toMatch(/answered \d{4}-/);
   await server.run(letPass('1 day'));
   await run('remind', {});
-  expect(mails, 'no morning mail any more').toHaveLength(3);
+  expect(mails, 'no morning mail').toHaveLength(2);
 });
 
 it('all messages are printed, first those that wait, as they are written to a file', async () => {

@@ -27,8 +27,7 @@ async function seen(configFile: string, command: 'build' | 'serve', mode: string
 }
 
 test.each([
-  ['what npm start and the benchmarks build', 'vite.config.ts', 'build', 'embedded'],
-  ['what npm start serves', 'vite.config.ts', 'serve', 'embedded'],
+  ['what npm start builds', 'vite.config.ts', 'build', 'embedded'],
   ['npm run dev', 'vite.config.ts', 'serve', 'development'],
   ['the tests', 'vitest.config.ts', 'serve', 'test'],
 ] as const)('no setting makes %s speak to the hosted project', async (_, configFile, command, mode) => {
