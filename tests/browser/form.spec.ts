@@ -3,7 +3,7 @@ import { hrefOf } from '../../src/navigation/routes.ts';
 import { ministry, words } from '../../src/words.ts';
 import { contact, help } from '../fixtures/content.ts';
 import { expectNoBarriers } from './axe.ts';
-import { formOn, openFilledForm, success, typed } from './contactForm.ts';
+import { formOn, openFilledForm, success, table, typed } from './contactForm.ts';
 import { storedMessages } from './messages.ts';
 import { choose, expect, goBack, holdScript, isStarted, open, phone, pressTo, test } from './site.ts';
 
@@ -194,9 +194,7 @@ test('a message whose answer was lost is stored once when it is sent again', asy
   expecting.console(/^error: The message could not be sent\. SendError/);
   expecting.perhaps(/ERR_CONNECTION_RESET|access control checks|Failed to load|NetworkError/);
   const form = await openFilledForm(page);
-  await page.route('**/rest/v1/contact_submissions*', (route) =>
-    route.fetch().then(() => route.abort('connectionreset')),
-  );
+  await page.route(table, (route) => route.fetch().then(() => route.abort('connectionreset')));
   await form.send.click();
   await expect(page.getByText(formWords.unanswered)).toBeVisible();
   await expectNoBarriers(page);

@@ -1,5 +1,5 @@
 import { quickLinks } from '../../src/navigation/menu.ts';
-import { hrefOf, type View } from '../../src/navigation/routes.ts';
+import type { View } from '../../src/navigation/routes.ts';
 import { words } from '../../src/words.ts';
 import { choose, expect, isShown, mainMenu, open, scrollTo, scrollTop, test } from './site.ts';
 
@@ -52,18 +52,6 @@ test('a link to the view that is shown already leads to its top', async ({ page 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await scrollTop(page)).toBe(0);
   expect(new URL(page.url()).hash).toBe('');
-});
-
-test('a link is opened in a new tab as the visitor wishes', async ({ page, context }) => {
-  await open(page, 'home');
-  // The document that is asked for, and not the tab: one in the background may show nothing until it is looked at.
-  const asked = context.waitForEvent('request', (request) => request.url().endsWith(hrefOf('donate')));
-  await mainMenu(page)
-    .getByRole('link', { name: menu.donate })
-    .click({ modifiers: ['ControlOrMeta'] });
-  expect((await asked).isNavigationRequest()).toBe(true);
-  await Promise.all(context.pages().map((tab) => tab !== page && tab.close()));
-  await isShown(page, 'home');
 });
 
 test('Home scrolls smoothly to the top for a visitor at home who likes motion', async ({ page }) => {
