@@ -85,7 +85,8 @@ export function documents(site: Site): Plugin {
     },
     // Vite wraps every `import()` to fetch stylesheets and chunks before it; of the former there are none, and a document
     // names the latter.
-    load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined),
+    load: (id) =>
+      id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined,
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {
