@@ -121,7 +121,7 @@ export function createNavigator(view: View, show: (view: View) => void) {
     /** As a click on a link: pushes an entry, or scrolls to the top of the view that is shown already. */
     open(next: View, hash = '') {
       const from = overlay;
-      const arriving: Arrival = hash ? { focus: true } : { scroll: 0, focus: true };
+      const arriving: Target = hash ? { focus: true } : { scroll: 0, focus: true };
       // Replaces the dialog's entry; the view behind it has its position in its own.
       if (from && next !== shown) {
         overlay = undefined;
