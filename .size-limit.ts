@@ -7,14 +7,14 @@ const folder = 'dist/assets/';
 
 /** In kB: what the start of a view's document fetches before it answers, compressed. */
 const starts = {
-  'index.html': 72,
-  'contact/index.html': 73,
-  'my-story/index.html': 71,
-  'about/index.html': 71,
-  'what-we-believe/index.html': 72,
-  'why-rb/index.html': 70,
-  'articles/index.html': 70,
-  'donate/index.html': 70,
+  'index.html': 69,
+  'contact/index.html': 72,
+  'my-story/index.html': 70,
+  'about/index.html': 70,
+  'what-we-believe/index.html': 70,
+  'why-rb/index.html': 68,
+  'articles/index.html': 68,
+  'donate/index.html': 69,
 };
 
 /** The script that `src/start.ts` imports, with all that it imports itself. */
@@ -52,7 +52,7 @@ export default [
   {
     name: 'What the views and the letters add together',
     path: [`${folder}*.js`, `!${folder}{main,sendContactSubmission}-*.js`],
-    limit: '38 kB',
+    limit: '40 kB',
   },
-  { name: "Home's document, the largest, with its style", path: 'dist/index.html', limit: '22 kB' },
+  { name: "Home's document, the largest, with its style", path: 'dist/index.html', limit: '19 kB' },
 ];

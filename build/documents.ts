@@ -41,7 +41,7 @@ export function documents(site: Site): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'documents',
-    enforce: 'post',
+    enforce: 'pre',
     config: ({ cacheDir = 'node_modules/.cache' }, { command }) => ({
       environments: {
         client: {
@@ -83,6 +83,10 @@ export function documents(site: Site): Plugin {
     configResolved(resolved) {
       config = resolved;
     },
+    // Vite wraps every `import()` to fetch stylesheets and chunks before it; of the former there are none, and a document
+    // names the latter.
+    load: (id) =>
+      id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined,
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {

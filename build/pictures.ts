@@ -4,7 +4,7 @@ import { imagetools } from 'vite-imagetools';
 import { choosePictures, type SitePicture } from './pictures/choosePictures.ts';
 import { readWords } from './words/read.ts';
 
-const request = /^@pictures\/([^?]+)\?(.*)$/;
+const request = /^@pictures\/([^?]+)\?w=(.*)$/;
 
 /** Crops an upright photo for a wide slot to where its people are, not to the middle. */
 async function crop({ place, path, isPhoto }: SitePicture): Promise<string> {
@@ -30,13 +30,19 @@ export function pictures(folder: string, { cache = true } = {}): Plugin[] {
       const inPlace = choosePictures(folder, readWords(folder).slots).pictures.filter(
         (picture) => picture.place === place,
       );
+      // The largest but one, for browsers without AVIF (Safari before 16.4).
+      const fallback = widths.split(';').at(-2) ?? widths;
       const imports = await Promise.all(
         inPlace.map(async (picture, index) => {
-          const source = `${normalizePath(picture.path)}?${widths}${await crop(picture)}&format=avif;webp&as=picture`;
-          return `import picture${index} from ${JSON.stringify(source)};`;
+          const source = `${normalizePath(picture.path)}?${await crop(picture)}`;
+          const avif = JSON.stringify(`${source}&w=${widths}&format=avif&as=srcset`);
+          const webp = JSON.stringify(`${source}&w=${fallback}&format=webp&as=meta:src;width;height`);
+          return `import avif${index} from ${avif}; import webp${index} from ${webp};`;
         }),
       );
-      const named = inPlace.map(({ file }, index) => `${JSON.stringify(file)}: picture${index}`);
+      const named = inPlace.map(
+        ({ file }, index) => `${JSON.stringify(file)}: { ...webp${index}, avif: avif${index} }`,
+      );
       return `${imports.join('\n')}\nconst pictures = { ${named.join(', ')} };\nexport default (file) => pictures[file];`;
     },
   };

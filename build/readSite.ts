@@ -14,7 +14,7 @@ export type Site = typeof import('../src/document/siteIndex.ts') &
     readonly pictures: readonly SitePicture[];
     /** Files in `images/` that no place shows. */
     readonly strayPictures: readonly string[];
-    /** Also by the footer. */
+    /** Also by the footer, and Contact by the privacy notice. */
     readonly viewsWithSample: readonly View[];
   };
 
@@ -41,7 +41,7 @@ export async function readSite(from = siteContent): Promise<Site> {
     folder,
     ...choosePictures(folder, read.slots),
     viewsWithSample: module.everyView.filter((view) =>
-      hasSample([pages[view], contactDetails, privacy, view === 'home' && leaders]),
+      hasSample([pages[view], contactDetails, view === 'contact' && privacy, view === 'home' && leaders]),
     ),
   };
 }

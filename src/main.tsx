@@ -16,8 +16,9 @@ import './styles.css';
 export async function start(): Promise<void> {
   const root = document.getElementById('root') as HTMLElement;
   const view = viewOf(location.pathname);
+  const hydrates = root.dataset.view === view;
   // Hydrating without the view's chunk would suspend and replace its markup by the fallback.
-  await views[view].fetch();
+  await (hydrates ? views[view].fetchToHydrate() : views[view].fetch());
   const onUncaughtError = (error: unknown) => {
     console.error('The site could not be shown.', error);
     // React has unmounted everything: shows the document's notice, with a link to load it again.
@@ -27,7 +28,7 @@ export async function start(): Promise<void> {
   let app: Root;
   // The visitor may have gone back to another view before the script came.
   // A transition is interruptible: input is handled between its slices.
-  if (root.dataset.view === view)
+  if (hydrates)
     startTransition(() => {
       app = hydrateRoot(root, <App initialView={view} prerendered />, { onUncaughtError });
     });

@@ -20,6 +20,8 @@ export const words = {
   notInIndia: 'Not in India?',
   /** Leads from the first numbers to call to all of them. */
   moreNumbers: 'More numbers',
+  /** Heading of the privacy notice, and the link to it at the foot of each page. */
+  privacy: 'Privacy',
   tryAgain: 'Try again',
   opensInNewTab: 'opens in a new tab',
   /** Heading of the list of a page's sections. */

@@ -6,7 +6,7 @@ const prefix = '@content/';
 /** Leaves out where a number was looked up, and when: `npm run preflight` asks. */
 const forVisitors = (key: string, value: unknown) => (/^(source|checked)$/.test(key) ? undefined : value);
 
-/** Serves the owner's words as modules: `@content/home` exports `home`. */
+/** Serves the owner's words as modules: `@content/home` exports `home`, and `@content/home/hero` the `hero` in it. */
 export function words(folder: string): Plugin {
   return {
     name: 'words',
@@ -14,8 +14,9 @@ export function words(folder: string): Plugin {
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${prefix}`)) return undefined;
-      const name = id.slice(prefix.length + 1) as keyof ReturnType<typeof readWords>['words'];
-      return `export const ${name} = ${JSON.stringify(readWords(folder).words[name], forVisitors)};`;
+      const path = id.slice(prefix.length + 1).split('/');
+      const words = path.reduce<unknown>((whole, key) => Object(whole)[key], readWords(folder).words);
+      return `export const ${path.at(-1)} = ${JSON.stringify(words, forVisitors)};`;
     },
     // Changed words and pictures are shown, and findings told, without a restart, which a finding would make the last one.
     configureServer({ watcher, environments, ws }) {

@@ -4,7 +4,7 @@ import { ViewLink } from '../navigation/Navigation.tsx';
 import { ministry, words } from '../words.ts';
 import { ContactList } from './ContactLinks.tsx';
 import { Logo } from './Logo.tsx';
-import { PrivacyNotice } from './PrivacyNotice.tsx';
+import { PrivacyLink } from './PrivacyLink.tsx';
 import { SampleLabel } from './SampleLabel.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 import { Text } from './Text.tsx';
@@ -51,7 +51,7 @@ export function Footer() {
         </nav>
       </div>
       <div className="mx-auto max-w-content px-gutter pb-8">
-        <PrivacyNotice />
+        <PrivacyLink className={link}>{words.privacy}</PrivacyLink>
         <p className="mt-5 text-mist text-small">Bible verses marked WEB are from the World English Bible.</p>
         <p className="mt-3 text-mist">Built with faith and purpose</p>
       </div>

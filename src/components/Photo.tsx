@@ -1,7 +1,10 @@
 /** What `@pictures/…` imports: see build/pictures.ts. */
 export type Picture = {
-  readonly sources: { readonly avif: string; readonly webp: string };
-  readonly img: { readonly src: string; readonly w: number; readonly h: number };
+  /** `srcset`. */
+  readonly avif: string;
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
 };
 
 type PhotoProps = {
@@ -15,15 +18,12 @@ type PhotoProps = {
 };
 
 /** A responsive picture, with its dimensions, so that nothing shifts while it loads. */
-export function Photo({ picture, alt, sizes, className = '', first = false }: PhotoProps) {
+export function Photo({ picture: { avif, ...img }, alt, sizes, className = '', first = false }: PhotoProps) {
   return (
     <picture>
-      <source type="image/avif" srcSet={picture.sources.avif} sizes={sizes} />
-      <source type="image/webp" srcSet={picture.sources.webp} sizes={sizes} />
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
       <img
-        src={picture.img.src}
-        width={picture.img.w}
-        height={picture.img.h}
+        {...img}
         alt={alt}
         loading={first ? 'eager' : 'lazy'}
         decoding="async"

@@ -1,56 +1,41 @@
 import { ChevronDown } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { words } from '../words.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { lazyPart } from './lazyPart.ts';
 import { PartFailure } from './PartFailure.tsx';
-import { useHydrated } from './useHydrated.ts';
+import { Prerendered } from './Prerendered.tsx';
+import { PRIVACY_ID } from './PrivacyLink.tsx';
 
-const TITLE = 'Privacy';
-export const privacyText = lazyPart(() => import('./PrivacyText.tsx'), 'PrivacyText');
-/** The same object at each render, or React would empty the element. */
-const prerendered = { __html: '' };
+const privacyText = lazyPart(() => import('./PrivacyText.tsx'), 'PrivacyText');
 
-/** Collapsed in the footer. Every document has its text; the script fetches it only where there was no document to hydrate. */
+/** Collapsed at the end of Contact, where messages are written: the footers lead to it. On ink, like what follows it. */
 export function PrivacyNotice() {
-  const [wasHydrated] = useState(!useHydrated());
-  const className = 'max-w-text pb-8';
+  const opening = words.loading.opening + words.privacy;
   return (
-    <details id="privacy" className="group border-steel border-y">
+    <details className="group border-steel border-y">
       <summary className="flex min-h-target cursor-pointer items-center justify-between py-2 font-semibold">
-        <h2>{TITLE}</h2>
+        <h2>{words.privacy}</h2>
         <ChevronDown aria-hidden="true" className="size-5 group-open:rotate-180" />
       </summary>
-      {wasHydrated && !import.meta.env.SSR ? (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: keeps what the build has rendered
-        <div className={className} suppressHydrationWarning dangerouslySetInnerHTML={prerendered} />
-      ) : (
-        <div className={className}>
-          <FetchedText />
-        </div>
-      )}
+      <div id={PRIVACY_ID} className="max-w-text scroll-mt-14 pb-8">
+        <ErrorBoundary
+          resetKey=""
+          fallback={(error, reset) => (
+            <PartFailure
+              part={privacyText}
+              error={error}
+              failed={words.loading.failed}
+              opening={opening}
+              onLoaded={reset}
+            />
+          )}
+        >
+          <Suspense fallback={<p role="status">{opening}</p>}>
+            <Prerendered part={privacyText} />
+          </Suspense>
+        </ErrorBoundary>
+      </div>
     </details>
-  );
-}
-
-function FetchedText() {
-  const opening = words.loading.opening + TITLE;
-  return (
-    <ErrorBoundary
-      resetKey=""
-      fallback={(error, reset) => (
-        <PartFailure
-          part={privacyText}
-          error={error}
-          failed={words.loading.failed}
-          opening={opening}
-          onLoaded={reset}
-        />
-      )}
-    >
-      <Suspense fallback={<p role="status">{opening}</p>}>
-        <privacyText.Component />
-      </Suspense>
-    </ErrorBoundary>
   );
 }

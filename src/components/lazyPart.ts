@@ -44,17 +44,23 @@ export function lazyExport<Module, Name extends keyof Module>(
   };
 }
 
-/** Code splitting like `React.lazy`: a component of a chunk of its own. */
+/**
+ * Code splitting like `React.lazy`: a component of a chunk of its own.
+ *
+ * @param prerendered parts that it shows by `Prerendered`: what hydrates a document does without them
+ */
 export function lazyPart<Name extends string, Props extends object>(
   importModule: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
+  ...prerendered: { fetch: () => Promise<unknown> }[]
 ) {
-  const { useLoaded, ...part } = lazyExport(importModule, name);
+  const { useLoaded, fetch: fetchToHydrate } = lazyExport(importModule, name);
+  const fetch = () => Promise.all([fetchToHydrate(), ...prerendered.map((part) => part.fetch())]);
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each part, when the site starts
   function Component(props: Props): ReactNode {
     return createElement(useLoaded(), props);
   }
-  return { ...part, Component };
+  return { fetch, fetchToHydrate, prefetch: () => void fetch().catch(() => undefined), Component };
 }
 
 /**

@@ -3,6 +3,7 @@ import { help } from '@content/help';
 import { type SubmitEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { HelpInDanger, HelpNumbers } from '../components/HelpInDanger.tsx';
+import { PrivacyLink } from '../components/PrivacyLink.tsx';
 import { useHydrated } from '../components/useHydrated.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Field } from './Field.tsx';
@@ -76,9 +77,7 @@ export function ContactForm() {
         />
         <p className="mb-4 border-line border-t pt-4 print:hidden">
           {contact.privacyNote} {contact.keptNote}{' '}
-          <button type="button" className="link" onClick={openPrivacyNotice}>
-            {formWords.privacyLink}
-          </button>
+          <PrivacyLink className="link">{formWords.privacyLink}</PrivacyLink>
         </p>
         <p className="mb-6 print:hidden">{contact.consent}</p>
         <SubmissionMessage {...state} />
@@ -100,12 +99,4 @@ export function ContactForm() {
       </div>
     </form>
   );
-}
-
-function openPrivacyNotice() {
-  const notice = document.querySelector<HTMLDetailsElement>('#privacy');
-  if (!notice) return;
-  notice.open = true;
-  notice.scrollIntoView();
-  notice.querySelector('summary')?.focus();
 }

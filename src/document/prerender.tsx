@@ -6,7 +6,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { colors } from '../../tailwind.config.ts';
 import { App } from '../App.tsx';
-import { privacyText } from '../components/PrivacyNotice.tsx';
 import { base, canonicalAddress, everyView, routes, type View } from '../navigation/routes.ts';
 import { TESTIMONIALS_TITLE } from '../views/home/Testimonials.tsx';
 import { documentWords, ministry } from '../words.ts';
@@ -19,8 +18,6 @@ import { securityTxt } from './securityTxt.ts';
 
 /** Renders what the build makes of the words: the documents, the app shell, and the files for search engines and phones. */
 export const renderFiles: RenderFiles = async (built) => {
-  // Without it, what is rendered at once would say that it is loading.
-  await privacyText.fetch();
   const withoutScript = (title: string, body: ReactElement) =>
     html(
       <Frame built={built} head={<UnlistedHead title={`${title} – ${ministry.name}`} />}>

@@ -36,6 +36,8 @@ export function onPlainClick(handle: (event: MouseEvent<HTMLAnchorElement>) => v
 
 type ViewLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   to: View;
+  /** Of a section of it. */
+  hash?: string;
   /** Sets `aria-current` while its view is shown. */
   tellsCurrent?: boolean;
 };
@@ -44,13 +46,13 @@ type ViewLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
  * A link to the view's document, so it works before and without the script, can be copied, and opens in a new tab; the
  * script answers a plain click by a change of state.
  */
-export function ViewLink({ to, tellsCurrent = false, onClick, ...rest }: ViewLinkProps) {
+export function ViewLink({ to, hash = '', tellsCurrent = false, onClick, ...rest }: ViewLinkProps) {
   const { open, prefetch } = useNavigation();
-  const follow = onPlainClick(() => open(to));
+  const follow = onPlainClick(() => open(to, hash));
   const prefetchView = () => prefetch(to);
   return (
     <a
-      href={hrefOf(to)}
+      href={hrefOf(to) + hash}
       aria-current={tellsCurrent && use(ViewContext) === to ? 'page' : undefined}
       onClick={(event) => {
         onClick?.(event);

@@ -68,9 +68,13 @@ export function createNavigator(view: View, show: (view: View) => void) {
     pendingTarget = undefined;
     document.title = documentTitle(shown);
     from?.close();
-    if (focus) focusHeading();
-    const section = sectionOf(location.hash);
-    if (scroll === undefined && section) section.scrollIntoView({ behavior: 'instant' });
+    const section = scroll === undefined ? sectionOf(location.hash) : null;
+    const details = section?.closest('details');
+    // As browsers show a fragment in what is closed.
+    details?.setAttribute('open', '');
+    if (details) details.querySelector('summary')?.focus({ preventScroll: true });
+    else if (focus) focusHeading();
+    if (section) section.scrollIntoView({ behavior: 'instant' });
     else window.scrollTo({ top: scroll ?? 0, behavior: 'instant' });
   }
 
@@ -115,13 +119,14 @@ export function createNavigator(view: View, show: (view: View) => void) {
 
   return {
     /** As a click on a link: pushes an entry, or scrolls to the top of the view that is shown already. */
-    open(next: View) {
+    open(next: View, hash = '') {
       const from = overlay;
+      const arriving: Target = hash ? { focus: true } : { scroll: 0, focus: true };
       // Replaces the dialog's entry; the view behind it has its position in its own.
       if (from && next !== shown) {
         overlay = undefined;
-        history.replaceState(null, '', hrefOf(next));
-        go(next, { scroll: 0, focus: true, from });
+        history.replaceState(null, '', hrefOf(next) + hash);
+        go(next, { ...arriving, from });
         // A microtask: closes the dialog in the same style recalculation as the new view, or before a view that is loading.
         return queueMicrotask(() => from.close());
       }
@@ -129,8 +134,8 @@ export function createNavigator(view: View, show: (view: View) => void) {
       if (from) closeOverlay(from);
       command(() => {
         if (next === shown && next === 'home') return scrollHome();
-        if (next !== shown || location.hash) history.pushState(null, '', hrefOf(next));
-        go(next, { scroll: 0, focus: true });
+        if (next !== shown || location.hash !== hash) history.pushState(null, '', hrefOf(next) + hash);
+        go(next, arriving);
       });
     },
     openOverlay(opened: HTMLDialogElement) {

@@ -4,6 +4,7 @@ import { contactDetails } from '@content/contactDetails';
 import { ContactList } from '../components/ContactLinks.tsx';
 import { FrequentQuestions } from '../components/FrequentQuestions.tsx';
 import { Page } from '../components/Page.tsx';
+import { PrivacyNotice } from '../components/PrivacyNotice.tsx';
 import { SampleLabel } from '../components/SampleLabel.tsx';
 import { ContactForm } from '../contact/ContactForm.tsx';
 import { formWords } from '../contact/formWords.ts';
@@ -35,6 +36,11 @@ export function Contact() {
             />
           </section>
           <FrequentQuestions questions={answers.contact} />
+        </div>
+      </div>
+      <div className="bg-ink pt-10 text-paper print:hidden">
+        <div className="mx-auto max-w-content px-gutter">
+          <PrivacyNotice />
         </div>
       </div>
     </Page>

@@ -1,8 +1,9 @@
 import { lazyPart } from '../components/lazyPart.ts';
 import type { View } from '../navigation/routes.ts';
+import { work } from './home/workPart.ts';
 
 export const views = {
-  home: lazyPart(() => import('./Home.tsx'), 'Home'),
+  home: lazyPart(() => import('./Home.tsx'), 'Home', work),
   contact: lazyPart(() => import('./Contact.tsx'), 'Contact'),
   myStory: lazyPart(() => import('./MyStory.tsx'), 'MyStory'),
   about: lazyPart(() => import('./About.tsx'), 'About'),

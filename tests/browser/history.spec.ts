@@ -4,6 +4,7 @@ import {
   choose,
   expect,
   goBack,
+  hasEntry,
   hold,
   holdScript,
   isShown,
@@ -66,6 +67,7 @@ test('links lead on where the browser cancels the way back from the drawer', asy
     history.back = () => {};
   });
   await page.getByRole('button', { name: words.menu.open }).click();
+  await hasEntry(page);
   await page.keyboard.press('Escape');
   const support = page.getByRole('contentinfo').getByRole('link', { name: 'Support Us' });
   await support.click();
@@ -116,7 +118,7 @@ test('whoever leaves is asked once words are typed, but for a call or an e-mail'
     asked.push(dialog.type());
     return asked.length === 1 ? dialog.dismiss() : dialog.accept();
   });
-  const links = page.getByRole('main').locator('a[href^="tel:"]:visible, a[href^="mailto:"]');
+  const links = page.getByRole('main').locator('a[href^="tel:"]:visible, a[href^="mailto:"]:visible');
   expect(await links.count()).toBeGreaterThan(0);
   for (const link of await links.all()) await link.click();
 

@@ -2,7 +2,18 @@ import type { Page } from '@playwright/test';
 import { words } from '../../src/words.ts';
 import { leaders } from '../fixtures/content.ts';
 import { expectNoBarriers } from './axe.ts';
-import { expect, goBack, isShown, isStarted, letterButton, open, phone, pressTo, test } from './site.ts';
+import {
+  expect,
+  goBack,
+  hasEntry,
+  isShown,
+  isStarted,
+  letterButton,
+  open,
+  phone,
+  pressTo,
+  test,
+} from './site.ts';
 
 const letterOn = (page: Page) => page.getByRole('dialog', { name: 'Leader Testimonial' });
 
@@ -10,6 +21,7 @@ async function openLetter(page: Page) {
   await letterButton(page).click();
   await expect(letterOn(page).getByRole('article')).toBeVisible();
   return letterOn(page);
+  await hasEntry(page);
 }
 async function close(page: Page) {
   await page.keyboard.press('Escape');
@@ -134,12 +146,12 @@ test('what is pressed at the moment when a letter or the drawer closes is done',
   await open(page, 'home');
   await openLetter(page);
   await closeAndPress('main [aria-haspopup=dialog]');
-  await expect.poll(() => page.evaluate(() => history.state?.overlay)).toBe(true);
+  await hasEntry(page);
   await expect(letterOn(page).getByRole('heading', { name: leaders[1]?.name })).toBeVisible();
   await close(page);
   await page.setViewportSize(phone);
   await page.getByRole('button', { name: words.menu.open }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await hasEntry(page);
   await closeAndPress('footer nav a');
   await isShown(page, 'articles');
   await goBack(page, 'home');

@@ -1,6 +1,7 @@
 import { quickLinks } from '../../src/navigation/menu.ts';
 import type { View } from '../../src/navigation/routes.ts';
 import { words } from '../../src/words.ts';
+import { privacy } from '../fixtures/content.ts';
 import { choose, expect, isShown, mainMenu, open, scrollTo, scrollTop, test } from './site.ts';
 
 const { menu } = words;
@@ -44,6 +45,19 @@ test('Back to Home leads home from the view of each quick link', async ({ page }
     expect(await scrollTop(page)).toBe(0);
   }
 });
+
+for (const [view, place] of [
+  ['about', 'contentinfo'],
+  ['contact', 'form'],
+] as const)
+  test(`a link of ${view}, ${place}, opens the privacy notice`, async ({ page }) => {
+    await open(page, view);
+    await page.getByRole(place).getByRole('link', { name: words.privacy }).click();
+    await isShown(page, 'contact');
+    const notice = page.getByRole('group').filter({ hasText: words.privacy });
+    await expect(notice.getByText(privacy.summary)).toBeInViewport();
+    await expect(notice.locator('summary')).toBeFocused();
+  });
 
 test('a link to the view that is shown already leads to its top', async ({ page }) => {
   await open(page, 'about', 'how-it-started');

@@ -85,6 +85,9 @@ export async function isStarted(page: Page): Promise<void> {
   await page.waitForFunction(() => history.scrollRestoration === 'manual');
 }
 
+/** Waits for the entry of an open dialog in the history, which follows its paint. */
+export const hasEntry = (page: Page) => page.waitForFunction(() => history.state?.overlay);
+
 /** Keeps requests back until the returned function is called. */
 export async function hold(page: Page, address: string): Promise<() => void> {
   let release = () => {};

@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { type ComponentType, createElement } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { PrivacyNotice } from '../../src/components/PrivacyNotice.tsx';
 import { SUCCESS_SHOWN_MS } from '../../src/contact/contactFormStore.ts';
 import { formWords } from '../../src/contact/formWords.ts';
 import { contact, help } from '../fixtures/content.ts';
@@ -76,14 +75,6 @@ it('what a visitor agrees to stands before the button', async () => {
   const inOrder = [contact.privacyNote, contact.consent, formWords.submit].map((each) => text.indexOf(each));
   expect(inOrder).not.toContain(-1);
   expect(inOrder).toEqual([...inOrder].sort((a, b) => a - b));
-});
-
-it('the privacy link opens the notice', async () => {
-  await act(async () => void render(createElement(PrivacyNotice)));
-  await show();
-  fireEvent.click(screen.getByRole('button', { name: formWords.privacyLink }));
-  expect(document.querySelector('details')?.open).toBe(true);
-  expect(document.activeElement?.textContent).toBe('Privacy');
 });
 
 it.each<[Name, says: string, typed: string]>([

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
 import { expect, it, vi } from 'vitest';
 import { sample, unwrap } from '../../src/model/fact.ts';
 import { words } from '../../src/words.ts';
@@ -28,14 +28,19 @@ function withSample(all: unknown, [key = '', ...rest]: string[]): unknown {
 /** How a part of the site says its words where the owner has supplied all but one fact. */
 async function render(part: string, fact = '', props = {}) {
   vi.resetModules();
+  // Read by itself, and so with a label of its own.
+  vi.doMock('../../src/components/PrivacyNotice.tsx', () => ({ PrivacyNotice: 'details' }));
   const [file, ...path] = fact.split('.');
   for (const [name, words] of Object.entries(content)) {
     const all = supplied(words);
-    vi.doMock(`@content/${name}`, () => ({ [name]: name === file ? withSample(all, path) : all }));
+    const mocked = name === file ? withSample(all, path) : all;
+    vi.doMock(`@content/${name}`, () => ({ [name]: mocked }));
+    for (const [part, words] of Object.entries(Object(mocked)))
+      vi.doMock(`@content/${name}/${part}`, () => ({ [part]: words }));
   }
   const { [part.replace(/^.*\//, '')]: Part } = (await modules[`../../src/${part}.tsx`]?.()) ?? {};
   if (!Part) throw new Error(`There is no ${part}.`);
-  const markup = renderToStaticMarkup(createElement(Part, props));
+  const markup = await new Response((await prerender(createElement(Part, props))).prelude).text();
   return { markup, count: (text: string) => markup.split(text).length - 1 };
 }
 const [stamp, mark] = [words.sample.stamp, words.sample.label].map((text) => `>${text}<`) as [string, string];

@@ -1,4 +1,4 @@
-import { home } from '@content/home';
+import { hero } from '@content/home/hero';
 import pictureOf from '@pictures/hero?w=384;768;1152;1600';
 import { BrickRule } from '../../components/BrickRule.tsx';
 import { Photo } from '../../components/Photo.tsx';
@@ -6,8 +6,6 @@ import { SocialLinks } from '../../components/SocialLinks.tsx';
 import { Text } from '../../components/Text.tsx';
 import { ViewHeading, ViewLink } from '../../navigation/Navigation.tsx';
 import { ministry } from '../../words.ts';
-
-const { hero } = home;
 
 /** Five and three of the page's twelve columns, with 4 px between two bricks. */
 const bricks = ['w-[calc((100%+8px)*5/12-4px)]', 'w-[calc((100%+8px)/4-4px)]'] as const;

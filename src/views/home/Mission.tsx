@@ -1,8 +1,8 @@
-import { home } from '@content/home';
+import { mission } from '@content/home/mission';
 import { Text } from '../../components/Text.tsx';
 import { SectionHeader } from './SectionHeader.tsx';
 
-const { intro, missionWork, leadershipDevelopment, communityBuilding } = home.mission;
+const { intro, missionWork, leadershipDevelopment, communityBuilding } = mission;
 const items = [
   { title: 'Mission Work', text: missionWork },
   { title: 'Leadership Development', text: leadershipDevelopment },

@@ -1,4 +1,4 @@
-import { home } from '@content/home';
+import { outreach } from '@content/home/outreach';
 import pictureOf from '@pictures/outreach?w=384;672;768;1152';
 import { Photo } from '../../components/Photo.tsx';
 import { Text } from '../../components/Text.tsx';
@@ -10,7 +10,7 @@ const beside = {
   sizes: '(min-width: 72rem) 22rem, (min-width: 40rem) calc(31vw - 0.6rem), calc(100vw - 2.5rem)',
 };
 
-const { intro, malaysia, india, nepal } = home.outreach;
+const { intro, malaysia, india, nepal } = outreach;
 
 /** India is large, as home; on phones it fills the width. */
 const places = [

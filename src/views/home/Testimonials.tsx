@@ -1,4 +1,5 @@
-import { home } from '@content/home';
+import { prayer } from '@content/home/prayer';
+import { testimonials } from '@content/home/testimonials';
 import { leaders } from '@content/leaders';
 import { SampleLabel } from '../../components/SampleLabel.tsx';
 import { Text } from '../../components/Text.tsx';
@@ -35,7 +36,7 @@ export function Testimonials({ selected, onSelect }: TestimonialsProps) {
   return (
     <section className="bg-paper">
       <div className="mx-auto max-w-content px-gutter py-12 lg:py-24 print:pt-6 print:pb-0">
-        <SectionHeader title={TESTIMONIALS_TITLE} intro={home.testimonials.intro} large />
+        <SectionHeader title={TESTIMONIALS_TITLE} intro={testimonials.intro} large />
         {areSamples && <SampleLabel content={leaders} className="mt-6 print:mt-2" />}
         {/* On paper two to a line, which no engine cuts through: WebKit cuts the items of a grid. */}
         <ul className="mt-8 grid grid-cols-1 gap-2 sm:grid-cols-2 lg:mt-10 lg:grid-cols-12 print:mt-4 print:block">
@@ -57,8 +58,8 @@ export function Testimonials({ selected, onSelect }: TestimonialsProps) {
       <div className="overflow-hidden border-brick border-t-8 bg-stone print:hidden">
         <div className="mx-auto flex max-w-content flex-wrap items-center justify-between gap-x-16 gap-y-5 px-gutter py-10 lg:py-12">
           <div className="max-w-text">
-            <Text as="h3" className="font-extrabold text-section" text={home.prayer.title} />
-            <Text as="p" className="mt-2 text-balance text-lead" text={home.prayer.text} />
+            <Text as="h3" className="font-extrabold text-section" text={prayer.title} />
+            <Text as="p" className="mt-2 text-balance text-lead" text={prayer.text} />
           </div>
           <ViewLink to="contact" className="button-primary">
             {words.nextSteps.pray}
