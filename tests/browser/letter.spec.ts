@@ -20,8 +20,8 @@ const letterOn = (page: Page) => page.getByRole('dialog', { name: 'Leader Testim
 async function openLetter(page: Page) {
   await letterButton(page).click();
   await expect(letterOn(page).getByRole('article')).toBeVisible();
-  return letterOn(page);
   await hasEntry(page);
+  return letterOn(page);
 }
 async function close(page: Page) {
   await page.keyboard.press('Escape');
