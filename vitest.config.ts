@@ -19,15 +19,10 @@ const unit = {
   setupFiles: ['tests/setup/console.ts'],
   restoreMocks: true,
   unstubGlobals: true,
-  // Ends a test that waits for what never comes, on busy machines as well.
-  testTimeout: 30_000,
 };
 
-/** Real databases are made there, one after another, on machines of every speed. */
 const database = {
   environment: 'node' as const,
-  testTimeout: 240_000,
-  hookTimeout: 240_000,
   execArgv: [baselineCompiler],
 };
 
@@ -46,8 +41,10 @@ export default defineConfig({
   plugins: [supabaseSettings(), words(siteContent), pictures(siteContent, { cache: false })],
   test: {
     maxWorkers: '100%',
-    // As long as busy machines take.
-    expect: { poll: { timeout: 10_000 } },
+    // As long as machines take on which ten other things run; they end what waits for what never comes.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       {
         extends: true,

@@ -44,23 +44,21 @@ test('a page that is being edited shows words, pictures or mistakes as they chan
     caption('Another caption.');
     return home();
   };
-  await expect.poll(again, { timeout: 20_000 }).toContain('Another caption.');
+  await expect.poll(again).toContain('Another caption.');
 
   caption('The <b>wrong</b> one.');
-  await expect
-    .poll(home, { timeout: 20_000 })
-    .toMatch(/home\.yaml, line 18: Caption: This has a mark of HTML in it: "<b>"/);
+  await expect.poll(home).toMatch(/home\.yaml, line 18: Caption: This has a mark of HTML in it: "<b>"/);
   // A picture that comes meanwhile waits until then.
   site.upload(
     'outreach/coast.svg',
     Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"/>'),
   );
   site.edit('home.yaml', (words) => words.replace('outreach/malaysia.svg', 'outreach/coast.svg'));
-  await expect.poll(outreach, { timeout: 20_000 }).toContain('a mark of HTML');
+  await expect.poll(outreach).toContain('a mark of HTML');
 
   caption('A right one.');
-  await expect.poll(home, { timeout: 20_000 }).toContain('A right one.');
-  await expect.poll(outreach, { timeout: 20_000 }).toContain('outreach/coast.svg');
+  await expect.poll(home).toContain('A right one.');
+  await expect.poll(outreach).toContain('outreach/coast.svg');
 });
 
 test('the development server starts with wrong words too', async () => {
