@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { TIMEOUT_MS } from '../../src/components/inTime.ts';
 import { formWords } from '../../src/contact/formWords.ts';
 import { hrefOf } from '../../src/navigation/routes.ts';
 import { words } from '../../src/words.ts';
@@ -106,6 +107,19 @@ test('a view that a new deployment has replaced can be opened as a document', as
   await Promise.all([page.waitForEvent('dialog'), opensDocument(page).click()]);
   await mainMenu(page).getByRole('link', { name: words.menu.contact }).click();
   await expect(prayer(page)).toHaveValue('Please pray for rain.');
+});
+
+test('a view that never answers can be tried again in its place', async ({ page }) => {
+  let answers = false;
+  await page.route(donate, (route) => (answers ? route.continue() : undefined));
+  await page.clock.install();
+  await open(page, 'home');
+  await openDonate(page);
+  await expect(page.getByRole('status')).toHaveText(words.loading.opening + words.menu.donate);
+  await page.clock.fastForward(TIMEOUT_MS);
+  answers = true;
+  await tryAgain(page).click();
+  await isShown(page, 'donate');
 });
 
 test('a view that comes empty leaves its document to be read', async ({ page }) => {
