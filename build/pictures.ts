@@ -36,12 +36,13 @@ export function pictures(folder: string, { cache = true } = {}): Plugin[] {
         inPlace.map(async (picture, index) => {
           const source = `${normalizePath(picture.path)}?${await crop(picture)}`;
           const avif = JSON.stringify(`${source}&w=${widths}&format=avif&as=srcset`);
-          const webp = JSON.stringify(`${source}&w=${fallback}&format=webp&as=meta:src;width;height`);
+          const webp = JSON.stringify(`${source}&w=${fallback}&format=webp&as=img`);
           return `import avif${index} from ${avif}; import webp${index} from ${webp};`;
         }),
       );
       const named = inPlace.map(
-        ({ file }, index) => `${JSON.stringify(file)}: { ...webp${index}, avif: avif${index} }`,
+        ({ file }, index) =>
+          `${JSON.stringify(file)}: { src: webp${index}.src, width: webp${index}.w, height: webp${index}.h, avif: avif${index} }`,
       );
       return `${imports.join('\n')}\nconst pictures = { ${named.join(', ')} };\nexport default (file) => pictures[file];`;
     },

@@ -4,8 +4,8 @@ import type { ShareCard } from '../src/document/shareCards.ts';
 import type { View } from '../src/navigation/routes.ts';
 import { cached, cachePath } from './cache.ts';
 import type { Site } from './readSite.ts';
-import { drawBackground } from './share-cards/background.ts';
-import { compose } from './share-cards/picture.ts';
+import { compose } from './share-cards/compose.ts';
+import { drawBackground } from './share-cards/drawBackground.ts';
 import { openTypeface } from './share-cards/typeface.ts';
 
 /** Draws the pictures of link previews (`og:image`) into `share/`. */

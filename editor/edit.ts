@@ -26,7 +26,7 @@ const [address = ''] = pageServer.resolvedUrls?.local ?? [];
 const outDir = `node_modules/.cache/editor/${port}/form`;
 // Words that are wrong are what somebody opens the form for; the page beside it tells them meanwhile.
 const site = await readSite().catch(() => undefined);
-const pages = [...Object.keys(files), 'leaders', 'questions'].map((name) => {
+const pages = [...Object.keys(files), 'leaders', 'promises'].map((name) => {
   const view = site?.everyView.find((view) => view === (shownOn[name] ?? name)) ?? 'home';
   return [name, new URL(site?.hrefOf(view) ?? '', address).href];
 });

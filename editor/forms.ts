@@ -1,7 +1,7 @@
 import type { CmsConfig, Field } from '@sveltia/cms';
 import * as z from 'zod';
 import { inputOf, noteOf } from '../build/words/schema.ts';
-import { files, leader, questions } from '../src/model/schema.ts';
+import { files, leader, promises } from '../src/model/schema.ts';
 
 const content = 'src/content/en';
 
@@ -87,10 +87,10 @@ export function forms(repository: string): CmsConfig {
         label: 'To confirm',
         files: [
           {
-            name: 'questions',
-            label: noteOf(questions).label,
-            file: `${content}/questions.yaml`,
-            fields: [{ ...fieldOf('questions', questions), root: true } as Field],
+            name: 'promises',
+            label: noteOf(promises).label,
+            file: `${content}/promises.yaml`,
+            fields: [{ ...fieldOf('promises', promises), root: true } as Field],
           },
         ],
       },

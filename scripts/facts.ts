@@ -15,7 +15,7 @@ for (const { places, title, todo } of [
   {
     places: promises,
     title: 'promises are to be confirmed.',
-    todo: 'Where the words are true and will be kept, answer the question in questions.yaml with “confirmed: true”; otherwise change the words.',
+    todo: 'Where the words are true and will be kept, answer the question in promises.yaml with “confirmed: true”; otherwise change the words.',
   },
 ]) {
   if (places.length > 0) console.log(`${places.length} ${title}\n${todo}`);

@@ -74,7 +74,7 @@
     failed = started = leaving = false;
     showNotice(false);
     await start();
-    // If the server answers, a new deployment has replaced the file, or the browser caches the failure (components/lazyPart.ts).
+    // If the server answers, a new deployment has replaced the file, or the browser caches the failure (loading/lazyPart.ts).
     if (failed && reloadIfServerAnswers) fetch(entry, { method: 'HEAD' }).then(reload, () => {});
   };
   /** Asks by itself: iOS shows no question of `beforeunload` (https://bugs.webkit.org/show_bug.cgi?id=219102). */

@@ -59,7 +59,7 @@ export function readFile(path: string, bytes: Buffer = readFileSync(path)): Word
         isAfterValue
           ? 'What stands after " #" is not shown.'
           : 'This is a comment, and every editor deletes them.',
-        isAfterValue ? QUOTE : 'Take the line away; a question to the ministry belongs in questions.yaml.',
+        isAfterValue ? QUOTE : 'Take the line away; a question to the ministry belongs in promises.yaml.',
       );
     visit(document, (_, node) => {
       const { range, anchor, tag, flow, items } = Object(node);

@@ -3,7 +3,7 @@ import { join, parse } from 'node:path';
 import { closestMatch } from 'leven';
 import type * as z from 'zod';
 import { isSample, unwrap } from '../../src/model/fact.ts';
-import { files, leader, questions, type Words } from '../../src/model/schema.ts';
+import { files, leader, promises, type Words } from '../../src/model/schema.ts';
 import { isHidden, type Path, readFile, shownPath, type WordsFile } from './file.ts';
 import { ContentError, type Finding } from './finding.ts';
 import { findingsOf, noteOf, partsOf } from './schema.ts';
@@ -82,7 +82,7 @@ export function readWords(folder: string): ReadWords {
       return words ? [{ key, ...words }] : [];
     })
     .sort((one, other) => one.order - other.order);
-  const asked = read('questions.yaml');
+  const asked = read('promises.yaml');
   const promises = asked && findings.length === 0 ? promisesIn(asked, checked, findings) : [];
   if (findings.length > 0) throw new ContentError(findings);
 
@@ -107,7 +107,7 @@ const namesIn = (folder: string) =>
 
 /** Finds copies, and files of a wrong name. */
 function strayFiles(content: string): Finding[] {
-  const known = [...Object.keys(files), 'questions'].map((name) => `${name}.yaml`);
+  const known = [...Object.keys(files), 'promises'].map((name) => `${name}.yaml`);
   const pages = namesIn(content)
     .filter((name) => name !== 'leaders' && !known.includes(name))
     .map((name) => {
@@ -237,8 +237,8 @@ function promisesIn(
   checked: readonly CheckedFile[],
   findings: Finding[],
 ): ReadWords['promises'] {
-  const { data, error } = questions.safeParse(asked.value);
-  findings.push(...asked.findings, ...(error ? findingsOf(error, questions, asked) : []));
+  const { data, error } = promises.safeParse(asked.value);
+  findings.push(...asked.findings, ...(error ? findingsOf(error, promises, asked) : []));
   return (data ?? []).flatMap(({ words, question, confirmed }, index) => {
     const source = checked.find(({ name }) => `${words}.`.startsWith(`${name}.`));
     const path = words

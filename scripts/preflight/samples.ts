@@ -26,6 +26,6 @@ export function promiseFindings(promises: ReadWords['promises']): Finding[] {
   return promises.map(({ where, question }) => ({
     where,
     what: question,
-    todo: 'If it is true and will be kept, confirm it in questions.yaml; otherwise change the words.',
+    todo: 'If it is true and will be kept, confirm it in promises.yaml; otherwise change the words.',
   }));
 }

@@ -1,9 +1,9 @@
 import { use, useState } from 'react';
+import { NotLoaded } from '../loading/lazyPart.ts';
+import { withTimeout } from '../loading/withTimeout.ts';
 import { ViewContext } from '../navigation/Navigation.tsx';
 import { hrefOf } from '../navigation/routes.ts';
 import { words } from '../words.ts';
-import { inTime } from './inTime.ts';
-import { NotLoaded } from './lazyPart.ts';
 
 export type PartFailureProps = {
   part: { fetch: () => Promise<unknown> };
@@ -32,7 +32,7 @@ export function PartFailure({ part, error, failed, opening, onLoaded }: PartFail
     try {
       await part.fetch();
     } catch {
-      const request = inTime((signal) => fetch(location.href, { method: 'HEAD', signal }));
+      const request = withTimeout((signal) => fetch(location.href, { method: 'HEAD', signal }));
       const answer = await request.catch(() => undefined);
       return setState(answer?.ok ? 'replaced' : 'failed');
     }

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { Suspense } from 'react';
+import { lazyPart } from '../loading/lazyPart.ts';
 import { words } from '../words.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { lazyPart } from './lazyPart.ts';
 import { PartFailure } from './PartFailure.tsx';
 import { Prerendered } from './Prerendered.tsx';
 import { PRIVACY_ID } from './PrivacyLink.tsx';

@@ -1,4 +1,4 @@
-import { lazyExport } from '../components/lazyPart.ts';
+import { lazyExport } from '../loading/lazyPart.ts';
 import { type FieldName, noFields, type Problems, problemsOf, toSubmission } from './contactSubmission.ts';
 import type { SendError, sendContactSubmission } from './sendContactSubmission.ts';
 

@@ -1,5 +1,5 @@
 import { createClient } from '@supabase/supabase-js';
-import { inTime } from '../components/inTime.ts';
+import { withTimeout } from '../loading/withTimeout.ts';
 import type { ContactSubmission } from './contactSubmission.ts';
 import type { Database } from './database.ts';
 import { supabaseConfig } from './supabaseConfig.ts';
@@ -35,7 +35,7 @@ export async function sendContactSubmission(row: ContactSubmission): Promise<voi
   const table = createClient<Database>(server.url, server.key, { accessToken: async () => null }).from(
     'contact_submissions',
   );
-  const { error, status } = await inTime(
+  const { error, status } = await withTimeout(
     (signal) => table.insert(row).abortSignal(signal),
     (message) => new SendError('no-answer', message),
   );

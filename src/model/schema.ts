@@ -15,7 +15,7 @@ export type { Note };
 export { leader, NO_PORTRAIT };
 
 /** What the director has to confirm: words that the ministry must keep. */
-export const questions = list(
+export const promises = list(
   'Questions to the ministry',
   part(
     'Question',
@@ -32,7 +32,7 @@ export const questions = list(
   { fixed: true },
 );
 
-/** The files of src/content/<language>, by name; the leaders' are a folder, and questions.yaml is a list of its own. */
+/** The files of src/content/<language>, by name; the leaders' are a folder, and promises.yaml is a list of its own. */
 export const files = {
   site,
   descriptions,

@@ -1,4 +1,4 @@
-import { lazyPart } from '../components/lazyPart.ts';
+import { lazyPart } from '../loading/lazyPart.ts';
 import type { View } from '../navigation/routes.ts';
 import { work } from './home/workPart.ts';
 

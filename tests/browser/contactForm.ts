@@ -21,7 +21,7 @@ export function formOn(page: Page) {
   const phone = page.getByLabel('Phone Number');
   const prayer = page.getByLabel('Prayer Requests');
   const send = page.getByRole('button', { name: 'Send Message' });
-  /** An address that no other test uses: the table limits how many messages one address may send. */
+  /** An address that no other test uses. */
   const sender = `${test.info().testId}@example.org`;
   async function fill() {
     await name.fill(typed.name);

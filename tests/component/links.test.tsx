@@ -21,7 +21,7 @@ function press(keys: object) {
 }
 
 it('a press on a link shows its view', () => {
-  expect(press({})).toEqual({ isAnswered: true, asked: [['donate']] });
+  expect(press({})).toEqual({ isAnswered: true, asked: [['donate', '']] });
 });
 
 it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('a press with %s is left to the browser', (key) => {

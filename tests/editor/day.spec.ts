@@ -150,5 +150,5 @@ test('what the director has confirmed is one switch', async ({ form }) => {
   await form.unfold(form.part('Questions to the ministry'));
   await form.turn('Yes, and we keep it');
   await form.save();
-  expect(changes()).toEqual({ 'content/en/questions.yaml': ['-  confirmed: false', '+  confirmed: true'] });
+  expect(changes()).toEqual({ 'content/en/promises.yaml': ['-  confirmed: false', '+  confirmed: true'] });
 });

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { TIMEOUT_MS } from '../../src/components/inTime.ts';
-import { lazyExport, NotLoaded } from '../../src/components/lazyPart.ts';
+import { lazyExport, NotLoaded } from '../../src/loading/lazyPart.ts';
+import { TIMEOUT_MS } from '../../src/loading/withTimeout.ts';
 
 afterEach(() => void vi.useRealTimers());
 

@@ -27,7 +27,7 @@ beforeAll(async () => {
     'outreach/india.svg': '/outreach/India.JPG',
     'The hint of the second field.': 'No: 044-2345 only',
   };
-  for (const file of ['site', 'contactDetails', 'articles', 'home', 'donate', 'about', 'questions'])
+  for (const file of ['site', 'contactDetails', 'articles', 'home', 'donate', 'about', 'promises'])
     site.edit(`${file}.yaml`, (text) =>
       Object.entries(facts).reduce((words, [from, to]) => words.replaceAll(from, to), text),
     );

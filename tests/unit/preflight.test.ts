@@ -101,7 +101,7 @@ test('each promise is asked for at its words', () => {
     {
       where: 'tests/fixtures/plain/content/en/contact.yaml, line 10',
       what: 'Do you delete them?',
-      todo: 'If it is true and will be kept, confirm it in questions.yaml; otherwise change the words.',
+      todo: 'If it is true and will be kept, confirm it in promises.yaml; otherwise change the words.',
     },
   ]);
 });

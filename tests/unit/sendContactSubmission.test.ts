@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { TIMEOUT_MS } from '../../src/components/inTime.ts';
 import { sendContactSubmission } from '../../src/contact/sendContactSubmission.ts';
+import { TIMEOUT_MS } from '../../src/loading/withTimeout.ts';
 
 const row = {
   id: '00000000000040008000000000000000',

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { drawBackground } from '../../build/share-cards/background.ts';
-import { compose } from '../../build/share-cards/picture.ts';
+import { compose } from '../../build/share-cards/compose.ts';
+import { drawBackground } from '../../build/share-cards/drawBackground.ts';
 import { openTypeface } from '../../build/share-cards/typeface.ts';
 import { altOf, shareCards } from '../../src/document/shareCards.ts';
 import { ministry, words } from '../../src/words.ts';

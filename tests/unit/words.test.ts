@@ -71,8 +71,8 @@ whyRB | title: Mission Substance | title: – | | "–" has no letter. Its addre
 about | title: How It Started | title: What we do | | "What we do" stands on this page already. Give
 articles | title: Second article | title: First article | | "First article" stands here twice.
 articles | example.org/second-article | example.org/first-article | | "https://www.example.org/first-article" is linked twice. Copy
-questions | contact.keptNote | contact.kept | | "contact.kept" leads to no words. Write the name of the file
-questions | confirmed: false | confirmed: perhaps | | Yes, and we keep it: "perhaps" cannot be right. Write true
+promises | contact.keptNote | contact.kept | | "contact.kept" leads to no words. Write the name of the file
+promises | confirmed: false | confirmed: perhaps | | Yes, and we keep it: "perhaps" cannot be right. Write true
 leaders/ben | excerpt: The excerpt | excerpt: An extract | | What stands on the card is not in the letter: "An extract from the letter of Ben Example." Copy
 leaders/ben | order: 2 | order: two | | Place among the cards: "two" cannot be right. Write a number
 leaders/ben | Greetings, | # Greetings | | The letter: This has a mark of bold type, a link, a heading or a list in it: "#". Take

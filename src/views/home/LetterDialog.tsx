@@ -1,13 +1,12 @@
-import portraitOf from '@pictures/portraits?w=96;192;384';
 import { Suspense, useRef, useState } from 'react';
 import { ErrorBoundary } from '../../components/ErrorBoundary.tsx';
 import { CloseButton, ModalDialog } from '../../components/ModalDialog.tsx';
 import { PartFailure } from '../../components/PartFailure.tsx';
-import { Photo } from '../../components/Photo.tsx';
 import { PrintHead } from '../../components/PrintHead.tsx';
 import type { Leader } from '../../model/schema.ts';
 import { words } from '../../words.ts';
 import { letter } from './letterPart.ts';
+import { Portrait } from './Portrait.tsx';
 
 type LetterDialogProps = { leader?: Leader; onClosed: () => void };
 
@@ -60,14 +59,7 @@ export function LetterDialog({ leader, onClosed }: LetterDialogProps) {
                 <letter.Component
                   key={last.key}
                   leader={last}
-                  portrait={
-                    <Photo
-                      picture={portraitOf(last.portrait)}
-                      alt={last.alt}
-                      sizes="96px"
-                      className="size-20 max-w-1/2 shrink-0 rounded-sm"
-                    />
-                  }
+                  portrait={<Portrait leader={last} className="size-20" />}
                 />
               </Suspense>
             </ErrorBoundary>

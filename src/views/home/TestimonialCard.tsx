@@ -1,11 +1,10 @@
-import portraitOf from '@pictures/portraits?w=96;192;384';
-import { Photo } from '../../components/Photo.tsx';
 import { SampleLabel } from '../../components/SampleLabel.tsx';
 import { Stars } from '../../components/Stars.tsx';
 import { Text } from '../../components/Text.tsx';
 import type { Leader } from '../../model/schema.ts';
 import { onPlainClick } from '../../navigation/Navigation.tsx';
 import { lettersHref } from '../../navigation/routes.ts';
+import { Portrait } from './Portrait.tsx';
 
 type TestimonialCardProps = {
   leader: Leader;
@@ -24,12 +23,7 @@ export function TestimonialCard({ leader, wide, labelled, onOpen }: TestimonialC
       className="group relative flex h-full flex-col border border-line px-5 pt-5 pb-2 print:border-0 print:border-t-2 print:px-0 print:py-2 hover:border-ink hover:bg-stone md:px-6 md:pt-6 md:pb-4"
     >
       <div className="flex items-start gap-4 md:min-h-28 print:min-h-0">
-        <Photo
-          picture={portraitOf(leader.portrait)}
-          alt={leader.alt}
-          sizes="96px"
-          className="size-20 max-w-1/2 shrink-0 md:size-24 rounded-sm print:size-16"
-        />
+        <Portrait leader={leader} className="size-20 md:size-24 print:size-16" />
         <div className="min-w-0">
           <Text as="h3" id={`${leader.key}-says`} className="font-bold text-item" text={leader.name} />
           <Text as="p" className="mt-1 text-slate" text={leader.role} />

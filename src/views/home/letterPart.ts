@@ -1,3 +1,3 @@
-import { lazyPart } from '../../components/lazyPart.ts';
+import { lazyPart } from '../../loading/lazyPart.ts';
 
 export const letter = lazyPart(() => import('./Letter.tsx'), 'Letter');

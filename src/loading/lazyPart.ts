@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, type ReactNode, use } from 'react';
-import { inTime } from './inTime.ts';
+import { withTimeout } from './withTimeout.ts';
 
 /** A chunk could not be fetched. */
 export class NotLoaded extends Error {
@@ -17,7 +17,7 @@ export function lazyExport<Module, Name extends keyof Module>(
 
   async function load(isRetry: boolean): Promise<Module[Name]> {
     try {
-      const module = await inTime(() => (isRetry ? importAgain(importModule) : importModule()));
+      const module = await withTimeout(() => (isRetry ? importAgain(importModule) : importModule()));
       if (!module[name]) throw new Error('The file is empty.');
       loaded = module[name];
       return loaded;

@@ -4,7 +4,7 @@ export const TIMEOUT_MS = 20_000;
  * Rejects with what `late` makes when nothing has come in time, also where nobody heeds the signal.
  * Not `AbortSignal.timeout`: Safari 15 has none.
  */
-export function inTime<Result>(
+export function withTimeout<Result>(
   run: (signal: AbortSignal) => PromiseLike<Result>,
   late: (message: string) => Error = Error,
 ): Promise<Result> {
