@@ -99,13 +99,6 @@ test('on a full device the site works as on any other', async ({ page, context }
   await form.pressSend();
 });
 
-test('what an earlier version of the site has kept is deleted', async ({ page }) => {
-  await page.goto('robots.txt');
-  await page.evaluate(() => caches.open('shown'));
-  await keepOnDevice(page);
-  await expect.poll(() => page.evaluate(() => caches.has('shown'))).toBe(false);
-});
-
 /** The files that the device has kept. */
 function kept(page: Page): Promise<string[]> {
   return page.evaluate(async () => {

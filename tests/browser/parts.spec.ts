@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { TIMEOUT_MS } from '../../src/components/inTime.ts';
+import { TIMEOUT_MS } from '../../src/loading/withTimeout.ts';
 import { formWords } from '../../src/contact/formWords.ts';
 import { hrefOf } from '../../src/navigation/routes.ts';
 import { words } from '../../src/words.ts';
