@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { TIMEOUT_MS } from '../../src/loading/withTimeout.ts';
 import { formWords } from '../../src/contact/formWords.ts';
+import { TIMEOUT_MS } from '../../src/loading/withTimeout.ts';
 import { hrefOf } from '../../src/navigation/routes.ts';
 import { words } from '../../src/words.ts';
 import { help, privacy } from '../fixtures/content.ts';
