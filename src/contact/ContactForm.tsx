@@ -77,7 +77,7 @@ export function ContactForm() {
         />
         <p className="mb-4 border-line border-t pt-4 print:hidden">
           {contact.privacyNote} {contact.keptNote}{' '}
-          <PrivacyLink className="link">{formWords.privacyLink}</PrivacyLink>
+          <PrivacyLink className="link inline-block">{formWords.privacyLink}</PrivacyLink>
         </p>
         <p className="mb-6 print:hidden">{contact.consent}</p>
         <SubmissionMessage {...state} />
