@@ -30,7 +30,7 @@ export function pictures(folder: string, { cache = true } = {}): Plugin[] {
       const inPlace = choosePictures(folder, readWords(folder).slots).pictures.filter(
         (picture) => picture.place === place,
       );
-      // The largest but one, for browsers without AVIF (Safari before 16.4).
+      // The largest but one, for browsers without AVIF (Safari before 16.4, Edge before 121).
       const fallback = widths.split(';').at(-2) ?? widths;
       const imports = await Promise.all(
         inPlace.map(async (picture, index) => {

@@ -3,6 +3,7 @@ import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createServer, preview } from 'vite';
 import { readSite } from '../build/readSite.ts';
+import { ContentError } from '../build/words/finding.ts';
 import { files } from '../src/model/schema.ts';
 import { buildForm } from './build.ts';
 import { findings } from './findings.ts';
@@ -25,7 +26,9 @@ await pageServer.listen();
 const [address = ''] = pageServer.resolvedUrls?.local ?? [];
 const outDir = `node_modules/.cache/editor/${port}/form`;
 // Words that are wrong are what somebody opens the form for; the page beside it tells them meanwhile.
-const site = await readSite().catch(() => undefined);
+const site = await readSite().catch((error) => {
+  if (!(error instanceof ContentError)) throw error;
+});
 const pages = [...Object.keys(files), 'leaders', 'promises'].map((name) => {
   const view = site?.everyView.find((view) => view === (shownOn[name] ?? name)) ?? 'home';
   return [name, new URL(site?.hrefOf(view) ?? '', address).href];

@@ -143,8 +143,10 @@ function phonesIn({ help }: Record<string, WordsFile | undefined>): string[] {
     .map((number) => number?.phone);
 }
 
-/** 'Call 14416', and what follows in brackets: '(Nepal 1166)'. */
-const CALLS = /\bcall \d[\d ]*\d(?: \([^)]*\))?/gi;
+/** 'Call 14416 (Nepal 1166)', 'I call Childline, 1098'. */
+const CALLS = /\bcall\b[^.?!]*/gi;
+/** As short as such a number is, and no year. */
+const SHORT_NUMBER = /(?<![\d+] ?)(?!(?:19|20)\d\d\b)\d{3,6}(?! ?\d)/g;
 
 /** Numbers that a text says to call in danger, and that have changed since. */
 function strayPhones(
@@ -158,12 +160,12 @@ function strayPhones(
       strayPhones(file, phones, part, [...path, Array.isArray(value) ? Number(key) : key]),
     );
   return [...value.matchAll(CALLS)]
-    .flatMap(([call]) => call.match(/\d[\d ]*\d/g) ?? [])
+    .flatMap(([call]) => call.match(SHORT_NUMBER) ?? [])
     .filter((number) => !phones.includes(number))
     .map((number) => ({
       where: file.where(path),
       what: `"${number}" is no number of those to call in danger.`,
-      todo: 'Write the one that help.yaml has; or add it there, with where you looked it up.',
+      todo: 'Write the one that help.yaml has. Is it none? Then say it without “call”.',
     }));
 }
 

@@ -2,8 +2,8 @@ import type { Plugin } from 'vite';
 import { readWords } from './read.ts';
 
 /**
- * In place of a site whose words cannot be read when the development server starts: what is wrong with them, looked up anew every
- * other second until it is mended. Then the server starts again, with the site.
+ * In place of a site whose words cannot be read when the development server starts: what is wrong with them, looked up
+ * anew every other second until it is mended. Then the server starts again, with the site.
  */
 export function waiting(folder: string): Plugin {
   return {

@@ -23,11 +23,12 @@ export function HelpInDanger({ className = '' }: { className?: string }) {
 
 const number = 'link shrink-0 font-bold';
 
-/** Those of India; the other countries' are open on paper, and one press away elsewhere. */
+/** Those of India; the other countries' are one press away, and open on paper where browsers can open them. */
 export function HelpNumbers() {
   return (
     <>
-      <ul className="mt-2 print:columns-2">
+      <p className="mt-2 font-bold">{words.india}</p>
+      <ul className="print:columns-2">
         {help.numbers.map(({ phone, whom }) => (
           <li key={phone}>
             <a
@@ -41,7 +42,7 @@ export function HelpNumbers() {
         ))}
       </ul>
       <details className="group">
-        <summary className="flex min-h-target cursor-pointer items-center gap-2 print:hidden">
+        <summary className="flex min-h-target cursor-pointer items-center gap-2 supports-[selector(::details-content)]:print:hidden">
           <span className="link font-bold">{words.notInIndia}</span>
           {help.countries.map(({ country }) => country).join(', ')}
           <ChevronDown aria-hidden="true" className="size-5 group-open:rotate-180" />

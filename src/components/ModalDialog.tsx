@@ -39,8 +39,7 @@ export function ModalDialog({ ref: given, open = false, onClosed, ...rest }: Mod
     else closed();
     // Not the event `toggle`, which dialogs have in newer browsers only: https://developer.mozilla.org/docs/Web/API/HTMLElement/toggle_event
     const observer = new MutationObserver(() => {
-      // After the paint, which an entry in the history would hold up.
-      if (element.open) return void requestAnimationFrame(() => setTimeout(openOverlay, 0, element));
+      if (element.open) return openOverlay(element);
       // Synchronously, so that the next click finds it closed.
       flushSync(closed);
       closeOverlay(element);

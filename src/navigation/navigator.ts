@@ -24,6 +24,8 @@ export function createNavigator(view: View, show: (view: View) => void) {
   /** Waits until its view has rendered. */
   let pendingTarget: Target | undefined;
   let overlay: HTMLDialogElement | undefined;
+  /** Whether the overlay has its entry: it comes after the paint, which it would hold up, or before what needs it. */
+  let isPushed = true;
   /** Commands queued until `popstate`: `history.back()` is asynchronous. */
   let queuedCommands: (() => void)[] | undefined;
   let backTimer: ReturnType<typeof setTimeout> | undefined;
@@ -43,8 +45,14 @@ export function createNavigator(view: View, show: (view: View) => void) {
       onPopState();
     }, BACK_TIMEOUT_MS);
   }
+  function pushOverlay() {
+    if (isPushed) return;
+    isPushed = true;
+    history.pushState({ overlay: true, scroll: window.scrollY } satisfies Entry, '');
+  }
   function closeOverlay(closed: HTMLDialogElement) {
     if (closed !== overlay) return;
+    pushOverlay();
     overlay = undefined;
     goBack();
   }
@@ -68,13 +76,11 @@ export function createNavigator(view: View, show: (view: View) => void) {
     pendingTarget = undefined;
     document.title = documentTitle(shown);
     from?.close();
-    const section = scroll === undefined ? sectionOf(location.hash) : null;
-    const details = section?.closest('details');
-    // As browsers show a fragment in what is closed.
-    details?.setAttribute('open', '');
-    if (details) details.querySelector('summary')?.focus({ preventScroll: true });
+    const section = sectionOf(location.hash);
+    const details = reveal(section);
+    if (details && scroll === undefined) details.querySelector('summary')?.focus({ preventScroll: true });
     else if (focus) focusHeading();
-    if (section) section.scrollIntoView({ behavior: 'instant' });
+    if (section && scroll === undefined) section.scrollIntoView({ behavior: 'instant' });
     else window.scrollTo({ top: scroll ?? 0, behavior: 'instant' });
   }
 
@@ -90,11 +96,12 @@ export function createNavigator(view: View, show: (view: View) => void) {
     // `scrollRestoration` belongs to the entry, and `pagehide` has set this one's to 'auto' if it was reloaded.
     history.scrollRestoration = 'manual';
     const commands = queuedCommands ?? [];
-    const open = overlay;
-    const fromOverlay = open || queuedCommands;
+    const opened = overlay;
+    const fromOverlay = opened || queuedCommands;
     queuedCommands = undefined;
     overlay = undefined;
-    open?.close();
+    isPushed = true;
+    opened?.close();
     const next = viewOf(location.pathname);
     // Forward or a reload has led to the entry of a closed dialog: skip it.
     if (historyState().overlay) goBack();
@@ -120,13 +127,14 @@ export function createNavigator(view: View, show: (view: View) => void) {
   return {
     /** As a click on a link: pushes an entry, or scrolls to the top of the view that is shown already. */
     open(next: View, hash = '') {
+      pushOverlay();
       const from = overlay;
-      const arriving: Target = hash ? { focus: true } : { scroll: 0, focus: true };
+      const target: Target = hash ? { focus: true } : { scroll: 0, focus: true };
       // Replaces the dialog's entry; the view behind it has its position in its own.
       if (from && next !== shown) {
         overlay = undefined;
         history.replaceState(null, '', hrefOf(next) + hash);
-        go(next, { ...arriving, from });
+        go(next, { ...target, from });
         // A microtask: closes the dialog in the same style recalculation as the new view, or before a view that is loading.
         return queueMicrotask(() => from.close());
       }
@@ -135,14 +143,15 @@ export function createNavigator(view: View, show: (view: View) => void) {
       command(() => {
         if (next === shown && next === 'home') return scrollHome();
         if (next !== shown || location.hash !== hash) history.pushState(null, '', hrefOf(next) + hash);
-        go(next, arriving);
+        go(next, target);
       });
     },
     openOverlay(opened: HTMLDialogElement) {
       command(() => {
         if (overlay || !opened.open) return;
-        history.pushState({ overlay: true, scroll: window.scrollY } satisfies Entry, '');
         overlay = opened;
+        isPushed = false;
+        requestAnimationFrame(() => setTimeout(pushOverlay));
       });
     },
     closeOverlay,
@@ -175,7 +184,13 @@ export function createNavigator(view: View, show: (view: View) => void) {
       // The visitor may have gone back before the script came.
       const addressed = viewOf(location.pathname);
       if (!prerendered || addressed !== shown) go(addressed, { scroll, focus: false });
-      else saveScroll();
+      else {
+        const section = sectionOf(location.hash);
+        const isClosed = section?.closest('details')?.open === false;
+        reveal(section);
+        if (isClosed && scroll === undefined) section?.scrollIntoView({ behavior: 'instant' });
+        saveScroll();
+      }
       if (left && !overlay) goBack();
       return () => {
         clearTimeout(pause);
@@ -197,6 +212,13 @@ function showFocus() {
   const { top = 0, bottom = 0 } = activeElement?.getBoundingClientRect() ?? {};
   if (bottom < 0 || top > innerHeight)
     activeElement?.scrollIntoView({ block: 'center', behavior: 'instant' });
+}
+
+/** Opens what a section is folded into, as newer browsers do for a fragment (Firefox 128 and Safari 15 do not). */
+function reveal(section: HTMLElement | null) {
+  const details = section?.closest('details');
+  details?.setAttribute('open', '');
+  return details;
 }
 
 /** `decodeURIComponent` throws at a mistyped link. */

@@ -44,6 +44,22 @@ test.describe('the drawer', () => {
     use(browserName === 'chromium');
   test.use({ viewport: phone, hasTouch: true, isMobile });
 
+  test('a choice that is pressed before it is painted closes it', async ({ page }) => {
+    await open(page, 'home');
+    const drawer = page.getByRole('dialog', { name: menu.label, includeHidden: true });
+    const donate = drawer.getByRole('link', { name: menu.donateNow, includeHidden: true });
+    const opener = await page.getByRole('button', { name: menu.open }).elementHandle();
+    await donate.evaluate(async (link: HTMLElement, button) => {
+      (button as HTMLElement).click();
+      await Promise.resolve();
+      link.click();
+    }, opener);
+    await isShown(page, 'donate');
+    await expect(drawer).toBeHidden();
+    await goBack(page, 'home');
+    await expect(drawer).toBeHidden();
+  });
+
   test('a choice in it leads to the heading of its view', async ({ page }) => {
     await open(page, 'whyRB');
     const drawer = page.getByRole('dialog', { name: menu.label });

@@ -112,8 +112,8 @@ test('the report says once what to do for all that ask for the same', () => {
     {
       title: 'Facts',
       findings: [
-        { where: 'src/content/site.ts', what: '1 fact is still a sample.', todo },
-        { where: 'src/content/home.ts', what: '6 facts are still samples.', todo },
+        { where: 'src/content/en/site.yaml', what: '1 fact is still a sample.', todo },
+        { where: 'src/content/en/home.yaml', what: '6 facts are still samples.', todo },
       ],
     },
     { title: 'Words', findings: [{ where: 'letters.ts', what: 'Long.', todo: 'Cut.', isAdvice: true }] },
@@ -123,8 +123,8 @@ test('the report says once what to do for all that ask for the same', () => {
   expect(report(sections, 'Ready.')).toBe(`3 things are to be put right before this can be published.
 
 Facts
-  1. src/content/site.ts: 1 fact is still a sample.
-  2. src/content/home.ts: 6 facts are still samples.
+  1. src/content/en/site.yaml: 1 fact is still a sample.
+  2. src/content/en/home.yaml: 6 facts are still samples.
      → Put the real value there.
 
 The built site

@@ -50,7 +50,8 @@ home | The first caption. | First <!-- old --> | | Caption: This has a mark of H
 home | The first caption. | The&nbsp;first. | | Caption: This has a mark of HTML in it: "&nbsp;". Write
 home | The first caption. | The **first**. | | Caption: This has a mark of bold type, a link, a heading or a list in it: "**". Take
 home | The first caption. | The fi\u00adrst. | | Caption: This has an invisible character in it. Type it anew
-home | The first caption. | Call 14417. | | "14417" is no number of those to call in danger. Write the one that help.yaml has
+home | The first caption. | Call 14417. | | "14417" is no number of those to call in danger. Write the one that help.yaml has. Is
+home | The first caption. | I call Childline, 1097, and wait. | | "1097" is no number of those
 home | The first caption. | Please call 000 (Nepal 101). | | "101" is no number of those
 home | The first caption. | In {fuonded}. | | Nothing is called {fuonded}. Write one of these: {founded},
 home | 1:23 | 1.23 | | Length: "1.23" cannot be right. Write minutes and seconds: 4:32.
