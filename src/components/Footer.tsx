@@ -31,7 +31,7 @@ export function Footer() {
           </div>
         </div>
         <div className="lg:col-span-3 lg:pr-2">
-          <div className={`${heading} flex flex-wrap items-center justify-between gap-x-1 gap-y-2`}>
+          <div className={`${heading} flex flex-wrap items-center gap-x-3 gap-y-3`}>
             <h2>Contact Information</h2>
             <SampleLabel short content={[email, phone]} className="-my-1" />
           </div>

@@ -23,7 +23,7 @@ export function Contact() {
             aria-labelledby="elsewhere-title"
             className="max-w-text border-ink border-t-2 pt-4 print:max-w-none print:pt-2"
           >
-            <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+            <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
               <h2 id="elsewhere-title" className="font-bold text-item">
                 Other ways to reach us
               </h2>
