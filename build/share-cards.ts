@@ -5,7 +5,7 @@ import type { View } from '../src/navigation/routes.ts';
 import { cached, cachePath } from './cache.ts';
 import type { Site } from './readSite.ts';
 import { compose } from './share-cards/compose.ts';
-import { drawBackground } from './share-cards/drawBackground.ts';
+import { drawCard } from './share-cards/drawCard.ts';
 import { openTypeface } from './share-cards/typeface.ts';
 
 /** Draws the pictures of link previews (`og:image`) into `share/`. */
@@ -23,7 +23,7 @@ export function shareCards(site: Site): Plugin {
             if (typeface.has(words)) continue;
             this.warn(`The share card ${name} goes without "${words}": its typeface lacks a letter of it.`);
           }
-          const background = drawBackground(card, typeface);
+          const background = drawCard(card, typeface);
           const picture = pictureOf(site, card);
           const bytes = picture && (await readFile(picture.path));
           const place = cachePath('share-cards', [background, bytes ?? '', JSON.stringify(card)]);

@@ -1,4 +1,5 @@
 import type { Finding } from '../../build/words/finding.ts';
+import { noFields, toSubmission } from '../../src/contact/contactSubmission.ts';
 import { ask, type Method, type Project, type RestError, refusalOf } from '../messages/rest.ts';
 
 export const WHERE = 'supabase/migrations';
@@ -10,10 +11,12 @@ export const TABLE = 'contact_submissions';
 const NO_ROW = `${TABLE}?id=eq.00000000-0000-0000-0000-000000000000`;
 /** Without a name, so that the table has to refuse it, and nothing is stored. */
 const nameless = {
+  ...toSubmission({
+    ...noFields,
+    email: 'preflight@example.org',
+    prayerRequests: 'Sent by "npm run preflight". The table should have refused this row: delete it.',
+  }),
   name: '',
-  email: 'preflight@example.org',
-  phone: null,
-  prayer_requests: 'Sent by "npm run preflight". The table should have refused this row: delete it.',
 };
 
 type Attempt = { method: Method; path: string; body?: object; deed: string };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Finding } from '../../build/words/finding.ts';
+import { noFields, toSubmission } from '../../src/contact/contactSubmission.ts';
 import { ask, type Project, refusalOf } from '../messages/rest.ts';
 import { noAnswer, PUSH, TABLE, WHERE } from './table.ts';
 
@@ -10,7 +11,10 @@ import { noAnswer, PUSH, TABLE, WHERE } from './table.ts';
 export async function trialFindings(project: Project, secretKey: string, token?: string): Promise<Finding[]> {
   const ids: string[] = [randomUUID(), randomUUID(), randomUUID()];
   const email = 'trial@example.org';
-  const [message, ...two] = ids.map((id) => ({ id, name: 'Trial of the form', email }));
+  const [message, ...two] = ids.map((id) => ({
+    id,
+    ...toSubmission({ ...noFields, name: 'Trial of the form', email }),
+  }));
   const steps: [what: string, path: string, body?: object, refusal?: string][] = [
     ['A visitor’s message is not taken.', TABLE, message],
     ['The same message, sent again, is not taken.', TABLE, message],

@@ -79,11 +79,7 @@ export function MainMenu({ tellsCurrent = true }) {
           </li>
         ))}
         <li>
-          <ViewLink
-            to={callToAction}
-            tellsCurrent
-            className="button-primary min-h-target py-0 aria-[current=page]:border-brick-dark aria-[current=page]:bg-brick-dark"
-          >
+          <ViewLink to={callToAction} tellsCurrent className="button-primary min-h-target py-0">
             {words.menu[callToAction]}
           </ViewLink>
         </li>

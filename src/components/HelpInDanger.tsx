@@ -32,7 +32,7 @@ export function HelpNumbers() {
         {help.numbers.map(({ phone, whom }) => (
           <li key={phone}>
             <a
-              href={`tel:${phone}`}
+              href={`tel:${phone.replaceAll(' ', '')}`}
               className="flex min-h-target flex-wrap items-center gap-x-3 py-1 print:min-h-0 print:py-0"
             >
               <span className={`w-14 text-field ${number}`}>{phone}</span>

@@ -10,7 +10,7 @@ export function HelpStrip() {
       {help.numbers.slice(0, 2).map(({ phone }) => (
         <a
           key={phone}
-          href={`tel:${phone}`}
+          href={`tel:${phone.replaceAll(' ', '')}`}
           className="link inline-flex min-h-target items-center font-bold text-field"
         >
           {phone}

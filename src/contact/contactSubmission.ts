@@ -62,7 +62,7 @@ const lineBreak = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
  */
 function tidied(field: FieldName, value: string): string {
   const lines = field === 'prayerRequests' ? value.replace(lineBreak, '\n') : value;
-  const text = field === 'name' || field === 'phone' ? lines.replace(softBreak, ' ') : lines;
+  const text = field === 'email' ? lines : lines.replace(softBreak, ' ');
   return onlyInvisible.test(text) ? '' : text.trim();
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { compose } from '../../build/share-cards/compose.ts';
-import { drawBackground } from '../../build/share-cards/drawBackground.ts';
+import { drawCard } from '../../build/share-cards/drawCard.ts';
 import { openTypeface } from '../../build/share-cards/typeface.ts';
 import { altOf, shareCards } from '../../src/document/shareCards.ts';
 import { ministry, words } from '../../src/words.ts';
@@ -44,7 +44,7 @@ describe('a share card', () => {
     expect([title, line].map(typeface.has)).toEqual(
       [titlePlace, linesPlace].map((it) => !leftOut.includes(it)),
     );
-    const ground = drawBackground({ title, lines: [line, line], picture }, typeface);
+    const ground = drawCard({ title, lines: [line, line], picture }, typeface);
     const pixels = await sharp(Buffer.from(ground)).flatten({ background: colors.ink }).png().toBuffer();
     for (const place of [titlePlace, linesPlace, ...empty]) {
       const [left, top, width, height] = place;
@@ -67,7 +67,7 @@ describe('a share card', () => {
     ['a photo full of detail', 'jpeg', () => noise().jpeg({ quality: 95 }).toBuffer()],
   ] as const)('with %s is one that messengers show', async (_, format, read) => {
     const bytes = await read();
-    const file = await compose(drawBackground({ ...card, picture }, typeface), {
+    const file = await compose(drawCard({ ...card, picture }, typeface), {
       file: 'founders/founders.jpg',
       crop,
       isPhoto: format === 'jpeg',

@@ -14,7 +14,7 @@ const linesRoom = { weight: 600, size: 38, leading: 1.2, width: 430, height: 110
  * Draws all of a card but its picture, 1200 x 630, with a hole for that. Texts for which a glyph is missing are left out,
  * rather than set in boxes.
  */
-export function drawBackground({ title, lines, picture }: ShareCard, typeface: Typeface): string {
+export function drawCard({ title, lines, picture }: ShareCard, typeface: Typeface): string {
   const head = typeface.has(title) ? [typeset(title, titleRoom, typeface)] : [];
   const room = { ...linesRoom, height: linesRoom.height / lines.length };
   const foot = lines.filter(typeface.has).map((line) => typeset(line, room, typeface));
