@@ -9,6 +9,7 @@ import {
   choose,
   expect,
   goBack,
+  hasEntry,
   hold,
   holdScript,
   isShown,
@@ -77,6 +78,7 @@ test('the drawer opens before the script has come, which goes on from there', as
   scriptArrives();
   await isStarted(page);
   await expect(drawer).toBeVisible();
+  await hasEntry(page);
   await page.goBack();
   await expect(drawer).toBeHidden();
   await isShown(page, 'home');

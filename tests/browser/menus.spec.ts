@@ -3,6 +3,7 @@ import { expectNoBarriers } from './axe.ts';
 import {
   expect,
   goBack,
+  hasEntry,
   isShown,
   mainMenu,
   open,
@@ -122,6 +123,7 @@ test.describe('the drawer', () => {
       await expect(item).toBeHidden();
       await drawer.getByText(menu.about, { exact: true }).tap();
       await expect(item).toBeVisible();
+      await hasEntry(page);
       await close();
       await expect(drawer).toBeHidden();
       await expect(opener).toBeFocused();
