@@ -40,8 +40,8 @@ const pictures: Readonly<Partial<Record<View, CardPicture>>> = {
   home: { file: home.hero.photo, alt: home.hero.alt, crop: { left: 0.277, top: 0, width: 0.6745 } },
   myStory: sceneOf(myStory, { left: 0.025, top: 0, width: 0.607 }),
   about: { file: about.photo, alt: about.alt, crop: { left: 0.12, top: 0.04, width: 0.62 } },
-  whatWeBelieve: film(training, { left: 0.36, top: 0.062, width: 0.25 }),
-  whyRB: sceneOf(whyRB, { left: 0.247, top: 0, width: 0.607 }),
+  whatWeBelieve: film(training, { left: 0.36, top: 0.058, width: 0.25 }),
+  whyRB: sceneOf(whyRB, { left: 0.268, top: 0, width: 0.607 }),
   articles: place(india, { left: 0.115, top: 0.02, width: 0.787 }),
   contact: film(journey, { left: 0, top: 0.03, width: 0.574 }),
 };
