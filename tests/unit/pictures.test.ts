@@ -50,9 +50,9 @@ test('an upright photo in the place of a wide drawing keeps the head of whoever 
 });
 
 test('a picture has the same address whatever it is called', async () => {
-  const malaysia = await readFile('tests/fixtures/plain/images/outreach/malaysia.svg');
-  copy.upload('outreach/nepal.svg', malaysia);
-  const [one] = await webpOf('outreach/malaysia.svg');
-  const [other] = await webpOf('outreach/nepal.svg');
-  expect(other?.fileName).toBe(one?.fileName);
+  copy.upload('films/leaders.svg', await readFile('tests/fixtures/plain/images/outreach/malaysia.svg'));
+  const addressesOf = async (file: string) => (await webpOf(file)).map(({ fileName }) => fileName);
+  const inFilms = await addressesOf('films/leaders.svg');
+  const inOutreach = await addressesOf('outreach/malaysia.svg');
+  expect(inOutreach.filter((address) => inFilms.includes(address))).toHaveLength(1);
 });
