@@ -22,7 +22,7 @@ async function movements(page: Page): Promise<number[]> {
   await isShown(page, 'donate');
   await page.getByRole('link', { name: 'Back to Home' }).click();
   await letterButton(page).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Leader Testimonial' })).toBeVisible();
   const lasted = await page.evaluate(() => (window as unknown as { lasted: number[] }).lasted);
   return lasted.filter((time) => time > 0);
 }
