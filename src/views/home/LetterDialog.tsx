@@ -1,7 +1,6 @@
-import { Suspense, useRef, useState } from 'react';
-import { ErrorBoundary } from '../../components/ErrorBoundary.tsx';
+import { useRef, useState } from 'react';
 import { CloseButton, ModalDialog } from '../../components/ModalDialog.tsx';
-import { PartFailure } from '../../components/PartFailure.tsx';
+import { PartBoundary } from '../../components/PartBoundary.tsx';
 import { PrintHead } from '../../components/PrintHead.tsx';
 import type { Leader } from '../../model/schema.ts';
 import { words } from '../../words.ts';
@@ -40,29 +39,18 @@ export function LetterDialog({ leader, onClosed }: LetterDialogProps) {
             aria-labelledby="letter-title"
             className="scroll-pb-16 overflow-y-auto overscroll-contain px-5 before:sticky before:top-0 before:block before:h-[min(1.5rem,4vh)] before:bg-[linear-gradient(#fff,#fff0)] md:px-8 print:overflow-visible print:p-0 print:before:hidden"
           >
-            <ErrorBoundary
+            <PartBoundary
+              part={letter}
+              opening={words.loading.openingLetter}
               resetKey={leader?.key ?? 'closed'}
-              fallback={(error, reset) => (
-                <PartFailure
-                  part={letter}
-                  error={error}
-                  failed={words.loading.failed}
-                  opening={words.loading.openingLetter}
-                  onLoaded={() => {
-                    reset();
-                    text.current?.focus();
-                  }}
-                />
-              )}
+              onLoaded={() => text.current?.focus()}
             >
-              <Suspense fallback={<p role="status">{words.loading.openingLetter}</p>}>
-                <letter.Component
-                  key={last.key}
-                  leader={last}
-                  portrait={<Portrait leader={last} className="size-20" />}
-                />
-              </Suspense>
-            </ErrorBoundary>
+              <letter.Component
+                key={last.key}
+                leader={last}
+                portrait={<Portrait leader={last} className="size-20" />}
+              />
+            </PartBoundary>
             {/* An envelope's lip over the last line, while more of the letter follows. */}
             <div
               aria-hidden="true"
