@@ -37,7 +37,6 @@ export function pictures(folder: string, { cache = true } = {}): Plugin[] {
       const inPlace = choosePictures(folder, readWords(folder).slots).pictures.filter(
         (picture) => picture.place === place,
       );
-      // 46 of 100: a seventh less than sharp's own 50, and none of it to be seen, in drawings or photos.
       // The largest but one, for browsers without AVIF (Safari before 16.4, Edge before 121).
       const fallback = widths.split(';').at(-2) ?? widths;
       const imports = await Promise.all(

@@ -7,8 +7,8 @@ const margin = 72;
 /** The marigold rule under the title. */
 const rule = { top: 454, bottom: 470 };
 
-const titleRoom = { weight: 800, size: 120, leading: 1, width: 500, height: 250 };
-const linesRoom = { weight: 600, size: 38, leading: 1.2, width: 430, height: 110 };
+const titleRoom = { weight: 800, maxSize: 120, leading: 1, width: 500, height: 250 };
+const linesRoom = { weight: 600, maxSize: 38, leading: 1.2, width: 430, height: 110 };
 
 /**
  * Draws all of a card but its picture, 1200 x 630, with a hole for that. Texts for which a glyph is missing are left out,

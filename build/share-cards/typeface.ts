@@ -44,14 +44,14 @@ export async function openTypeface(characters: string): Promise<Typeface> {
   };
 }
 
-/** A text box; `size` is the largest font size, `leading` the line height in ems. */
-export type Room = { weight: number; size: number; leading: number; width: number; height: number };
+/** A text box; `leading` is the line height in ems. */
+export type Room = { weight: number; maxSize: number; leading: number; width: number; height: number };
 
 export type Typeset = { lines: readonly Lettering[]; size: number; lineHeight: number; height: number };
 
 /** Wraps a text in the largest size that fits. */
 export function typeset(words: string, room: Room, typeface: Typeface): Typeset {
-  const { weight, size, leading } = room;
+  const { weight, maxSize: size, leading } = room;
   const lines: string[] = [];
   // The name is not split beside its "&".
   for (const part of words.split(/(?<!&) (?!&)/)) {
@@ -65,5 +65,5 @@ export function typeset(words: string, room: Room, typeface: Typeface): Typeset 
   const hasRoom = height <= room.height && lettered.every(({ width }) => width * size <= room.width);
   return hasRoom
     ? { lines: lettered, size, lineHeight, height }
-    : typeset(words, { ...room, size: size - 1 }, typeface);
+    : typeset(words, { ...room, maxSize: size - 1 }, typeface);
 }

@@ -241,9 +241,9 @@ function promisesIn(
 ): ReadWords['promises'] {
   const { data, error } = promises.safeParse(asked.value);
   findings.push(...asked.findings, ...(error ? findingsOf(error, promises, asked) : []));
-  return (data ?? []).flatMap(({ words, question, confirmed }, index) => {
-    const source = checked.find(({ name }) => `${words}.`.startsWith(`${name}.`));
-    const path = words
+  return (data ?? []).flatMap(({ path: dotted, question, confirmed }, index) => {
+    const source = checked.find(({ name }) => `${dotted}.`.startsWith(`${name}.`));
+    const path = dotted
       .slice((source?.name.length ?? 0) + 1)
       .split('.')
       .filter(Boolean)
@@ -252,7 +252,7 @@ function promisesIn(
     if (!source || value === undefined) {
       const todo =
         'Write the name of the file and the names in it, with points between them: home.hero.sentence.';
-      findings.push({ where: asked.where([index, 'words']), what: `"${words}" leads to no words.`, todo });
+      findings.push({ where: asked.where([index, 'path']), what: `"${dotted}" leads to no words.`, todo });
       return [];
     }
     if (confirmed) return [];

@@ -1,5 +1,4 @@
-import { callToAction, menu } from '../navigation/menu.ts';
 import { base, everyView, hrefOf, routes } from '../navigation/routes.ts';
 import { shareCards } from './shareCards.ts';
 
-export { base, callToAction, everyView, hrefOf, menu, routes, shareCards };
+export { base, everyView, hrefOf, routes, shareCards };

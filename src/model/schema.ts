@@ -20,7 +20,7 @@ export const promises = list(
   part(
     'Question',
     {
-      words: text('Which words', {
+      path: text('Which words', {
         hint: 'Their file and their names in it: home.hero.sentence.',
         fixed: true,
       }),
