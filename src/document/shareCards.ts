@@ -37,9 +37,9 @@ const film = (of: Film | undefined, crop: Crop) => of && { file: of.poster, alt:
 
 /** None for Donate, which is deliberately plain. */
 const pictures: Readonly<Partial<Record<View, CardPicture>>> = {
-  home: { file: home.hero.photo, alt: home.hero.alt, crop: { left: 0.277, top: 0, width: 0.6745 } },
+  home: { file: home.hero.photo, alt: home.hero.alt, crop: { left: 0.3125, top: 0.069, width: 0.594 } },
   myStory: sceneOf(myStory, { left: 0.025, top: 0, width: 0.607 }),
-  about: { file: about.photo, alt: about.alt, crop: { left: 0.12, top: 0.04, width: 0.62 } },
+  about: { file: about.photo, alt: about.alt, crop: { left: 0.085, top: 0, width: 0.7195 } },
   whatWeBelieve: film(training, { left: 0.36, top: 0.058, width: 0.25 }),
   whyRB: sceneOf(whyRB, { left: 0.268, top: 0, width: 0.607 }),
   articles: place(india, { left: 0.115, top: 0.02, width: 0.787 }),
