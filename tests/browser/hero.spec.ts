@@ -58,8 +58,8 @@ const drawing = { file: 'src/images/hero/hero.svg', width: 1600, height: 1000 };
 async function headsIn(page: Page): Promise<number[][]> {
   return page.evaluate(
     (svg) =>
-      [...new DOMParser().parseFromString(svg, 'image/svg+xml').querySelectorAll('view')].map((view) =>
-        (view.getAttribute('viewBox') ?? '').split(' ').map(Number),
+      [...new DOMParser().parseFromString(svg, 'image/svg+xml').querySelectorAll('view[id^=head]')].map(
+        (view) => (view.getAttribute('viewBox') ?? '').split(' ').map(Number),
       ),
     await readFile(drawing.file, 'utf8'),
   );
