@@ -18,7 +18,8 @@ export const words = {
   india: 'India',
   /** Before the names of the other countries that have numbers to call. */
   notInIndia: 'Not in India?',
-  /** Leads from the first numbers to call to all of them. */
+  /** Leads from the first numbers to call to all of them, and says so to who hears it alone. */
+  more: 'More',
   moreNumbers: 'More numbers',
   /** Heading of the privacy notice, and the link to it at the foot of each page. */
   privacy: 'Privacy',

@@ -1,5 +1,6 @@
 import { help } from '@content/help';
 import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { words } from '../words.ts';
 import { Text } from './Text.tsx';
 
@@ -9,14 +10,16 @@ export function HelpInDanger({ className = '' }: { className?: string }) {
     <section
       id="help"
       aria-labelledby="help-title"
-      className={`-mx-gutter border-ink border-t-4 bg-stone px-gutter pt-4 pb-5 md:mx-0 md:px-5 print:px-0 print:pt-2 print:pb-0 ${className}`}
+      className={`-mx-gutter border-ink border-t-4 bg-stone px-gutter pt-3 pb-1 text-small md:mx-0 md:px-5 print:px-0 print:pt-2 print:pb-0 ${className}`}
     >
       <h2 id="help-title" className="text-balance font-bold text-item">
         {help.title}
       </h2>
       <HelpNumbers />
-      <p className="mt-2">{help.text}</p>
-      <p className="mt-2 print:hidden">{help.hide}</p>
+      <p className="mt-1">{help.text}</p>
+      <Fold title={help.hideQuestion} className="print:hidden">
+        <p className="pb-3">{help.hide}</p>
+      </Fold>
     </section>
   );
 }
@@ -27,7 +30,7 @@ const number = 'link shrink-0 font-bold';
 export function HelpNumbers() {
   return (
     <>
-      <p className="mt-2 font-bold">{words.india}</p>
+      <p className="mt-1 font-bold">{words.india}</p>
       <ul className="print:columns-2">
         {help.numbers.map(({ phone, whom }) => (
           <li key={phone}>
@@ -41,12 +44,7 @@ export function HelpNumbers() {
           </li>
         ))}
       </ul>
-      <details className="group">
-        <summary className="flex min-h-target cursor-pointer items-center gap-2 supports-[selector(::details-content)]:print:hidden">
-          <span className="link font-bold">{words.notInIndia}</span>
-          {help.countries.map(({ country }) => country).join(', ')}
-          <ChevronDown aria-hidden="true" className="size-5 group-open:rotate-180" />
-        </summary>
+      <Fold title={words.notInIndia} names={help.countries.map(({ country }) => country).join(', ')}>
         {help.countries.map(({ country, numbers }) => (
           <div key={country} className="mb-2 print:mb-0">
             <p className="font-bold print:inline">{country}</p>
@@ -64,8 +62,24 @@ export function HelpNumbers() {
             </ul>
           </div>
         ))}
-        <p>{help.abroad}</p>
-      </details>
+        <p className="pb-2 print:pb-0">{help.abroad}</p>
+      </Fold>
     </>
+  );
+}
+
+type FoldProps = { title: string; names?: string; className?: string; children: ReactNode };
+
+/** Words that concern few, one press away. */
+function Fold({ title, names, className = '', children }: FoldProps) {
+  return (
+    <details className={`group ${className}`}>
+      <summary className="flex min-h-target cursor-pointer items-center gap-2 supports-[selector(::details-content)]:print:hidden">
+        <span className="link font-bold">{title}</span>
+        {names}
+        <ChevronDown aria-hidden="true" className="size-5 group-open:rotate-180" />
+      </summary>
+      {children}
+    </details>
   );
 }

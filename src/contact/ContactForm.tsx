@@ -55,15 +55,16 @@ export function ContactForm() {
           <p className="my-6 font-bold">{formWords.noScript}</p>
         </noscript>
         <div className="noscript:hidden print:grid print:grid-cols-3 print:gap-x-6">
-          <p className="mt-5 mb-4 text-balance lg:mb-5 print:col-span-full print:my-2">
-            <strong>{contact.prayer}</strong> <span className="text-slate">{formWords.required}</span>
+          <p className="mt-4 mb-4 lg:mb-5 print:col-span-full print:my-2">
+            <strong className="block text-balance print:inline">{contact.prayer}</strong>{' '}
+            <span className="text-slate">{formWords.required}</span>
           </p>
           <Field {...field('name')} required type="text" />
           <Field {...field('email')} required type="email" inputMode="email" />
           <Field {...field('phone')} type="tel" inputMode="tel" />
         </div>
       </div>
-      <HelpInDanger className="mb-6 md:col-span-5 md:col-start-8 md:row-span-2 md:row-start-1 md:mb-0 md:self-start lg:col-span-4 lg:col-start-9" />
+      <HelpInDanger className="mb-6 print:mb-3 md:col-span-5 md:col-start-8 md:row-span-2 md:row-start-1 md:mb-8 md:self-start lg:col-span-4 lg:col-start-9" />
       <div className="max-w-text print:mt-3 print:max-w-none noscript:hidden md:col-span-7 md:col-start-1 md:row-span-2 md:row-start-2 md:pr-6 lg:col-span-8 xl:pr-0">
         <Field
           {...field('prayerRequests')}

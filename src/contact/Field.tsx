@@ -63,7 +63,7 @@ export function Field({
       {note && (
         <div
           id={`${id}-note`}
-          className="mt-3 border-ink border-l-4 bg-stone px-4 py-3 print:mt-1 print:py-0"
+          className="mt-3 border-ink border-l-4 pl-4 text-small md:bg-stone md:py-3 md:pr-4 md:text-base print:mt-1 print:py-0"
         >
           {note}
         </div>

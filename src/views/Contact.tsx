@@ -18,7 +18,7 @@ export function Contact() {
     <Page title={formWords.title} background="plain">
       <div className="mx-auto grid max-w-content grid-cols-1 gap-x-2 px-gutter pt-4 pb-20 md:grid-cols-12 md:grid-rows-[auto_auto_1fr] md:pt-8 lg:pt-6 print:flex print:flex-col-reverse print:gap-y-4 print:pt-4 print:pb-0">
         <ContactForm />
-        <div className="mt-12 md:col-span-5 md:col-start-8 md:row-start-3 md:mt-8 lg:col-span-4 lg:col-start-9 print:mt-0 print:grid print:auto-cols-fr print:grid-flow-col print:gap-x-6 print:*:mt-0">
+        <div className="mt-12 md:col-span-5 md:col-start-8 md:row-start-3 md:mt-0 lg:col-span-4 lg:col-start-9 print:mt-0 print:grid print:auto-cols-fr print:grid-flow-col print:gap-x-6 print:*:mt-0">
           <section
             aria-labelledby="elsewhere-title"
             className="max-w-text border-ink border-t-2 pt-4 print:max-w-none print:pt-2"
@@ -29,7 +29,7 @@ export function Contact() {
               </h2>
               <SampleLabel short content={[contactDetails.email, contactDetails.phone]} />
             </div>
-            <p className="mt-2">{contact.elsewhere}</p>
+            <p className="mt-2 text-balance">{contact.elsewhere}</p>
             <ContactList
               className="mt-4 print:mt-1 print:flex print:flex-wrap print:gap-x-6"
               linkClassName="link inline-flex min-h-target items-center"

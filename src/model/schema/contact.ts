@@ -72,7 +72,7 @@ const helpNumber = part(
 );
 
 export const help = part('Help in danger', {
-  question: text('Who is meant', { hint: 'Before the first two numbers, on phones.', max: 60 }),
+  question: text('Who is meant', { hint: 'Before the first two numbers, in one line of a phone.', max: 25 }),
   title: text('Heading'),
   text: long('Under the numbers'),
   numbers: list('Numbers in India', helpNumber),
@@ -85,6 +85,7 @@ export const help = part('Help in danger', {
     ),
   ),
   abroad: long('Whom to call elsewhere'),
+  hideQuestion: text('Who must hide', { hint: 'Pressing it shows how.' }),
   hide: long('How to hide the visit and the call'),
   afterSending: long('Above the numbers, after sending'),
 });
