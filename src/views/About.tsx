@@ -45,9 +45,6 @@ export function About() {
 
 const WHAT_WE_DO = 'What We Do';
 
-/** How far each of the three reaches: the higher, the further. */
-const reach = ['', 'md:mr-16', 'md:mr-32'];
-
 function WhatWeDo() {
   const { encouraging, equipping, enlarging } = about.whatWeDo;
   const items = [
@@ -58,11 +55,8 @@ function WhatWeDo() {
   return (
     <TextSection title={WHAT_WE_DO} paragraphs={[]} band>
       <ul className="mt-8 print:mt-4 print:grid print:grid-cols-3 print:gap-6">
-        {items.map((item, index) => (
-          <li
-            key={item.title}
-            className={`border-brick border-t-4 pt-3 pb-8 print:mr-0 print:pb-0 ${reach[index] ?? ''}`}
-          >
+        {items.map((item) => (
+          <li key={item.title} className="border-brick border-t-4 pt-3 pb-8 print:pb-0">
             <Text as="h3" className="font-bold text-item" text={item.title} />
             <Text as="p" className="mt-2" text={item.text} />
           </li>

@@ -9,13 +9,13 @@ const items = [
   { title: 'Community Building', text: communityBuilding },
 ];
 
-/** Steps outward like courses of a wall, by two of the page's columns: the higher, the further. */
-const reach = ['', 'lg:before:w-[calc((100%+8px)*5/7-8px)]', 'lg:before:w-[calc((100%+8px)*3/7-8px)]'];
+/** Steps outward like courses of a wall, from column to column: the first runs out of the window. */
+const reach = ['lg:before:w-screen', '', 'lg:before:w-[calc((100%+8px)*3/7-8px)]'];
 
 export function Mission() {
   return (
-    <section className="bg-paper">
-      <div className="mx-auto grid max-w-content gap-x-2 gap-y-8 px-gutter pt-4 pb-12 max-[22rem]:pt-3 tall-phone:pt-12 sm:pt-12 lg:grid-cols-12 lg:pt-8 lg:pb-14 short-window:pt-4 print:gap-y-3 print:pt-2 print:pb-0">
+    <section className="overflow-hidden bg-paper">
+      <div className="mx-auto grid max-w-content gap-x-2 gap-y-8 px-gutter pt-4 pb-12 max-[22rem]:pt-3 tall-phone:pt-12 sm:pt-12 lg:grid-cols-12 lg:py-16 lg:[@media(max-height:43rem)]:pt-8 short-window:pt-4 print:gap-y-3 print:pt-2 print:pb-0">
         <div className="lg:col-span-5 lg:pr-10">
           <SectionHeader title="About Our Mission" intro={intro} />
         </div>

@@ -35,7 +35,7 @@ export function Testimonials({ selected, onSelect }: TestimonialsProps) {
   const opened = leaders.find(({ key }) => key === selected);
   return (
     <section className="bg-paper">
-      <div className="mx-auto max-w-content px-gutter py-12 lg:py-24 print:pt-6 print:pb-0">
+      <div className="mx-auto max-w-content px-gutter py-12 lg:py-16 print:pt-6 print:pb-0">
         <SectionHeader title={TESTIMONIALS_TITLE} intro={testimonials.intro} large />
         {areSamples && <SampleLabel content={leaders} className="mt-6 print:mt-2" />}
         {/* On paper two to a line, which no engine cuts through: WebKit cuts the items of a grid. */}
@@ -56,7 +56,7 @@ export function Testimonials({ selected, onSelect }: TestimonialsProps) {
         </ul>
       </div>
       <div className="overflow-hidden border-brick border-t-8 bg-stone print:hidden">
-        <div className="mx-auto flex max-w-content flex-wrap items-center justify-between gap-x-16 gap-y-5 px-gutter py-10 lg:py-12">
+        <div className="mx-auto flex max-w-content flex-wrap items-center justify-between gap-x-16 gap-y-5 px-gutter py-12 lg:py-16">
           <div className="max-w-text">
             <Text as="h3" className="font-extrabold text-section" text={prayer.title} />
             <Text as="p" className="mt-2 text-balance text-lead" text={prayer.text} />

@@ -12,7 +12,7 @@ export function Videos() {
   const areSamples = videos.films.every(hasSample);
   return (
     <section className="bg-ink text-paper print:hidden">
-      <div className="mx-auto max-w-content px-gutter py-12">
+      <div className="mx-auto max-w-content px-gutter py-12 lg:py-16">
         <SectionHeader title="Watch Our Ministry" />
         {areSamples && <SampleLabel short content={videos.films} className="mt-4" />}
         <ul className="mt-8 grid gap-8 sm:grid-cols-2 lg:mt-6 lg:grid-cols-12 lg:gap-x-2">
