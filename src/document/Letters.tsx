@@ -4,6 +4,7 @@ import { NextSteps } from '../components/NextSteps.tsx';
 import { PrintHead } from '../components/PrintHead.tsx';
 import { hrefOf, lettersAddress } from '../navigation/routes.ts';
 import { LetterText } from '../views/home/LetterText.tsx';
+import { Portrait } from '../views/home/Portrait.tsx';
 import { TESTIMONIALS_TITLE } from '../views/home/Testimonials.tsx';
 import { words } from '../words.ts';
 import { PlainHeader } from './PlainHeader.tsx';
@@ -22,7 +23,11 @@ export function Letters() {
             className="sheet mt-12 max-w-text scroll-mt-6 border-ink border-t-4 pt-8 print:mt-0 print:border-0 print:pt-0 print:[:not(:first-of-type)]:break-before-page"
           >
             <PrintHead address={`${lettersAddress}#${leader.key}`} />
-            <LetterText leader={leader} heading="h2" />
+            <LetterText
+              leader={leader}
+              portrait={<Portrait leader={leader} className="size-20 md:size-24" />}
+              heading="h2"
+            />
           </section>
         ))}
         <div className="mt-12 flex flex-wrap items-center gap-x-8 gap-y-3 print:hidden">

@@ -181,6 +181,7 @@ test.describe('without JavaScript', () => {
       await expect(letter.getByText(paragraph)).toBeVisible();
     await expect(letter.getByText(words.rating)).toBeAttached();
     await expect(letter.locator('[data-star]')).toHaveCount(5);
+    await expect(letter.getByRole('img', { name: leader?.alt })).toBeVisible();
     await expect(page.getByRole('contentinfo').getByRole('heading', { name: 'Quick Links' })).toBeVisible();
     await expect(page.getByRole('link', { name: words.nextSteps.pray })).toBeVisible();
     await page
