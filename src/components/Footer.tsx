@@ -1,6 +1,7 @@
 import { contactDetails } from '@content/contactDetails';
+import { use } from 'react';
 import { quickLinks } from '../navigation/menu.ts';
-import { ViewLink } from '../navigation/Navigation.tsx';
+import { ViewContext, ViewLink } from '../navigation/Navigation.tsx';
 import { ministry, words } from '../words.ts';
 import { ContactList } from './ContactLinks.tsx';
 import { Logo } from './Logo.tsx';
@@ -30,11 +31,9 @@ export function Footer() {
             <SampleLabel short content={[facebook, youtube, instagram]} />
           </div>
         </div>
-        <div className="lg:col-span-3 lg:pr-2">
-          <div className={`${heading} flex flex-wrap items-center gap-x-3 gap-y-3`}>
-            <h2>Contact Information</h2>
-            <SampleLabel short content={[email, phone]} className="-my-1" />
-          </div>
+        <div className="lg:col-span-3">
+          <h2 className={heading}>Contact Information</h2>
+          <SampleLabel short content={[email, phone]} className="mt-2 mb-1" />
           <ContactList linkClassName={link} />
         </div>
         <nav aria-label={words.landmarks.quickLinks} className="lg:col-span-4">
@@ -51,10 +50,18 @@ export function Footer() {
         </nav>
       </div>
       <div className="mx-auto max-w-content px-gutter pb-8">
-        <PrivacyLink className={link}>{words.privacy}</PrivacyLink>
-        <p className="mt-5 text-mist text-small">Bible verses marked WEB are from the World English Bible.</p>
+        <Privacy />
+        <p className="mt-5 text-balance text-mist text-small">
+          Bible verses marked WEB are from the World English Bible.
+        </p>
         <p className="mt-3 text-mist">Built with faith and purpose</p>
       </div>
     </footer>
   );
+}
+
+/** Not on Contact, where the notice itself stands right above. */
+function Privacy() {
+  if (use(ViewContext) === 'contact') return null;
+  return <PrivacyLink className={link}>{words.privacy}</PrivacyLink>;
 }

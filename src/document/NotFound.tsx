@@ -1,6 +1,8 @@
+import { contactDetails } from '@content/contactDetails';
 import { BrickRule } from '../components/BrickRule.tsx';
 import { EmailLink, PhoneLink } from '../components/ContactLinks.tsx';
 import { Footer } from '../components/Footer.tsx';
+import { SampleLabel } from '../components/SampleLabel.tsx';
 import { everyItem } from '../navigation/menu.ts';
 import { hrefOf } from '../navigation/routes.ts';
 import { documentWords } from '../words.ts';
@@ -30,7 +32,8 @@ export function NotFound() {
             ))}
           </ul>
           <div>
-            <p>{documentWords.notFound.contact}</p>
+            <p className="text-balance">{documentWords.notFound.contact}</p>
+            <SampleLabel short content={[contactDetails.email, contactDetails.phone]} className="mt-2 mb-1" />
             <p className="flex min-h-target flex-wrap items-center gap-x-6">
               <EmailLink className="link flex min-h-target items-center" />
               <PhoneLink className="link flex min-h-target items-center" />

@@ -5,13 +5,17 @@ import { BANK_TITLE, BankDetails } from '../components/BankDetails.tsx';
 import { EmailLink } from '../components/ContactLinks.tsx';
 import { FrequentQuestions } from '../components/FrequentQuestions.tsx';
 import { Page } from '../components/Page.tsx';
-import { SampleLabel } from '../components/SampleLabel.tsx';
 import { Text } from '../components/Text.tsx';
 import { hasSample } from '../model/fact.ts';
 
 export function Donate() {
   return (
-    <Page title="Support Our Mission" intro={donate.intro} content={donate} background="plain">
+    <Page
+      title="Support Our Mission"
+      intro={donate.intro}
+      content={[donate, contactDetails.email]}
+      background="plain"
+    >
       <div className="mx-auto grid max-w-content gap-x-16 gap-y-12 px-gutter pt-12 pb-20 lg:grid-cols-[4fr_8fr] print:block print:py-6">
         <ul className="grid content-start gap-8 md:grid-cols-2 lg:grid-cols-1 print:mb-8 print:grid-cols-2">
           {donate.uses.map((use) => (
@@ -34,10 +38,7 @@ export function Donate() {
           <BankDetails />
           <Text as="p" className="mt-8 max-w-note print:mt-4 print:max-w-none" text={donate.afterNote} />
           <Text as="p" className="mt-4 max-w-note print:mt-2 print:max-w-none" text={donate.receiptNote} />
-          <div className="mt-4 flex flex-wrap items-center gap-x-4">
-            <EmailLink className="link inline-flex min-h-target items-center" />
-            <SampleLabel short content={contactDetails.email} className="print:hidden" />
-          </div>
+          <EmailLink className="link mt-4 inline-flex min-h-target items-center" />
         </section>
         <FrequentQuestions questions={answers.donate} className="lg:col-start-2 print:hidden" />
       </div>

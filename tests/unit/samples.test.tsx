@@ -52,7 +52,7 @@ it.each([
   [stamp, 'views/About', ['about.founders.0.example', 'about.founders.1.name', 'about.example']],
   [stamp, 'views/WhatWeBelieve', ['whatWeBelieve.example']],
   [stamp, 'views/WhyRB', ['whyRB.example']],
-  [stamp, 'views/Donate', ['donate.uses.0.example', 'donate.bank.account']],
+  [stamp, 'views/Donate', ['donate.uses.0.example', 'donate.bank.account', 'contactDetails.email']],
   [
     stamp,
     'views/Articles',
