@@ -44,7 +44,7 @@ export function ReadingPage({ headings, verse, nextSteps, children, ...page }: R
         </nav>
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">{children}</div>
         <div className="lg:col-start-1 lg:row-span-2 lg:row-start-2 lg:self-end print:mt-6">
-          <figure className="max-w-text border-marigold border-l-4 pl-5">
+          <figure className="max-w-text border-marigold border-l-4 pl-4">
             <Text
               as="blockquote"
               className="font-serif text-quote lg:text-lead print:text-lead"

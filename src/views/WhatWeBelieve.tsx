@@ -30,11 +30,11 @@ export function WhatWeBelieve() {
             <BeliefItem key={belief.id} belief={belief} number={index + 1} />
           ))}
         </ol>
-        <section className="break-inside-avoid bg-ink p-6 text-paper md:px-18 md:py-10 print:border-ink print:border-t-2 print:px-0 print:py-4">
+        <section className="break-inside-avoid max-md:-mx-gutter bg-ink px-gutter py-6 text-paper md:px-18 md:py-10 print:border-ink print:border-t-2 print:px-0 print:py-4">
           <h2 className="font-bold text-heading">{whatWeBelieve.closing.title}</h2>
           <Text
             as="p"
-            className="mt-3 max-w-text font-serif text-reading"
+            className="mt-3 max-w-text text-balance font-serif text-reading"
             text={whatWeBelieve.closing.text}
           />
         </section>
