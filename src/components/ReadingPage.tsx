@@ -23,7 +23,7 @@ export function ReadingPage({ headings, verse, nextSteps, children, ...page }: R
       <div className="mx-auto grid max-w-content grid-cols-1 gap-x-16 gap-y-12 px-gutter pt-12 pb-20 print:block print:pt-6 print:pb-0 lg:grid-cols-[17rem_minmax(0,1fr)] lg:grid-rows-[1fr_auto_auto] lg:pt-14">
         <nav
           aria-label={words.onThisPage}
-          className="hidden lg:sticky lg:top-40 lg:-mx-1 lg:block lg:max-h-[calc(100vh-11rem)] lg:self-start lg:overflow-y-auto lg:px-1 print:hidden"
+          className="hidden lg:sticky lg:top-40 lg:-mx-1.5 lg:block lg:max-h-[calc(100vh-11rem)] lg:self-start lg:overflow-y-auto lg:px-1.5 lg:pb-1.5 print:hidden"
         >
           <p aria-hidden="true" className="border-ink border-t-2 pt-3 pb-2 font-bold">
             {words.onThisPage}
