@@ -58,7 +58,7 @@ export function Testimonials({ selected, onSelect }: TestimonialsProps) {
       <div className="overflow-hidden border-brick border-t-8 bg-stone print:hidden">
         <div className="mx-auto flex max-w-content flex-wrap items-center justify-between gap-x-16 gap-y-5 px-gutter py-12 lg:py-16">
           <div className="max-w-text">
-            <Text as="h3" className="font-extrabold text-section" text={prayer.title} />
+            <Text as="h3" className="font-extrabold text-section max-sm:text-heading" text={prayer.title} />
             <Text as="p" className="mt-2 text-balance text-lead" text={prayer.text} />
           </div>
           <ViewLink to="contact" className="button-primary">
