@@ -2,9 +2,10 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createBuilder, type PreviewServer, preview } from 'vite';
-import { formOn, success, table, typed } from './contactForm.ts';
+import { formOn, table, typed } from './contactForm.ts';
+import { keepOnDevice } from './network.ts';
 import { siteFolder } from './served.ts';
-import { expect, isStarted, keepOnDevice, test } from './site.ts';
+import { expect, isStarted, test } from './site.ts';
 
 test.use({ serviceWorkers: 'allow' });
 // It builds the site, and serves two builds of it one after the other.
@@ -74,14 +75,10 @@ test('a new deployment leaves an open tab whole', async ({ page, expecting }) =>
   await page.getByRole('link', { name: 'Contact', exact: true }).click();
   await expect(form.prayer).toHaveValue(typed.prayer);
   await page.route(table, (route) => route.fulfill({ status: 201 }));
-  await form.send.click();
-  await expect(page.getByText(success)).toBeVisible();
+  await form.pressSend();
 
   await page.goto(`${address}donate/?again`);
   await expect(page.getByText(newWords)).toBeVisible();
-  const policy = page.locator('meta[http-equiv=Content-Security-Policy]');
-  await expect(policy, 'messages may go there').toHaveAttribute(
-    'content',
-    RegExp(`connect-src 'self' ${hosted};`),
-  );
+  const policy = await page.locator('meta[http-equiv=Content-Security-Policy]').getAttribute('content');
+  expect(policy, 'messages may go there').toContain(`connect-src 'self' ${hosted};`);
 });

@@ -5,7 +5,9 @@ import { contact, help } from '../fixtures/content.ts';
 import { expectNoBarriers } from './axe.ts';
 import { formOn, openFilledForm, success, table, typed } from './contactForm.ts';
 import { storedMessages } from './messages.ts';
-import { choose, expect, goBack, holdScript, isStarted, open, phone, pressTo, test } from './site.ts';
+import { holdScript } from './network.ts';
+import { choose, expect, goBack, isStarted, open, test } from './site.ts';
+import { phone, pressTo } from './visitor.ts';
 
 /** In India, then in each other country. */
 const everyNumber = [...help.numbers, ...help.countries.flatMap(({ numbers }) => numbers)];
@@ -178,20 +180,6 @@ test('a message is stored as it was typed', async ({ page }) => {
   await expect(page.getByText(success)).toBeVisible();
   await expectNoBarriers(page);
   expect(await storedMessages(form.sender)).toEqual([expect.objectContaining(odd)]);
-});
-
-test('when the thanks go nothing jumps', async ({ page }) => {
-  await page.clock.install();
-  const form = await openFilledForm(page);
-  await form.pressSend();
-  const place = () => form.send.evaluate((button) => button.getBoundingClientRect().top + scrollY);
-  const before = await place();
-  // In steps: what is seen is told between them.
-  await expect(async () => {
-    await page.clock.runFor(1000);
-    await expect(page.getByText(success)).toBeHidden({ timeout: 100 });
-  }).toPass();
-  expect(await place()).toBe(before);
 });
 
 test('a message whose answer was lost is stored once when it is sent again', async ({ page, expecting }) => {

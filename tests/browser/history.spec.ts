@@ -1,21 +1,8 @@
 import { words } from '../../src/words.ts';
 import { openFilledForm, typed } from './contactForm.ts';
-import {
-  choose,
-  expect,
-  goBack,
-  hasEntry,
-  hold,
-  holdScript,
-  isShown,
-  isStarted,
-  open,
-  phone,
-  scrollTo,
-  scrollTop,
-  test,
-  withoutHandOver,
-} from './site.ts';
+import { hold, holdScript } from './network.ts';
+import { choose, expect, goBack, hasEntry, isShown, isStarted, open, test } from './site.ts';
+import { phone, scrollTo, scrollTop, withoutHandOver } from './visitor.ts';
 
 test('Back, Forward or a reload shows a view where it was left', async ({ page }) => {
   await open(page, 'home');
@@ -99,16 +86,6 @@ test('Back from a section returns to where the page was, also after a reload', a
   }
 });
 
-test('Back from another document returns to where the page was', async ({ page }) => {
-  await open(page, 'about');
-  await scrollTo(page, 900);
-  await expect.poll(() => page.evaluate(() => history.state?.scroll)).toBe(900);
-  await page.goto('robots.txt');
-  await page.goBack();
-  await isStarted(page);
-  await expect.poll(() => scrollTop(page)).toBe(900);
-});
-
 test('whoever leaves is asked once words are typed, but for a call or an e-mail', async ({ page }) => {
   await page.clock.install();
   await withoutHandOver(page);
@@ -118,10 +95,8 @@ test('whoever leaves is asked once words are typed, but for a call or an e-mail'
     asked.push(dialog.type());
     return asked.length === 1 ? dialog.dismiss() : dialog.accept();
   });
-  const links = page.getByRole('main').locator('a[href^="tel:"]:visible, a[href^="mailto:"]:visible');
-  expect(await links.count()).toBeGreaterThan(0);
-  for (const link of await links.all()) await link.click();
-
+  for (const protocol of ['tel', 'mailto'])
+    await page.getByRole('main').locator(`a[href^="${protocol}:"]:visible`).first().click();
   await page.clock.fastForward(2000);
   await page.evaluate(() => {
     location.href = '/';

@@ -1,18 +1,7 @@
 import { words } from '../../src/words.ts';
 import { expectNoBarriers } from './axe.ts';
-import {
-  expect,
-  goBack,
-  hasEntry,
-  isShown,
-  mainMenu,
-  open,
-  phone,
-  pressTo,
-  scrollTo,
-  scrollTop,
-  test,
-} from './site.ts';
+import { expect, goBack, hasEntry, isShown, mainMenu, open, test } from './site.ts';
+import { phone, pressTo, scrollTo, scrollTop } from './visitor.ts';
 
 const { menu } = words;
 
@@ -45,34 +34,15 @@ test.describe('the drawer', () => {
     use(browserName === 'chromium');
   test.use({ viewport: phone, hasTouch: true, isMobile });
 
-  test('a choice that is pressed before it is painted closes it', async ({ page }) => {
-    await open(page, 'home');
-    const drawer = page.getByRole('dialog', { name: menu.label, includeHidden: true });
-    const donate = drawer.getByRole('link', { name: menu.donateNow, includeHidden: true });
-    const opener = await page.getByRole('button', { name: menu.open }).elementHandle();
-    await donate.evaluate(async (link: HTMLElement, button) => {
-      (button as HTMLElement).click();
-      await Promise.resolve();
-      link.click();
-    }, opener);
-    await isShown(page, 'donate');
-    await expect(drawer).toBeHidden();
-    await goBack(page, 'home');
-    await expect(drawer).toBeHidden();
-  });
-
   test('a choice in it leads to the heading of its view', async ({ page }) => {
     await open(page, 'whyRB');
     const drawer = page.getByRole('dialog', { name: menu.label });
     for (const [view, label] of [
-      ['contact', menu.contact],
       ['whatWeBelieve', menu.whatWeBelieve],
       ['articles', menu.articles],
       ['donate', menu.donateNow],
       // The item of the view that is shown.
       ['donate', menu.donateNow],
-      ['home', menu.home],
-      ['home', menu.home],
     ] as const) {
       await page.getByRole('button', { name: menu.open }).tap();
       if (view === 'whatWeBelieve') {
@@ -86,7 +56,6 @@ test.describe('the drawer', () => {
       await expect(drawer).toBeHidden();
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     }
-    await goBack(page, 'donate');
     await goBack(page, 'articles');
     await expect(drawer).toBeHidden();
   });
@@ -154,31 +123,5 @@ test.describe('the drawer', () => {
     await expect(page.getByRole('dialog')).toBeHidden();
     await page.mouse.wheel(0, 300);
     await expect.poll(() => scrollTop(page), 'the page scrolls again').toBe(300);
-  });
-
-  test('what has the focus in it is never covered, however low the window', async ({ page }) => {
-    await open(page, 'home');
-    const drawer = page.getByRole('dialog', { name: menu.label });
-    for (const [width, height] of [
-      [640, 360],
-      [320, 256],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await page.getByRole('button', { name: menu.open }).tap();
-      await drawer.getByText(menu.about, { exact: true }).tap();
-      for (const key of [...Array(11).fill('Tab'), ...Array(11).fill('Shift+Tab')]) {
-        await page.keyboard.press(key);
-        // WCAG 2.4.11: its middle can be seen.
-        const isCovered = await page.evaluate(() => {
-          const it = document.activeElement;
-          if (!it?.matches('dialog *')) return false;
-          const { left, top, width: wide, height: high } = it.getBoundingClientRect();
-          return !it.contains(document.elementFromPoint(left + wide / 2, top + high / 2));
-        });
-        expect(isCovered, `${width} x ${height}, ${key}`).toBe(false);
-      }
-      await page.keyboard.press('Escape');
-      await expect(drawer).toBeHidden();
-    }
   });
 });

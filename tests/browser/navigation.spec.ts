@@ -2,7 +2,8 @@ import { quickLinks } from '../../src/navigation/menu.ts';
 import type { View } from '../../src/navigation/routes.ts';
 import { words } from '../../src/words.ts';
 import { privacy } from '../fixtures/content.ts';
-import { choose, expect, goBack, isShown, mainMenu, open, scrollTo, scrollTop, test } from './site.ts';
+import { choose, expect, goBack, isShown, mainMenu, open, test } from './site.ts';
+import { scrollTo, scrollTop } from './visitor.ts';
 
 const { menu } = words;
 
@@ -57,17 +58,10 @@ for (const [view, place] of [
     const notice = page.getByRole('group').filter({ hasText: words.privacy });
     await expect(notice.getByText(privacy.summary)).toBeInViewport();
     await expect(notice.locator('summary')).toBeFocused();
+    await choose(page, 'donate');
+    await goBack(page, 'contact');
+    await expect(notice.getByText(privacy.summary)).toBeInViewport();
   });
-
-test('Back leads to the privacy notice as it was left', async ({ page }) => {
-  await open(page, 'about');
-  await page.getByRole('contentinfo').getByRole('link', { name: words.privacy }).click();
-  const notice = page.getByText(privacy.summary);
-  await expect(notice).toBeInViewport();
-  await choose(page, 'donate');
-  await goBack(page, 'contact');
-  await expect(notice).toBeInViewport();
-});
 
 test('a link to the view that is shown already leads to its top', async ({ page }) => {
   await open(page, 'about', 'how-it-started');

@@ -3,21 +3,10 @@ import { formWords } from '../../src/contact/formWords.ts';
 import { TIMEOUT_MS } from '../../src/loading/withTimeout.ts';
 import { hrefOf } from '../../src/navigation/routes.ts';
 import { words } from '../../src/words.ts';
-import { help, privacy } from '../fixtures/content.ts';
+import { help } from '../fixtures/content.ts';
 import { expectNoBarriers } from './axe.ts';
-import {
-  choose,
-  expect,
-  goBack,
-  holdScript,
-  isShown,
-  isStarted,
-  letterButton,
-  mainMenu,
-  open,
-  test,
-  withoutIdleTime,
-} from './site.ts';
+import { holdScript, withoutIdleTime } from './network.ts';
+import { choose, expect, goBack, isShown, isStarted, letterButton, mainMenu, open, test } from './site.ts';
 
 /** The site's own words on the console about a part that is not shown. */
 const notShown = /^error: A part of the site could not be shown\./;
@@ -28,7 +17,6 @@ const engineSays =
 const donate = /\/assets\/Donate-/;
 const letter = /\/assets\/Letter-/;
 const breaks = (route: Route) => route.abort('connectionfailed');
-const isGone = (route: Route) => route.fulfill({ status: 404 });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const prayer = (page: Page) => page.getByLabel(formWords.labels.prayerRequests);
@@ -54,9 +42,6 @@ test.beforeEach(async ({ page, expecting }) => {
 
 test('a view that cannot be loaded is asked for again in its place', async ({ page, context }) => {
   await openWithWords(page);
-  const articles = page.waitForResponse(/assets\/Articles-/);
-  await mainMenu(page).getByRole('link', { name: words.menu.articles }).hover();
-  await articles;
   await context.setOffline(true);
   await openDonate(page);
   await expect(heading(page)).toHaveText(words.viewError.title);
@@ -65,23 +50,15 @@ test('a view that cannot be loaded is asked for again in its place', async ({ pa
   await tryAgain(page).click();
   await expect(page.getByRole('alert')).toHaveText(words.viewError.text);
   await expect(opensDocument(page), 'which could not be reached').toBeHidden();
-  await choose(page, 'articles');
-  await expect(heading(page)).toBeFocused();
-  const about = page.getByRole('contentinfo').getByRole('link', { name: 'About Us' });
-  await about.click();
-  await expect(heading(page)).toHaveText(words.viewError.title);
   await context.setOffline(false);
   await tryAgain(page).click();
-  await isShown(page, 'about');
+  await isShown(page, 'donate');
   await expect(heading(page)).toBeFocused();
-  await choose(page, 'donate');
   await choose(page, 'contact');
   await expect(prayer(page)).toHaveValue('Please pray for rain.');
 });
 
-test('home opens without what its document shows only to read, which comes when the visitor is back', async ({
-  page,
-}) => {
+test('home asks for the parts that are only read when a visitor comes back to it', async ({ page }) => {
   const work = /\/assets\/Work-/;
   const country = page.getByRole('heading', { name: 'Malaysia' });
   await page.route(work, breaks);
@@ -98,7 +75,7 @@ test('home opens without what its document shows only to read, which comes when 
 
 test('a view that a new deployment has replaced can be opened as a document', async ({ page }) => {
   await openWithWords(page);
-  await page.route(donate, isGone);
+  await page.route(donate, (route) => route.fulfill({ status: 404 }));
   await openDonate(page);
   await tryAgain(page).click();
   await expect(page.getByRole('alert')).toContainText(words.partFailure.replaced);
@@ -110,14 +87,13 @@ test('a view that a new deployment has replaced can be opened as a document', as
 });
 
 test('a view that never answers can be tried again in its place', async ({ page }) => {
-  let answers = false;
-  await page.route(donate, (route) => (answers ? route.continue() : undefined));
+  await page.route(donate, () => {});
   await page.clock.install();
   await open(page, 'home');
   await openDonate(page);
   await expect(page.getByRole('status')).toHaveText(words.loading.opening + words.menu.donate);
   await page.clock.fastForward(TIMEOUT_MS);
-  answers = true;
+  await page.unroute(donate);
   await tryAgain(page).click();
   await isShown(page, 'donate');
 });
@@ -203,13 +179,4 @@ test('a letter that cannot be loaded is asked for again in its place', async ({ 
   await dialog.getByRole('button', { name: words.tryAgain }).click();
   await expect(dialog.getByRole('article')).toBeVisible();
   await expect(dialog.getByRole('region')).toBeFocused();
-});
-
-test('a document asks for no file of its privacy notice', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await open(page, 'contact');
-  await page.getByRole('heading', { name: words.privacy, exact: true }).click();
-  await expect(page.getByText(privacy.summary)).toBeVisible();
-  expect(asked.filter((url) => url.includes('PrivacyText'))).toEqual([]);
 });

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { words } from '../../src/words.ts';
 import { formOn } from './contactForm.ts';
-import { expect, isShown, letterButton, mainMenu, open, phone, test } from './site.ts';
+import { expect, isShown, letterButton, open, test } from './site.ts';
+import { phone } from './visitor.ts';
 
 /** Opens the drawer, a view and a letter, and says how long took what moved meanwhile, in ms. */
 async function movements(page: Page): Promise<number[]> {
@@ -51,12 +52,6 @@ test('in forced colours all that is told by a colour can still be told apart', a
   const other = await look('tab', 'Newsletters');
   expect(await look('tab', 'Articles'), 'the chosen tab').not.toEqual(other);
   expect(await look('link', 'Articles'), 'the current page').not.toEqual(await look('link', 'Contact'));
-  const ground = await page.getByRole('banner').evaluate((it) => getComputedStyle(it).backgroundColor);
-  for (const side of ['top', 'bottom'])
-    await expect(
-      mainMenu(page).getByRole('link', { name: 'Contact' }),
-      'no line at what is not chosen',
-    ).toHaveCSS(`border-${side}-color`, ground);
   await page.keyboard.press('Tab');
   await page.getByRole('tab', { name: 'Newsletters' }).focus();
   expect(await look('tab', 'Newsletters'), 'the focus').not.toEqual(other);

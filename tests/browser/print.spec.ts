@@ -4,8 +4,9 @@ import { canonicalAddress, everyView } from '../../src/navigation/routes.ts';
 import { ministry, words } from '../../src/words.ts';
 import { colors } from '../../tailwind.config.ts';
 import { articles, contactDetails, donate, leaders, letters, whatWeBelieve } from '../fixtures/content.ts';
-import { expect, letterButton, open, phone, rgb, test } from './site.ts';
+import { expect, letterButton, open, rgb, test } from './site.ts';
 import { titles } from './views.ts';
+import { phone } from './visitor.ts';
 
 /** How many sheets the page takes, on A4 or on the shorter Letter. */
 async function sheets(page: Page): Promise<number> {
@@ -54,45 +55,36 @@ test('every view prints in ink on white, under its address', async ({ page }) =>
   }
 });
 
-test('both lists of articles print on one sheet, with their addresses', async ({ page }) => {
+test('views print on few sheets', async ({ page }) => {
+  for (const [view, most] of [
+    ['home', 2],
+    ['articles', 1],
+    ['contact', 1],
+    ['donate', 1],
+    ['whatWeBelieve', 3],
+  ] as const) {
+    await open(page, view);
+    expect(await sheets(page), view).toBeLessThanOrEqual(most);
+  }
+});
+
+test('both lists of articles print with their addresses', async ({ page }) => {
   await open(page, 'articles');
-  expect(await sheets(page)).toBe(1);
   const lines = await printed(page);
-  const told = (list: typeof articles.articles) => list.flatMap(({ title, url }) => [title, unwrap(url)]);
-  const onPaper = [
-    'Published Articles',
-    ...told(articles.articles),
-    'Monthly Newsletters',
-    ...told(articles.newsletters),
-  ];
-  expect(
-    lines
-      .map((line) => line.replace(` (${words.opensInNewTab})`, ''))
-      .filter((line) => onPaper.includes(line)),
-  ).toEqual(onPaper);
-  expect(lines).not.toContain('Click to view article or newsletter in Google Drive');
+  for (const { title, url } of [...articles.articles, ...articles.newsletters])
+    expect(lines).toEqual(expect.arrayContaining([expect.stringContaining(title), unwrap(url)]));
 });
 
-test('home prints on two sheets', async ({ page }) => {
-  await open(page, 'home');
-  expect(await sheets(page)).toBe(2);
-});
-
-test('contact prints on one sheet, the other ways to write before the form', async ({ page }) => {
+test('the other ways to write print before the form', async ({ page }) => {
   await open(page, 'contact');
-  expect(await sheets(page)).toBe(1);
   await page.emulateMedia({ media: 'print' });
-  const email = await page
-    .getByRole('main')
-    .getByRole('link', { name: unwrap(contactDetails.email) })
-    .boundingBox();
-  const form = await page.getByRole('form').boundingBox();
-  expect((email?.y ?? 0) + (email?.height ?? 0)).toBeLessThan(form?.y ?? 0);
+  const email = page.getByRole('main').getByRole('link', { name: unwrap(contactDetails.email) });
+  const { y = 0, height = 0 } = (await email.boundingBox()) ?? {};
+  expect(y + height).toBeLessThan((await page.getByRole('form').boundingBox())?.y ?? 0);
 });
 
-test('the statement of faith takes three sheets, its references beside the beliefs', async ({ page }) => {
+test('the references print beside the beliefs', async ({ page }) => {
   await open(page, 'whatWeBelieve');
-  expect(await sheets(page)).toBeLessThanOrEqual(3);
   // The width of A4 between the margins.
   await page.setViewportSize({ width: 642, height: 900 });
   await page.emulateMedia({ media: 'print' });
@@ -114,13 +106,6 @@ test('an open letter prints whole, without the page behind it', async ({ page })
   expect(await sheets(page), `sheets for ${length} words`).toBeLessThanOrEqual(Math.ceil(length / 300));
 
   const lines = await printed(page);
-  const letter = page.getByRole('dialog').getByRole('article');
-  const { size, width } = await letter.evaluate((it) => ({
-    size: getComputedStyle(it.querySelector('p.mb-4') ?? it).fontSize,
-    width: it.getBoundingClientRect().width,
-  }));
-  expect(Number.parseFloat(size), '13 pt, in px').toBeCloseTo((13 / 72) * 96, 1);
-  expect(width, '130 mm, in px').toBeCloseTo((130 / 25.4) * 96, 0);
   expect(lines.slice(0, 4)).toEqual([ministry.name, expect.stringMatching(/^https:/), name, role]);
   expect(lines.slice(-2)).toEqual([name, role]);
   expect(lines, 'it is read alone').toContain(words.sample.label);
@@ -141,14 +126,13 @@ test('the page prints, not the menu that is open over it', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Donate Now' })).toBeHidden();
 });
 
-test('the bank details print on one page, with what gifts do', async ({ page }) => {
+test('the bank details print with what gifts do', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => void Object.assign(window, { printed: true });
   });
   await open(page, 'donate');
   await page.getByRole('main').getByRole('button', { name: words.print }).click();
   expect(await page.evaluate(() => 'printed' in window)).toBe(true);
-  expect(await sheets(page)).toBe(1);
   expect(await printed(page)).toEqual([
     ministry.name,
     canonicalAddress('donate'),

@@ -88,43 +88,6 @@ export async function isStarted(page: Page): Promise<void> {
 /** Waits for the entry of an open dialog in the history, which follows its paint. */
 export const hasEntry = (page: Page) => page.waitForFunction(() => history.state?.overlay);
 
-/** Keeps requests back until the returned function is called. */
-export async function hold(page: Page, address: string): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(address, (route) => released.then(() => route.continue()));
-  return release;
-}
-
-/**
- * Does for a press on a `tel:` or `mailto:` link what browsers do, but hands nothing over to the system, whose window could
- * take the presses that follow. A question to the visitor fails the test.
- */
-export function withoutHandOver(page: Page) {
-  return page.addInitScript(() =>
-    addEventListener('click', (event) => {
-      const link = event.target instanceof Element && event.target.closest('a');
-      if (!link || link.protocol.startsWith('http')) return;
-      event.preventDefault();
-      const leaving = document.createEvent('BeforeUnloadEvent');
-      leaving.initEvent('beforeunload', false, true);
-      if (!dispatchEvent(leaving)) console.error(`A press on ${link.href} asks whether to leave.`);
-    }),
-  );
-}
-
-/** Keeps the site's script back until the returned function is called. */
-export const holdScript = (page: Page) => hold(page, '**/assets/main-*.js');
-
-/** Gives the page no idle time, in which it would fetch ahead. */
-export function withoutIdleTime(page: Page) {
-  return page.addInitScript(() => {
-    window.requestIdleCallback = () => 0;
-  });
-}
-
 /** The navigation of wide windows. */
 export function mainMenu(page: Page): Locator {
   return page.getByRole('banner').getByRole('navigation', { name: words.landmarks.mainMenu });
@@ -141,50 +104,9 @@ export async function goBack(page: Page, view: View) {
   await isShown(page, view);
 }
 
-/** A phone's window. */
-export const phone = { width: 360, height: 740 };
-
-/** How far the page has been scrolled, in px. */
-export function scrollTop(page: Page): Promise<number> {
-  return page.evaluate(() => scrollY);
-}
-
 /** What opens the letter on a leader's card: the first one. */
 export function letterButton(page: Page): Locator {
   return page.getByRole('link', { name: 'Read the letter' }).first();
-}
-
-/** Scrolls there at once, and waits until the page has noticed. */
-export async function scrollTo(page: Page, top: number): Promise<void> {
-  await page.evaluate(async (to) => {
-    const noticed = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
-    window.scrollTo({ top: to, behavior: 'instant' });
-    await noticed;
-  }, top);
-}
-
-/**
- * Visits the site until its service worker has kept it on the device. Where that does not come about, which a browser
- * under load can fail at, it is the next visit that tries again.
- */
-export async function keepOnDevice(page: Page, address = ''): Promise<void> {
-  await expect(async () => {
-    await page.goto(address);
-    await page.mouse.click(1, 1);
-    await expect.poll(() => page.evaluate(isActive), { timeout: 10_000 }).toBe(true);
-  }).toPass();
-}
-
-/** Runs in the page. */
-async function isActive(): Promise<boolean> {
-  const registration = await navigator.serviceWorker.getRegistration();
-  return Boolean(registration?.active);
-}
-
-/** Presses a key and expects the focus on what has this name. */
-export async function pressTo(page: Page, key: string, name: string | RegExp): Promise<void> {
-  await page.keyboard.press(key);
-  await expect(page.locator(':focus')).toHaveAccessibleName(name);
 }
 
 /** A colour of the palette as a browser tells it: `#a8391d` is `rgb(168, 57, 29)`. */

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { App } from '../../src/App.tsx';
+import { unwrap } from '../../src/model/fact.ts';
 import { hrefOf } from '../../src/navigation/routes.ts';
 import { Articles, type ArticlesTab } from '../../src/views/Articles.tsx';
 import { words } from '../../src/words.ts';
@@ -31,6 +32,7 @@ it.each([
   const links = within(panel).getAllByRole('link', { description: hint });
   const titles = entries.map(({ title }) => `${title} (${words.opensInNewTab})`);
   expect(links.map((link) => link.textContent.replaceAll('\u00a0', ' '))).toEqual(titles);
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(entries.map(({ url }) => unwrap(url)));
 });
 
 it.each([

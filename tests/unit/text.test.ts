@@ -23,3 +23,9 @@ it('a last line has more than one short word', () => {
 it('a visitor who searches for words with an apostrophe finds them as they were typed', () => {
   expect(shown("God's Mysterious Move")).toBe('God&#x27;s Mysterious Move');
 });
+
+it('a voice reads Tamil as Tamil, and the English about it as English', () => {
+  expect(shown('We thank சகோதரி கிரேஸ் for all that she has done.')).toMatch(
+    /^We thank <span lang="ta">சகோதரி கிரேஸ்<\/span> for/,
+  );
+});

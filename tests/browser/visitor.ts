@@ -1,0 +1,41 @@
+import { expect, type Page } from '@playwright/test';
+
+/** A phone's window. */
+export const phone = { width: 360, height: 740 };
+
+/** How far the page has been scrolled, in px. */
+export function scrollTop(page: Page): Promise<number> {
+  return page.evaluate(() => scrollY);
+}
+
+/** Scrolls there at once, and waits until the page has noticed. */
+export async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate(async (to) => {
+    const noticed = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
+    window.scrollTo({ top: to, behavior: 'instant' });
+    await noticed;
+  }, top);
+}
+
+/** Presses a key and expects the focus on what has this name. */
+export async function pressTo(page: Page, key: string, name: string | RegExp): Promise<void> {
+  await page.keyboard.press(key);
+  await expect(page.locator(':focus')).toHaveAccessibleName(name);
+}
+
+/**
+ * Does for a press on a `tel:` or `mailto:` link what browsers do, but hands nothing over to the system, whose window could
+ * take the presses that follow. A question to the visitor fails the test.
+ */
+export function withoutHandOver(page: Page) {
+  return page.addInitScript(() =>
+    addEventListener('click', (event) => {
+      const link = event.target instanceof Element && event.target.closest('a');
+      if (!link || link.protocol.startsWith('http')) return;
+      event.preventDefault();
+      const leaving = document.createEvent('BeforeUnloadEvent');
+      leaving.initEvent('beforeunload', false, true);
+      if (!dispatchEvent(leaving)) console.error(`A press on ${link.href} asks whether to leave.`);
+    }),
+  );
+}
