@@ -21,10 +21,7 @@ const unit = {
   unstubGlobals: true,
 };
 
-const database = {
-  environment: 'node' as const,
-  execArgv: [baselineCompiler],
-};
+const database = { execArgv: [baselineCompiler] };
 
 const onServer = {
   extends: true as const,
@@ -48,7 +45,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { ...unit, name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], environment: 'node' },
+        test: { ...unit, name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] },
       },
       // What a component says and does, whatever it looks like and wherever it stands, needs no build and no browser: it is
       // tested here, and only here. Layout, the browser's own controls, history and network are tested in tests/browser.

@@ -46,6 +46,13 @@ function fieldOf(name: string, described: z.core.$ZodType): Field {
 const fieldsOf = ({ shape }: z.ZodObject) =>
   Object.entries(shape).map(([name, schema]) => fieldOf(name, schema));
 
+const fileOf = (name: string, schema: z.core.$ZodType, fields: Field[]) => ({
+  name,
+  label: noteOf(schema).label,
+  file: `${content}/${name}.yaml`,
+  fields,
+});
+
 /**
  * The form, as Sveltia CMS wants it described.
  *
@@ -75,24 +82,12 @@ export function forms(repository: string): CmsConfig {
       {
         name: 'pages',
         label: 'Pages',
-        files: Object.entries(files).map(([name, schema]) => ({
-          name,
-          label: noteOf(schema).label,
-          file: `${content}/${name}.yaml`,
-          fields: fieldsOf(schema),
-        })),
+        files: Object.entries(files).map(([name, schema]) => fileOf(name, schema, fieldsOf(schema))),
       },
       {
         name: 'confirm',
         label: 'To confirm',
-        files: [
-          {
-            name: 'promises',
-            label: noteOf(promises).label,
-            file: `${content}/promises.yaml`,
-            fields: [{ ...fieldOf('promises', promises), root: true } as Field],
-          },
-        ],
+        files: [fileOf('promises', promises, [{ ...fieldOf('promises', promises), root: true } as Field])],
       },
       {
         name: 'leaders',

@@ -7,14 +7,9 @@ import { expect, letterButton, open, test } from './site.ts';
 /** The narrowest and the widest window of each layout. */
 const widths = [320, 360, 639, 640, 767, 768, 1023, 1024, 1279, 1280, 1920];
 
-/** WCAG 2.2, 2.5.8 Target Size; links in a sentence are exempt, and there are none that are smaller. */
-const anything = { selector: 'a[href]:not([href="#content"]), button, input, textarea, summary', least: 24 };
 /** What thumbs use: buttons, and every item of the header, the drawer, the strip and the footer. */
-const forThumbs = {
-  selector:
-    'button:not(p button), header a[href], .back-strip a[href], footer a[href], summary, dialog[open] a[href]',
-  least: 44,
-};
+const forThumbs =
+  'button:not(p button), header a[href], .back-strip a[href], footer a[href], summary, dialog[open] a[href]';
 
 async function setTextSize(page: Page, size: '100%' | '200%') {
   await page.evaluate((to) => {
@@ -40,15 +35,9 @@ for (const view of everyView) {
     await expectToFit(page, widths);
     await page.setViewportSize({ width: 360, height: 740 });
     await expectNoBarriers(page);
-    expect(await page.evaluate(tooSmall, anything)).toEqual([]);
     expect(await page.evaluate(tooSmall, forThumbs)).toEqual([]);
     await setTextSize(page, '200%');
     await expectToFit(page, [320, 360, 768, 1024, 1280]);
-    if (view === 'home') return;
-    await page.setViewportSize({ width: 320, height: 740 });
-    const back = page.getByRole('link', { name: words.backToHome });
-    const beyond = await back.evaluate((it) => it.scrollHeight - (it.parentElement?.clientHeight ?? 0));
-    expect(beyond, 'the way back, in its strip').toBeLessThanOrEqual(0);
   });
 }
 
@@ -101,13 +90,13 @@ function overflowing(): string[] {
     .slice(0, 5);
 }
 
-/** What can be pressed and is smaller than `least` px in either direction. */
-function tooSmall({ selector, least }: { selector: string; least: number }): string[] {
+/** What can be pressed and is smaller than 44 px in either direction; axe sees to the 24 of all others. */
+function tooSmall(selector: string): string[] {
   return [...document.querySelectorAll<HTMLElement>(selector)]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }) && element.tabIndex >= 0)
     .filter((element) => {
       const { width, height } = element.getBoundingClientRect();
-      return Math.min(width, height) < least - 0.1;
+      return Math.min(width, height) < 43.9;
     })
     .map((element) => element.outerHTML);
 }

@@ -13,13 +13,6 @@ export async function hold(page: Page, address: string): Promise<() => void> {
 /** Keeps the site's script back until the returned function is called. */
 export const holdScript = (page: Page) => hold(page, '**/assets/main-*.js');
 
-/** Gives the page no idle time, in which it would fetch ahead. */
-export function withoutIdleTime(page: Page) {
-  return page.addInitScript(() => {
-    window.requestIdleCallback = () => 0;
-  });
-}
-
 /**
  * Visits the site until its service worker has kept it on the device. Where that does not come about, which a browser
  * under load can fail at, it is the next visit that tries again.

@@ -1,5 +1,4 @@
 import type { BrowserContext, Locator } from '@playwright/test';
-import sharp from 'sharp';
 import { formWords } from '../../src/contact/formWords.ts';
 import { everyView, hrefOf } from '../../src/navigation/routes.ts';
 import { documentWords, words } from '../../src/words.ts';
@@ -126,12 +125,8 @@ test('the site can be installed', async ({ page, request }) => {
   const manifest = await (await request.get(link ?? '')).json();
   expect(manifest).toMatchObject({ id: hrefOf('home'), name: 'Reach & Build', display: 'standalone' });
   expect(manifest.icons.length).toBeGreaterThan(1);
-  for (const icon of manifest.icons) {
-    const answer = await request.get(icon.src);
-    expect(answer.headers()['content-type'], icon.src).toBe('image/png');
-    const { width, height } = await sharp(await answer.body()).metadata();
-    expect(`${width}x${height}`, icon.src).toBe(icon.sizes);
-  }
+  for (const { src } of manifest.icons)
+    expect((await request.get(src)).headers()['content-type'], src).toBe('image/png');
 });
 
 test('for someone who saves data nothing is fetched before it is near', async ({ page }) => {

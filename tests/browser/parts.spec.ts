@@ -5,7 +5,7 @@ import { hrefOf } from '../../src/navigation/routes.ts';
 import { words } from '../../src/words.ts';
 import { help } from '../fixtures/content.ts';
 import { expectNoBarriers } from './axe.ts';
-import { holdScript, withoutIdleTime } from './network.ts';
+import { holdScript } from './network.ts';
 import { choose, expect, goBack, isShown, isStarted, letterButton, mainMenu, open, test } from './site.ts';
 
 /** The site's own words on the console about a part that is not shown. */
@@ -34,8 +34,8 @@ function openDonate(page: Page) {
 }
 
 test.beforeEach(async ({ page, expecting }) => {
-  // Nothing is fetched ahead.
-  await withoutIdleTime(page);
+  // Without idle time nothing is fetched ahead.
+  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
   expecting.perhaps(notShown);
   expecting.perhaps(engineSays);
 });

@@ -57,12 +57,10 @@ export const test = base.extend<{ expecting: Expectations }>({
 
 /** What happened last in a page is told by an event that may still be on its way. */
 async function hearTheLast(page: Page): Promise<void> {
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
     const { port1, port2 } = new MessageChannel();
-    return new Promise((resolve) => {
-      port1.onmessage = () => resolve(null);
-      port2.postMessage(null);
-    });
+    port2.postMessage(null);
+    await new Promise((resolve) => Object.assign(port1, { onmessage: resolve }));
   });
 }
 
@@ -107,10 +105,4 @@ export async function goBack(page: Page, view: View) {
 /** What opens the letter on a leader's card: the first one. */
 export function letterButton(page: Page): Locator {
   return page.getByRole('link', { name: 'Read the letter' }).first();
-}
-
-/** A colour of the palette as a browser tells it: `#a8391d` is `rgb(168, 57, 29)`. */
-export function rgb(hex: string): string {
-  const parts = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
-  return `rgb(${parts.join(', ')})`;
 }

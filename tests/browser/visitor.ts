@@ -22,20 +22,3 @@ export async function pressTo(page: Page, key: string, name: string | RegExp): P
   await page.keyboard.press(key);
   await expect(page.locator(':focus')).toHaveAccessibleName(name);
 }
-
-/**
- * Does for a press on a `tel:` or `mailto:` link what browsers do, but hands nothing over to the system, whose window could
- * take the presses that follow. A question to the visitor fails the test.
- */
-export function withoutHandOver(page: Page) {
-  return page.addInitScript(() =>
-    addEventListener('click', (event) => {
-      const link = event.target instanceof Element && event.target.closest('a');
-      if (!link || link.protocol.startsWith('http')) return;
-      event.preventDefault();
-      const leaving = document.createEvent('BeforeUnloadEvent');
-      leaving.initEvent('beforeunload', false, true);
-      if (!dispatchEvent(leaving)) console.error(`A press on ${link.href} asks whether to leave.`);
-    }),
-  );
-}

@@ -62,12 +62,6 @@ export class Form {
     await expect(this.page.getByRole('group', { name: 'Content Editor' })).toBeVisible();
   }
 
-  /** Begins an entry. What is written before its page is beside the form, the form forgets. */
-  async create() {
-    await this.page.getByRole('button', { name: 'Create New Entry' }).click();
-    await expect(this.pageBeside.getByRole('heading', { level: 1 })).toBeVisible();
-  }
-
   /** A field or a part of the form, by its label. */
   part(label: string, within: Locator | Page = this.page): Locator {
     // The form sets labels apart with invisible characters.

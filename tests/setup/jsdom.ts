@@ -9,10 +9,7 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 window.matchMedia = (query) =>
   Object.assign(new EventTarget(), { media: query, matches: false }) as MediaQueryList;
-window.scrollTo = (options?: ScrollToOptions | number, y?: number) => {
-  window.scrollY = typeof options === 'object' ? (options.top ?? window.scrollY) : (y ?? 0);
-  window.dispatchEvent(new Event('scroll'));
-};
+window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
 
 /** Everything is in the window. */
