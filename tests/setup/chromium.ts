@@ -24,7 +24,6 @@ const madeForTests: Browser[] = [
   { executablePath: '/usr/bin/chromium-headless-shell' },
   { executablePath: chromiumFromNpm },
 ];
-
 /** Of any age. */
 const ofTheMachine: Browser[] = [
   { executablePath: '/usr/bin/chromium' },
@@ -41,9 +40,8 @@ export function launchOptions(): LaunchOptions {
 }
 
 /**
- * Finds a Chromium, so that the README's command needs nothing but Node. In this order: what CHROMIUM_PATH names; one that
- * is made for tests; one that can be installed, as Playwright's own build, or by root as the distribution's package; the
- * machine's own browser; at last one from the npm registry. Only a browser that starts counts.
+ * Finds a Chromium, so that the README's command needs nothing but Node: what CHROMIUM_PATH names, or one that is made for
+ * tests, or one that can be installed, or the machine's own. Only a browser that starts counts.
  *
  * @throws one sentence that says what to do, where there is none
  */
@@ -52,8 +50,8 @@ export default async function findChromium(): Promise<void> {
   const found = CHROMIUM_PATH
     ? { executablePath: CHROMIUM_PATH }
     : ((await firstThatStarts(madeForTests)) ??
-      (existsSync(noneToBeHad) ? await firstThatStarts(ofTheMachine) : undefined) ??
-      (await installChromium()));
+      (await installChromium()) ??
+      (await firstThatStarts(ofTheMachine)));
   if (!found)
     throw new Error(
       'Install Chromium or Chrome, set CHROMIUM_PATH to it, and run the command again: none was found.',
@@ -73,35 +71,20 @@ async function firstThatStarts(browsers: readonly Browser[]): Promise<Browser | 
   return undefined;
 }
 
+/** Playwright's own build; where its host or a library is missing, one from the npm registry, which brings its own. */
 async function installChromium(): Promise<Browser | undefined> {
+  if (existsSync(noneToBeHad)) return undefined;
   console.log('No Chromium for tests found: installing one (this can take a few minutes).');
-  const isRoot = process.getuid?.() === 0;
   const playwright = join(import.meta.dirname, '../../node_modules/@playwright/test/cli.js');
-  // Another package manager at work is waited for, in s.
-  const apt = ['apt-get', '-qq', '-y', '-o', 'DPkg::Lock::Timeout=120'];
-  const commands = [
-    [process.execPath, playwright, 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium'],
-    ...(isRoot
-      ? [
-          [...apt, 'update'],
-          [...apt, 'install', '--no-install-recommends', 'chromium-headless-shell'],
-        ]
-      : []),
-  ];
   // A host that does not answer is given up after this many ms.
-  const env = {
-    ...process.env,
-    DEBIAN_FRONTEND: 'noninteractive',
-    PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000',
-  };
-  for (const [command = '', ...args] of commands) {
-    spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env });
-    const found = await firstThatStarts(madeForTests);
-    if (found) return found;
-  }
-  const found = await firstThatStarts(ofTheMachine);
-  if (!found) return installFromNpm() ? firstThatStarts(madeForTests) : undefined;
+  const env = { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' };
+  spawnSync(process.execPath, [playwright, 'install', 'chromium'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env,
+  });
+  const found = await firstThatStarts(madeForTests);
+  if (found || installFromNpm()) return found ?? firstThatStarts(madeForTests);
   mkdirSync(dirname(noneToBeHad), { recursive: true });
   writeFileSync(noneToBeHad, '');
-  return found;
+  return undefined;
 }
