@@ -8,11 +8,9 @@ import { expectNoBarriers } from './axe.ts';
 import { holdScript } from './network.ts';
 import { choose, expect, goBack, isShown, isStarted, letterButton, mainMenu, open, test } from './site.ts';
 
-/** The site's own words on the console about a part that is not shown. */
-const notShown = /^error: A part of the site could not be shown\./;
-/** What each engine says about a request that a test breaks, and about an import that failed. */
-const engineSays =
-  /NotLoaded: |net::ERR_|status of 404|Loading failed|access control checks|Failed to load|dynamically imported module|Importing a module script failed/;
+/** What the site and each engine say about a request that a test breaks, and about an import that failed. */
+const said =
+  /^error: A part of the site could not be shown\.|NotLoaded: |net::ERR_|status of 404|Loading failed|access control checks|Failed to load|dynamically imported module|Importing a module script failed/;
 
 const donate = /\/assets\/Donate-/;
 const letter = /\/assets\/Letter-/;
@@ -34,8 +32,7 @@ const openDonate = (page: Page) => mainMenu(page).getByRole('link', { name: word
 test.beforeEach(async ({ page, expecting }) => {
   // Without idle time nothing is fetched ahead.
   await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
-  expecting.perhaps(notShown);
-  expecting.perhaps(engineSays);
+  expecting.perhaps(said);
 });
 
 test('a view that cannot be loaded is asked for again in its place', async ({ page, context }) => {

@@ -1,4 +1,4 @@
-import { test as base, type Locator, type Page } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
 import { documentTitle, hrefOf, type View, viewOf } from '../../src/navigation/routes.ts';
 import { words } from '../../src/words.ts';
 import { siteAddress } from './served.ts';
@@ -87,9 +87,8 @@ export async function isStarted(page: Page): Promise<void> {
 export const hasEntry = (page: Page) => page.waitForFunction(() => history.state?.overlay);
 
 /** The navigation of wide windows. */
-export function mainMenu(page: Page): Locator {
-  return page.getByRole('banner').getByRole('navigation', { name: words.landmarks.mainMenu });
-}
+export const mainMenu = (page: Page) =>
+  page.getByRole('banner').getByRole('navigation', { name: words.landmarks.mainMenu });
 
 /** Chooses a view in it. */
 export async function choose(page: Page, view: 'home' | 'contact' | 'articles' | 'donate') {
@@ -103,6 +102,4 @@ export async function goBack(page: Page, view: View) {
 }
 
 /** What opens the letter on a leader's card: the first one. */
-export function letterButton(page: Page): Locator {
-  return page.getByRole('link', { name: 'Read the letter' }).first();
-}
+export const letterButton = (page: Page) => page.getByRole('link', { name: 'Read the letter' }).first();

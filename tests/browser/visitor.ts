@@ -4,9 +4,7 @@ import { expect, type Page } from '@playwright/test';
 export const phone = { width: 360, height: 740 };
 
 /** How far the page has been scrolled, in px. */
-export function scrollTop(page: Page): Promise<number> {
-  return page.evaluate(() => scrollY);
-}
+export const scrollTop = (page: Page) => page.evaluate(() => scrollY);
 
 /** Scrolls there at once, and waits until the page has noticed. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
