@@ -79,9 +79,7 @@ export async function isShown(page: Page, view: View): Promise<void> {
 }
 
 /** Waits until the site's script has taken over the document: it sees to the history itself from then on. */
-export async function isStarted(page: Page): Promise<void> {
-  await page.waitForFunction(() => history.scrollRestoration === 'manual');
-}
+export const isStarted = (page: Page) => page.waitForFunction(() => history.scrollRestoration === 'manual');
 
 /** Waits for the entry of an open dialog in the history, which follows its paint. */
 export const hasEntry = (page: Page) => page.waitForFunction(() => history.state?.overlay);
