@@ -1,32 +1,26 @@
 /**
  * Checks everything that must be true before the site is published, and says what is not: `npm run preflight`. It
- * refuses while anything is left, but in a host's preview of a change (SITE_PREVIEW), which nobody else is shown. With
- * `--try` (`npm run messages:try`) it also sends a message, and deletes it.
+ * refuses while anything is left, but in a host's preview of a change (SITE_PREVIEW), which nobody else is shown.
  */
-import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
 import { readSite } from '../build/readSite.ts';
 import { exitWithFindings } from '../build/words/finding.ts';
 import { builtSiteFindings } from './preflight/builtSite.ts';
 import { blockingFindings, report, type Section } from './preflight/report.ts';
-import { promiseFindings, sampleFindings } from './preflight/samples.ts';
+import { sampleFindings } from './preflight/samples.ts';
 import { projectOf, settingsFindings } from './preflight/settings.ts';
 import { scheduleFindings, tableFindings } from './preflight/table.ts';
-import { trialFindings } from './preflight/trial.ts';
 import { checkWords } from './words/check.ts';
 
-const { try: isTrial } = parseArgs({ options: { try: { type: 'boolean' } } }).values;
 // As the build reads them; with the secret key beside them, which no build takes up.
 const env = loadEnv('production', process.cwd(), '');
 const project = projectOf(env);
-const { SUPABASE_SECRET_KEY: secretKey, REMINDER_TOKEN: token } = env;
-const needsSecretKey = secretKey ? undefined : 'it needs SUPABASE_SECRET_KEY, on your own computer';
+const { SUPABASE_SECRET_KEY: secretKey } = env;
 const site = await readSite().catch(exitWithFindings);
 const schedule = project && (await scheduleFindings(project, secretKey));
 
 const sections: Section[] = [
-  { title: 'Samples', findings: sampleFindings(site.samples, site.words.home.testimonials.publishExamples) },
-  { title: 'Promises', findings: promiseFindings(site.promises) },
+  { title: 'Samples and promises', findings: sampleFindings(site) },
   ...(await checkWords(site.folder)),
   { title: 'Settings of the contact form', findings: settingsFindings(env) },
   {
@@ -37,17 +31,9 @@ const sections: Section[] = [
   {
     title: 'How long messages are kept',
     findings: schedule ?? [],
-    unchecked: schedule ? needsSecretKey : 'it needs the table for the messages',
+    unchecked:
+      secretKey && schedule ? undefined : 'it needs the table, and SUPABASE_SECRET_KEY on your own computer',
   },
-  ...(isTrial
-    ? [
-        {
-          title: 'A message, sent and deleted again',
-          findings: schedule && project && secretKey ? await trialFindings(project, secretKey, token) : [],
-          unchecked: schedule ? needsSecretKey : 'it needs the table for the messages',
-        },
-      ]
-    : []),
   { title: 'The built site', findings: builtSiteFindings(project) },
 ];
 

@@ -6,7 +6,8 @@
  * What it prints may be public: it never says how many wait, nor whether any does.
  */
 import { parseArgs } from 'node:util';
-import { CommandError, required, runCommand } from './messages/command.ts';
+import { settings } from './environment.ts';
+import { CommandError, runCommand } from './messages/command.ts';
 import { mailServer, reminderMail, sendMail, waitingMessages } from './messages/reminder.ts';
 import { sendingFindings } from './preflight/table.ts';
 
@@ -21,7 +22,10 @@ const needed = {
 
 async function remind(): Promise<void> {
   const { values } = parseArgs({ options: { try: { type: 'boolean' } } });
-  const given = required(needed);
+  const given = settings() as typeof needed;
+  const missing = Object.entries(needed).filter(([name]) => !given[name as keyof typeof needed]);
+  if (missing.length > 0)
+    throw new CommandError(missing.map(([name, words]) => `${name} is not set: ${words}.`).join('\n'));
   const project = { url: given.VITE_SUPABASE_URL, key: given.VITE_SUPABASE_ANON_KEY };
   const server = mailServer(given.SMTP_URL);
 
@@ -30,7 +34,7 @@ async function remind(): Promise<void> {
     throw new CommandError(findings.map(({ where, what, todo }) => `${where}: ${what} ${todo}`).join('\n'));
   const waiting = await waitingMessages(project, given.REMINDER_TOKEN);
   if (waiting.due || values.try) {
-    const mail = reminderMail(waiting, project.url);
+    const mail = reminderMail(waiting);
     await sendMail(server, { from: given.REMINDER_FROM, to: given.REMINDER_TO, ...mail });
     if (waiting.due) await waitingMessages(project, given.REMINDER_TOKEN, waiting);
   }

@@ -83,7 +83,7 @@ async function openLite(folder: string) {
     ({ connection, app } = await openApp());
   }
   await applyPendingMigrations(app);
-  await connection.driver.query('select public.delete_old_messages()');
+  await connection.driver.query('select private.delete_old_messages()');
   return { connection, app, honoMiddleware };
 }
 

@@ -42,9 +42,6 @@ const messageStore = (project: Project, place = project.url) => ({
     const rows = await ask<unknown[]>(project, 'PATCH', `${table}?id=eq.${id}&select=id`, answered);
     return rows.length > 0;
   },
-
-  /** Deletes what is older than the table's period and says how many that were. */
-  deleteOld: () => ask<number>(project, 'POST', 'rpc/delete_old_messages', {}),
 });
 
 export type MessageStore = ReturnType<typeof messageStore>;

@@ -36,7 +36,7 @@ export function waitingMessages(project: Project, token: string, notified?: Wait
   });
 }
 
-export function reminderMail({ waiting, oldest, three_days, time_zone: timeZone }: Waiting, project: string) {
+export function reminderMail({ waiting, oldest, three_days, time_zone: timeZone }: Waiting) {
   const wait = waiting === 1 ? 'One message waits' : `${waiting} messages wait`;
   const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone });
   const since = oldest && `on ${time.format(new Date(oldest))} (${timeZone})`;
@@ -48,20 +48,12 @@ export function reminderMail({ waiting, oldest, three_days, time_zone: timeZone 
       waiting === 0 ? 'No message waits for an answer.' : `${wait} for an answer. ${oldestWords}`,
       ...(three_days > 0 ? [`${long} for three days or more.`] : []),
       '',
-      `Read them and note there what is answered (answered_at): ${tableEditor(project)}`,
+      'Read them and note there what is answered (answered_at): https://supabase.com/dashboard/project/_/editor',
       'Or on your computer: npm run messages, and npm run messages -- --answered ID',
       '',
       'This mail comes at most once an hour when somebody writes, and each morning while a message waits.',
     ].join('\n'),
   };
-}
-
-/** Where Supabase shows the tables of a project. */
-function tableEditor(project: string): string {
-  const [name, ...domain] = new URL(project).hostname.split('.');
-  return domain.join('.') === 'supabase.co'
-    ? `https://supabase.com/dashboard/project/${name}/editor`
-    : 'the Table Editor of your project';
 }
 
 /** `to` is one address, or several with commas. */

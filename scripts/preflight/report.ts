@@ -18,7 +18,7 @@ export function blockingFindings(sections: readonly Section[]): Finding[] {
 /** What a command prints, with what it says where nothing holds the publication back. */
 export function report(sections: readonly Section[], ready: string): string {
   const findings = sections.flatMap((section) => section.findings);
-  const blocking = findings.filter(isBlocking);
+  const { length } = findings.filter(isBlocking);
   const unchecked = sections.filter((section) => section.unchecked);
   const passed = sections.filter(
     (section) => !section.unchecked && section.findings.every(({ isAdvice }) => isAdvice),
@@ -27,22 +27,14 @@ export function report(sections: readonly Section[], ready: string): string {
     ...listed(
       'THE CONTACT FORM DOES NOT WORK NOW. The site is published all the same, and nobody can write to you:',
       findings.filter(({ isOutage }) => isOutage),
-      () => '   ! ',
     ),
-    blocking.length === 0
+    length === 0
       ? ready
-      : `${blocking.length === 1 ? 'One thing is' : `${blocking.length} things are`} to be put right before this can be published.\n`,
-    ...sections.flatMap(({ title, findings }) =>
-      listed(
-        title,
-        findings.filter(isBlocking),
-        (finding) => `${String(blocking.indexOf(finding) + 1).padStart(3)}. `,
-      ),
-    ),
+      : `${length === 1 ? 'One thing is' : `${length} things are`} to be put right before this can be published.\n`,
+    ...sections.flatMap(({ title, findings }) => listed(title, findings.filter(isBlocking))),
     ...listed(
       'Advice, which holds nothing back',
       findings.filter(({ isAdvice }) => isAdvice),
-      () => '   - ',
     ),
     ...unchecked.map(({ title, unchecked }) => `Not checked yet: ${title.toLowerCase()} (${unchecked}).`),
     ...(passed.length > 0 ? [`All fine: ${passed.map(({ title }) => title.toLowerCase()).join(', ')}.`] : []),
@@ -50,13 +42,11 @@ export function report(sections: readonly Section[], ready: string): string {
 }
 
 /** Those that ask for the same stand together, and what to do under them, once. */
-function listed(title: string, findings: readonly Finding[], bullet: (finding: Finding) => string): string[] {
+function listed(title: string, findings: readonly Finding[]): string[] {
   if (findings.length === 0) return [];
   const groups = [...new Set(findings.map(({ todo }) => todo))].flatMap((todo) => [
-    ...findings
-      .filter((finding) => finding.todo === todo)
-      .map((finding) => `${bullet(finding)}${finding.where}: ${finding.what}`),
-    `     → ${todo}`,
+    ...findings.filter((each) => each.todo === todo).map(({ where, what }) => `  - ${where}: ${what}`),
+    `    → ${todo}`,
   ]);
   return [title, ...groups, ''];
 }

@@ -7,7 +7,7 @@ export type Message = ContactSubmission & {
   answered_at: string | null;
 };
 
-/** The schema for supabase-js: a wrong column or function does not compile. */
+/** The schema for supabase-js: a wrong column does not compile. */
 export type Database = {
   public: {
     Tables: {
@@ -19,8 +19,6 @@ export type Database = {
       };
     };
     Views: Record<string, never>;
-    Functions: {
-      delete_old_messages: { Args: Record<string, never>; Returns: number };
-    };
+    Functions: Record<string, never>;
   };
 };

@@ -3,9 +3,8 @@
 lock table public.contact_submissions in access exclusive mode;
 
 -- Deletes what is older than `messages_kept_for` in private.contact_rules, says how many messages that were, and forgets
--- what no limit looks at any more. For the database's own schedule, the reminder, the start of the embedded backend,
--- and the secret key (`npm run messages:delete-old`).
-create function public.delete_old_messages() returns integer
+-- what no limit looks at any more. For the database's own schedule, the reminder and the start of the embedded backend.
+create function private.delete_old_messages() returns integer
 language plpgsql security definer
 set search_path = pg_catalog, pg_temp
 as $$
@@ -43,9 +42,8 @@ begin
 end
 $$;
 
-revoke execute on function public.delete_old_messages(), public.deletes_old_messages_by_schedule()
-  from public, anon, authenticated;
-grant execute on function public.delete_old_messages(), public.deletes_old_messages_by_schedule() to service_role;
+revoke execute on function public.deletes_old_messages_by_schedule() from public, anon, authenticated;
+grant execute on function public.deletes_old_messages_by_schedule() to service_role;
 
 -- Where the database has pg_cron, as hosted Supabase has. It notes every run, and never forgets one: 9 MB a year. Where
 -- there is none, the migration goes on: the others do the same.
@@ -54,7 +52,7 @@ begin
   if exists (select from pg_available_extensions where name = 'pg_cron') then
     create extension if not exists pg_cron with schema pg_catalog;
   end if;
-  perform cron.schedule('delete-old-messages', '*/10 * * * *', 'select public.delete_old_messages()');
+  perform cron.schedule('delete-old-messages', '*/10 * * * *', 'select private.delete_old_messages()');
 exception when others then
   raise warning 'Old messages are not deleted by schedule (%). "npm run preflight" says what to do.', sqlerrm;
 end

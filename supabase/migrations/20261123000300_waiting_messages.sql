@@ -50,7 +50,7 @@ begin
   end if;
   -- Whoever is writing ends first: a message that is not seen here comes after `as_of`.
   perform pg_advisory_xact_lock_shared(hashtextextended('contact_submissions', 0));
-  perform public.delete_old_messages();
+  perform private.delete_old_messages();
 
   this_morning := ((now() at time zone reminder.time_zone)::date + reminder.morning) at time zone reminder.time_zone;
   if this_morning > now() then

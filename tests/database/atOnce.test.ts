@@ -62,7 +62,7 @@ it('stores each message once while what is old is deleted', async () => {
   await database.exec(liftLimits);
   let sending = true;
   const cleaning = (async () => {
-    while (sending) await database.exec('select public.delete_old_messages()');
+    while (sending) await database.exec('select private.delete_old_messages()');
   })();
   const answers = await sendAtOnce(20);
   sending = false;

@@ -46,7 +46,6 @@ describe('the REST interface', () => {
     ['read', (client) => client.from(table).select()],
     ['change', (client) => client.from(table).update({ name: 'x' }).neq('name', '').select()],
     ['delete', (client) => client.from(table).delete().neq('name', '').select()],
-    ['delete what is old', (client) => client.rpc('delete_old_messages')],
     ['read the limits', (client) => client.schema('private').from('contact_rules').select()],
     ['send two', (client) => client.from(table).insert([anna, anna])],
     ['overwrite', async (client) => client.from(table).upsert({ ...(await messages())?.[0], name: 'x' })],

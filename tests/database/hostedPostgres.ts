@@ -1,7 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
+import { cached, cachePath } from '../../build/cache.ts';
 import type { Message } from '../../src/contact/database.ts';
 
 /** What the tests need of a database: PGlite, or one on a server. */
@@ -48,8 +49,6 @@ const hostedDefaults = `
     grant all on tables to anon, authenticated, service_role;
   alter default privileges for role owner in schema public
     grant all on functions to anon, authenticated, service_role;
-  alter default privileges for role owner in schema public
-    grant all on sequences to anon, authenticated, service_role;
 `;
 
 /** Set where the tests run on a PostgreSQL server (vitest.config.ts). */
@@ -72,22 +71,15 @@ export async function emptyProject(): Promise<Database> {
 
 /** Making one takes seconds, loading a copy half of one: it is kept for the next test file and the next run. */
 async function emptyPglite(): Promise<Blob> {
-  const packages = new URL('../../node_modules/', import.meta.url);
-  const version = readFileSync(new URL('@electric-sql/pglite/package.json', packages));
-  const hash = createHash('sha256').update(version).update(hostedRoles).update(hostedDefaults).digest('hex');
-  const file = new URL(`.cache/database-${hash}.tar`, packages);
-  if (existsSync(file)) return new Blob([readFileSync(file)]);
-
-  const database = await PGlite.create();
-  await database.exec(hostedRoles + hostedDefaults);
-  const copy = await database.dumpDataDir('none');
-  await database.close();
-  mkdirSync(new URL('.', file), { recursive: true });
-  // Complete or not there at all: two test files may make it at the same time.
-  const unfinished = new URL(`${file.href}.${process.pid}`);
-  writeFileSync(unfinished, Buffer.from(await copy.arrayBuffer()));
-  renameSync(unfinished, file);
-  return copy;
+  const file = cachePath('database', [hostedRoles, hostedDefaults], ['package-lock.json']);
+  const copy = await cached(file, async () => {
+    const database = await PGlite.create();
+    await database.exec(hostedRoles + hostedDefaults);
+    const dump = await database.dumpDataDir('none');
+    await database.close();
+    return Buffer.from(await dump.arrayBuffer());
+  });
+  return new Blob([new Uint8Array(copy)]);
 }
 
 /** The project after `supabase db push`. */

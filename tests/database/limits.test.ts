@@ -209,7 +209,7 @@ it('nothing is kept of a visitor but what the privacy notice names', async () =>
   const kept = await counted();
   expect(kept.map(({ sender }) => sender).sort()).toEqual(rows[0]?.codes.sort());
   for (const { minutes } of kept) expect(minutes % 10).toBe(0);
-  await database.exec(`${letPass('71 minutes')}; select public.delete_old_messages()`);
+  await database.exec(`${letPass('71 minutes')}; select private.delete_old_messages()`);
   expect(await counted()).toEqual([]);
   const anotherKey = 'update private.contact_network_key set key = default returning key::text';
   expect((await database.query(anotherKey)).rows, 'each project has its own').not.toEqual([

@@ -2,26 +2,14 @@ import { afterAll, expect, it } from 'vitest';
 import { asRequest, pushedProject, send, storedMessages } from './hostedPostgres.ts';
 
 const table = 'public.contact_submissions';
-const anna = "(name, email) values ('Anna', 'anna@example.org')";
 
-/** What a stranger could try; all of it is refused. The rest follows from the rights in the catalogue, below. */
+/** What a stranger would try first. All else follows from the rights in the catalogue, below. */
 const attempts = [
-  `select * from ${table}`,
   `select count(*) from ${table}`,
-  `copy ${table} to stdout`,
-  `insert into ${table} ${anna} returning id`,
-  `insert into ${table} (created_at, name, email) values (now(), 'A', 'a@example.org')`,
-  `insert into ${table} (answered_at, name, email) values (now(), 'A', 'a@example.org')`,
-  `insert into ${table} (name, email) select name, email from ${table}`,
-  `insert into ${table} ${anna} on conflict (id) do update set name = 'x'`,
-  `insert into ${table} ${anna} on conflict (id) do nothing`,
-  `merge into ${table} m using (select 1) s on m.name = 'x' when matched then delete`,
+  `insert into ${table} (name, email) values ('Anna', 'anna@example.org') returning id`,
   `update ${table} set answered_at = now()`,
   `delete from ${table}`,
-  `truncate ${table}`,
   'select * from private.contact_counts',
-  'select private.new_reminder_token()',
-  'select public.delete_old_messages()',
 ];
 
 /** Everything in the catalogue that a role was given. */
@@ -65,7 +53,6 @@ it('no role has a right that it does not need', async () => {
     'service_role contact_submissions.answered_at UPDATE',
     'service_role public.contact_submissions DELETE',
     'service_role public.contact_submissions SELECT',
-    'service_role public.delete_old_messages EXECUTE',
     'service_role public.deletes_old_messages_by_schedule EXECUTE',
   ]);
 });

@@ -12,7 +12,6 @@ import {
   toSubmission,
 } from '../../src/contact/contactSubmission.ts';
 import { liftLimits, pushedProject, verdict } from './hostedPostgres.ts';
-import { oddText } from './oddText.ts';
 
 const anna = { name: 'Anna', email: 'anna@example.org', phone: '', prayerRequests: '' };
 
@@ -114,22 +113,11 @@ it.each(fieldNames)('the form and the table treat each character alike in the fi
   expect(taken.filter((is) => !is).length).toBeGreaterThan(50);
 });
 
-it('the form and the table agree on anything that is typed', async () => {
-  const part = fc.oneof(fc.string({ unit: fc.constantFrom(...'ab@..- \u200b,é') }), oddText);
-  const address = fc
-    .tuple(part, fc.constantFrom('@', '', '.', '@example.org'), part)
-    .map((parts) => parts.join(''));
-  const email = fc.oneof(address, fc.constant(anna.email));
-  const typed = fc.record({ name: oddText, email, phone: oddText, prayerRequests: oddText });
-  const property = fc.asyncProperty(
-    fc.oneof(
-      typed,
-      email.map((odd) => ({ ...anna, email: odd })),
-    ),
-    async (fields) => {
-      if (/[\0\p{Cs}]/u.test(Object.values(fields).join(' '))) return; // cannot be sent as UTF-8 to Postgres
-      expect((await answerTo(fields)) === 'accepted').toBe(Object.keys(problemsOf(fields)).length === 0);
-    },
-  );
+it('the form and the table agree on any address', async () => {
+  const address = fc.string({ unit: fc.constantFrom(...'aé@@..- ,\u200b') });
+  const property = fc.asyncProperty(address, async (email) => {
+    const fields = { ...anna, email };
+    expect((await answerTo(fields)) === 'accepted').toBe(problemsOf(fields).email === undefined);
+  });
   await fc.assert(property, { numRuns: 500 });
 });

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readWords } from '../../build/words/read.ts';
 import { builtSiteFindings } from '../../scripts/preflight/builtSite.ts';
 import { blockingFindings, report } from '../../scripts/preflight/report.ts';
-import { promiseFindings, sampleFindings } from '../../scripts/preflight/samples.ts';
+import { sampleFindings } from '../../scripts/preflight/samples.ts';
 import { projectOf, settingsFindings } from '../../scripts/preflight/settings.ts';
 import { tsx } from '../setup/tsx.ts';
 
@@ -77,34 +77,28 @@ test('a built site of another project, or with a secret key, is told', () => {
   rmSync(folder, { recursive: true });
 });
 
-test('what is still a sample is counted by file', () => {
-  const samples = ['site.yaml', 'home.yaml', 'home.yaml', 'leaders/ada.md'].map((file) => ({
-    file: `src/content/en/${file}`,
-  }));
-  const held = (publishExamples: boolean) =>
-    sampleFindings(samples, publishExamples).map(({ where, what, isAdvice }) => [
-      basename(where),
-      what,
-      isAdvice,
-    ]);
-  expect(held(true)).toEqual([
-    ['site.yaml', '1 fact is still a sample.', false],
-    ['home.yaml', '2 facts are still samples.', false],
-    ['ada.md', '1 fact is still a sample.', true],
-  ]);
-  expect(held(false).every(([, , isAdvice]) => isAdvice === false)).toBe(true);
-});
-
-test('each promise is asked for at its words', () => {
-  const { promises } = readWords('tests/fixtures/plain');
-  expect(promiseFindings(promises)).toEqual([
-    {
-      where: 'tests/fixtures/plain/content/en/contact.yaml, line 10',
-      what: 'Do you delete them?',
-      todo: 'If it is true and will be kept, confirm it in promises.yaml; otherwise change the words.',
-    },
-  ]);
-});
+test.each([
+  [
+    true,
+    [
+      ['Facts that are still samples: 2.', false],
+      ['Samples in letters, published as examples: 1.', true],
+    ],
+  ],
+  [false, [['Facts that are still samples: 3.', false]]],
+])(
+  'samples are counted; where example letters are published (%s) they hold nothing back',
+  (publishes, told) => {
+    const site = readWords('tests/fixtures/plain');
+    site.words.home.testimonials.publishExamples = publishes;
+    const samples = ['site.yaml', 'home.yaml', 'leaders/ada.md'].map((file) => ({
+      file: `src/content/en/${file}`,
+    }));
+    const findings = sampleFindings({ ...site, samples: samples as typeof site.samples });
+    const promises = ['Promises that are not confirmed: 1.', false];
+    expect(findings.map(({ what, isAdvice }) => [what, isAdvice])).toEqual(told.toSpliced(1, 0, promises));
+  },
+);
 
 test('the report says once what to do for all that ask for the same', () => {
   const todo = 'Put the real value there.';
@@ -112,8 +106,8 @@ test('the report says once what to do for all that ask for the same', () => {
     {
       title: 'Facts',
       findings: [
-        { where: 'src/content/en/site.yaml', what: '1 fact is still a sample.', todo },
-        { where: 'src/content/en/home.yaml', what: '6 facts are still samples.', todo },
+        { where: 'site.yaml', what: 'A sample.', todo },
+        { where: 'home.yaml', what: 'Six samples.', todo },
       ],
     },
     { title: 'Words', findings: [{ where: 'letters.ts', what: 'Long.', todo: 'Cut.', isAdvice: true }] },
@@ -123,17 +117,17 @@ test('the report says once what to do for all that ask for the same', () => {
   expect(report(sections, 'Ready.')).toBe(`3 things are to be put right before this can be published.
 
 Facts
-  1. src/content/en/site.yaml: 1 fact is still a sample.
-  2. src/content/en/home.yaml: 6 facts are still samples.
-     → Put the real value there.
+  - site.yaml: A sample.
+  - home.yaml: Six samples.
+    → Put the real value there.
 
 The built site
-  3. dist: It is not built.
-     → Build it.
+  - dist: It is not built.
+    → Build it.
 
 Advice, which holds nothing back
-   - letters.ts: Long.
-     → Cut.
+  - letters.ts: Long.
+    → Cut.
 
 Not checked yet: the table (it needs settings).
 All fine: words.`);
@@ -149,7 +143,7 @@ test('the report says first that the form does not work today', () => {
   const sections = [{ title: 'The table', findings: [outage] }];
   expect(blockingFindings(sections)).toEqual([]);
   expect(report(sections, 'Ready.')).toMatch(
-    /^THE CONTACT FORM DOES NOT WORK NOW\..*\n {3}! https:\/\/it\.supabase\.co: It is paused\.\n {5}→ Resume it\.\n\nReady\./,
+    /^THE CONTACT FORM DOES NOT WORK NOW\..*\n {2}- https:\/\/it\.supabase\.co: It is paused\.\n {4}→ Resume it\.\n\nReady\./,
   );
 });
 
