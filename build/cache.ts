@@ -7,10 +7,14 @@ import { dirname, join } from 'node:path';
 const makers = ['build', 'tailwind.config.ts', 'package-lock.json'];
 
 /** The cache path of what is made of these inputs: another one for other inputs, and for changed makers. */
-export function cachePath(kind: string, inputs: readonly (string | Buffer)[], by = makers): string {
+export const cachePath = (kind: string, inputs: readonly (string | Buffer)[], by = makers) =>
+  join('node_modules/.cache', kind, hashOf(inputs, by));
+
+/** A name for these inputs and for what is in these files and folders. */
+export function hashOf(inputs: readonly (string | Buffer)[], paths: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const part of [...inputs, ...by.flatMap(contents)]) hash.update(part).update('\0');
-  return join('node_modules/.cache', kind, hash.digest('hex').slice(0, 16));
+  for (const part of [...inputs, ...paths.flatMap(contents)]) hash.update(part).update('\0');
+  return hash.digest('hex').slice(0, 16);
 }
 
 function contents(path: string): Buffer[] {

@@ -1,12 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { hashOf } from '../cache.ts';
 
 const usualFolder = 'supabase/.temp/embedded';
 
 /** Where the embedded database lies: ignored by version control. EMBEDDED_DATABASE names another place, for tests. */
 export const databaseFolder = (root = process.cwd(), folder = process.env.EMBEDDED_DATABASE || usualFolder) =>
   resolve(root, folder);
+
+/** Another version of the site, with other migrations, has a database of its own beside this one. */
+export const dataFolder = (folder: string) => join(folder, `data-${hashOf([], ['supabase/migrations'])}`);
 
 /**
  * The secret key of a database is the ministry's, which reads and deletes messages: visitors have EMBEDDED_KEY. It is

@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import type { honoMiddleware } from '@supabase/lite/vite';
 import { EMBEDDED_KEY } from '../../src/contact/embeddedKey.ts';
-import { secretKeyOf } from './folder.ts';
+import { dataFolder, secretKeyOf } from './folder.ts';
 import { acquireLock } from './lock.ts';
 import { redactError } from './redactError.ts';
 import { serialize } from './serialize.ts';
@@ -41,47 +40,25 @@ type ServedApp = Parameters<typeof honoMiddleware>[0];
 async function openLite(folder: string) {
   process.env.LITE_TELEMETRY = '0';
   // Loaded here and not above: a build must not even look at it.
-  const [
-    { App },
-    { createPgliteConnection },
-    { applyPendingMigrations, listMigrationFiles },
-    { honoMiddleware },
-  ] = await Promise.all([
-    import('@supabase/lite'),
-    import('@supabase/lite/pglite'),
-    import('@supabase/lite/cli'),
-    import('@supabase/lite/vite'),
-  ]);
+  const [{ App }, { createPgliteConnection }, { applyPendingMigrations }, { honoMiddleware }] =
+    await Promise.all([
+      import('@supabase/lite'),
+      import('@supabase/lite/pglite'),
+      import('@supabase/lite/cli'),
+      import('@supabase/lite/vite'),
+    ]);
 
-  const data = join(folder, 'data');
-  async function openApp() {
-    await makeDatabase(data);
-    const connection = await createPgliteConnection({ url: data });
-    connection.normalizeDbError = redactError;
-    const app = new App({
-      connection,
-      // The keys of the REST interface; accounts and sign-in stay off.
-      auth: { enabled: false, publishable_key: EMBEDDED_KEY, secret_key: secretKeyOf(folder) },
-      options: { server: { admin: false } },
-    });
-    await app.init();
-    return { connection, app };
-  }
-
-  let { connection, app } = await openApp();
-  const known = (await listMigrationFiles(app)).map(({ version }) => version);
-  const { rows: applied } = await connection.driver
-    .query<{ version: string }>('select version from supabase_migrations.schema_migrations')
-    .catch(() => ({ rows: [] })); // a new database has no such table
-  if (applied.some(({ version }) => !known.includes(version))) {
-    await connection.close();
-    const place = `${data}-${new Date().toISOString().replaceAll(':', '-')}`;
-    renameSync(data, place);
-    console.log(
-      `The database was made by another version of the site: it is kept in ${place}, and a new one begins.`,
-    );
-    ({ connection, app } = await openApp());
-  }
+  const data = dataFolder(folder);
+  await makeDatabase(data);
+  const connection = await createPgliteConnection({ url: data });
+  connection.normalizeDbError = redactError;
+  const app = new App({
+    connection,
+    // The keys of the REST interface; accounts and sign-in stay off.
+    auth: { enabled: false, publishable_key: EMBEDDED_KEY, secret_key: secretKeyOf(folder) },
+    options: { server: { admin: false } },
+  });
+  await app.init();
   await applyPendingMigrations(app);
   await connection.driver.query('select private.delete_old_messages()');
   return { connection, app, honoMiddleware };

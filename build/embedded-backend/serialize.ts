@@ -3,9 +3,6 @@ interface Served {
   fetch(request: Request, context?: { peerAddress: string | null }): Promise<Response>;
 }
 
-/** The longest message is some 25 kB of UTF-8, and may double when escaped as JSON. */
-const MAX_BODY_BYTES = 256 * 1024;
-
 /**
  * Lets one request at a time reach the database. PGlite has a single session, and Lite 0.10 does not keep
  * requests apart in it: two at once share a transaction, so that a refused message takes an accepted one with
@@ -16,16 +13,8 @@ export function serialize(app: Served): Served {
   let last: Promise<unknown> = Promise.resolve();
 
   async function fetch(request: Request, context?: { peerAddress: string | null }): Promise<Response> {
-    const chunks: Uint8Array[] = [];
-    let size = 0;
-    for await (const chunk of request.body ?? []) {
-      size += chunk.byteLength;
-      // The rest of the body is still on its way: the next request must not come behind it.
-      if (size > MAX_BODY_BYTES) return new Response(null, { status: 413, headers: { connection: 'close' } });
-      chunks.push(chunk);
-    }
     const { method, headers } = request;
-    const body = request.body && Buffer.concat(chunks);
+    const body = request.body && (await request.arrayBuffer());
     const complete = new Request(request.url, { method, headers, body });
     const answer = last.then(() => app.fetch(complete, context));
     last = answer.catch(() => undefined);

@@ -1,7 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import { inspect } from 'node:util';
-import { PGlite } from '@electric-sql/pglite';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { build } from 'vite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -46,7 +45,6 @@ describe('the REST interface', () => {
     ['read', (client) => client.from(table).select()],
     ['change', (client) => client.from(table).update({ name: 'x' }).neq('name', '').select()],
     ['delete', (client) => client.from(table).delete().neq('name', '').select()],
-    ['read the limits', (client) => client.schema('private').from('contact_rules').select()],
     ['send two', (client) => client.from(table).insert([anna, anna])],
     ['overwrite', async (client) => client.from(table).upsert({ ...(await messages())?.[0], name: 'x' })],
   ])('lets a stranger not %s', async (_, attempt) => {
@@ -96,8 +94,6 @@ describe('the REST interface', () => {
     });
     await Promise.all([1, 2, 3].map(() => app.fetch(new Request(server.url))));
     expect(underWay).toEqual([1, 1, 1]);
-    const large = new Request(server.url, { method: 'POST', body: 'x'.repeat(300_000) });
-    expect((await app.fetch(large)).status, 'larger than any message').toBe(413);
   });
 });
 
@@ -116,22 +112,6 @@ describe('the database', () => {
   it('loses what is too old when it is opened', async () => {
     const server = await servePreview(site);
     expect(await server.names()).toEqual([]);
-    await server.stranger.from(table).insert({ ...anna, name: 'Kept' });
-    await server.run("insert into supabase_migrations.schema_migrations (version) values ('20251101000000')");
     await server.close();
-  });
-
-  it('is set aside whole when it has other migrations', async () => {
-    const said = vi.spyOn(console, 'log').mockImplementation(() => undefined);
-    const server = await servePreview(site);
-    expect(await server.names()).toEqual([]);
-    await server.close();
-    await (await servePreview(site)).close();
-    const [kept = '', ...more] = readdirSync(site.database).filter((name) => name.startsWith('data-2'));
-    expect(more).toEqual([]);
-    expect(said.mock.calls).toEqual([[expect.stringContaining(`it is kept in ${site.database}/${kept}`)]]);
-    const postgres = await PGlite.create(`${site.database}/${kept}`);
-    expect((await postgres.query(`select name from ${table}`)).rows).toEqual([{ name: 'Kept' }]);
-    await postgres.close();
   });
 });

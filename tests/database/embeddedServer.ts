@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { PGlite } from '@electric-sql/pglite';
 import { createClient } from '@supabase/supabase-js';
 import { createServer, type InlineConfig, preview } from 'vite';
-import { secretKeyOf } from '../../build/embedded-backend/folder.ts';
+import { dataFolder, secretKeyOf } from '../../build/embedded-backend/folder.ts';
 import { embeddedBackend } from '../../build/embedded-backend.ts';
 import { EMBEDDED_KEY } from '../../src/contact/embeddedKey.ts';
 import { tsx } from '../setup/tsx.ts';
@@ -33,7 +33,7 @@ export const removeSite = ({ root }: Site) => rmSync(root, { recursive: true, fo
 /** A database in which the ministry may run any statement while the site has it open: see `run`. */
 export async function makeOpenDatabase({ database }: Site): Promise<void> {
   mkdirSync(database);
-  const postgres = await PGlite.create(join(database, 'data'));
+  const postgres = await PGlite.create(dataFolder(database));
   await postgres.exec(`create function public.run(statements text) returns void
     language plpgsql security definer as 'begin execute statements; end'`);
   await postgres.close();
