@@ -1,21 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import exif from 'exif-reader';
-import { closestMatch } from 'leven';
 import sharp from 'sharp';
 import type { choosePictures, SitePicture } from '../../build/pictures/choosePictures.ts';
 import { shownPath } from '../../build/words/file.ts';
 import type { Finding } from '../../build/words/finding.ts';
 import { NO_PORTRAIT } from '../../src/model/schema.ts';
 
-type Pictures = ReturnType<typeof choosePictures>;
-
 const raster = /\.(jpe?g|png|webp|hei[cf]|tiff?|gif|avif)$/i;
 
 /** What is wrong with the pictures of a site, or could be better. */
 export async function pictureFindings(
   folder: string,
-  { pictures, strayPictures }: Pictures,
+  { pictures, strayPictures }: ReturnType<typeof choosePictures>,
 ): Promise<Finding[]> {
   const strays = strayPictures.filter((file) => raster.test(file));
   const photos = [
@@ -25,28 +22,13 @@ export async function pictureFindings(
   return [
     ...pictures.filter(({ isPhoto }) => !isPhoto).flatMap(drawingFindings),
     ...(await Promise.all(photos.map(photoFindings))).flat(),
-    ...strays.map((file) => strayFinding(file, pictures)),
+    ...strays.map((file) => ({
+      where: `src/images/${file}`,
+      what: 'No page shows this photo. Where does it belong?',
+      todo: 'Choose it there in the form, as a JPEG or PNG; or take it away.',
+      isAdvice: true,
+    })),
   ];
-}
-
-/** Of a photo that no words name: drawings stay when a photo takes their place. */
-function strayFinding(file: string, pictures: Pictures['pictures']): Finding {
-  // `nepal (1).jpg`, `nepal.jpg.jpg`, `Nepal.HEIC`
-  const plain = (path: string) =>
-    basename(path)
-      .toLowerCase()
-      .replace(/( ?\(\d+\)|\.\w+)+$/, '');
-  const names = pictures.map((picture) => plain(picture.file));
-  const meant = closestMatch(plain(file), names, { maxDistance: 2 });
-  const place = pictures.find((picture) => plain(picture.file) === meant);
-  return {
-    where: `src/images/${file}`,
-    what: place
-      ? `No page shows this photo. Perhaps it belongs in the place of ${place.file} (${place.where}).`
-      : 'No page shows this photo. Where does it belong?',
-    todo: 'Choose it there in the form, as a JPEG or PNG; or take it away.',
-    isAdvice: !place,
-  };
 }
 
 /** A leader's portrait may stay a drawing: not everyone can have a face on the web. The hero and the scenes are meant as drawings. */
