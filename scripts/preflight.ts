@@ -5,7 +5,6 @@
 import { loadEnv } from 'vite';
 import { readSite } from '../build/readSite.ts';
 import { exitWithFindings } from '../build/words/finding.ts';
-import { builtSiteFindings } from './preflight/builtSite.ts';
 import { blockingFindings, report, type Section } from './preflight/report.ts';
 import { sampleFindings } from './preflight/samples.ts';
 import { projectOf, settingsFindings } from './preflight/settings.ts';
@@ -34,7 +33,6 @@ const sections: Section[] = [
     unchecked:
       secretKey && schedule ? undefined : 'it needs the table, and SUPABASE_SECRET_KEY on your own computer',
   },
-  { title: 'The built site', findings: builtSiteFindings(project) },
 ];
 
 console.log(report(sections, 'Everything that can be checked from here is ready: the site may go live.\n'));

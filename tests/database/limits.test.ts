@@ -167,18 +167,20 @@ describe('the sender’s network', () => {
     expect(await verdict(database, message, headers('203.0.113.1', '192.0.2.1'))).toBe(tooMany);
   });
 
-  const addresses =
-    ",|unknown|192.0.2.1:80|192.0.2.1, 10.0.0.1|999.0.0.1|1.2.3.4.5|::g|'; drop table x; --| ||\u0000|\ud800";
-  const odd = [
-    undefined,
-    ...' |null|0|"x"|[]|["cf-connecting-ip"]|{}|{|not JSON|\\|💥|{"cf-connecting-ip":"192.0.2.1"|'.split('|'),
-    '{"cf-connecting-ip":"192.0.2.1","cf-connecting-ip":"x"}',
-    ...[...addresses.split('|'), '1'.repeat(100_000), ['192.0.2.1'], { a: 1 }, 7, true, null].map((address) =>
-      JSON.stringify({ 'cf-connecting-ip': address }),
-    ),
-  ];
   it('is none where request.headers are odd', async () => {
-    for (const headers of odd)
+    const addresses = [
+      '',
+      '192.0.2.1:80',
+      '192.0.2.1, 10.0.0.1',
+      "'; drop table x; --",
+      '\u0000',
+      '\ud800',
+      '1'.repeat(1e5),
+    ];
+    const odd = [...addresses, ['192.0.2.1'], {}, 7, null].map((it) =>
+      JSON.stringify({ 'cf-connecting-ip': it }),
+    );
+    for (const headers of [undefined, '', 'null', '[]', '{', 'not JSON', '\\', ...odd])
       expect(await verdict(database, message, { headers }), headers).toBe('accepted');
     expect(await counted()).toEqual([]);
   });
