@@ -8,15 +8,13 @@ import { exitWithFindings } from '../build/words/finding.ts';
 import { blockingFindings, report, type Section } from './preflight/report.ts';
 import { sampleFindings } from './preflight/samples.ts';
 import { projectOf, settingsFindings } from './preflight/settings.ts';
-import { scheduleFindings, tableFindings } from './preflight/table.ts';
+import { migrationFindings, tableFindings } from './preflight/table.ts';
 import { checkWords } from './words/check.ts';
 
-// As the build reads them; with the secret key beside them, which no build takes up.
+// As the build reads them.
 const env = loadEnv('production', process.cwd(), '');
 const project = projectOf(env);
-const { SUPABASE_SECRET_KEY: secretKey } = env;
 const site = await readSite().catch(exitWithFindings);
-const schedule = project && (await scheduleFindings(project, secretKey));
 
 const sections: Section[] = [
   { title: 'Samples and promises', findings: sampleFindings(site) },
@@ -24,14 +22,8 @@ const sections: Section[] = [
   { title: 'Settings of the contact form', findings: settingsFindings(env) },
   {
     title: 'The table for the messages',
-    findings: project ? await tableFindings(project) : [],
+    findings: project ? [...(await tableFindings(project)), ...(await migrationFindings(project))] : [],
     unchecked: project ? undefined : 'it needs the settings of the contact form',
-  },
-  {
-    title: 'How long messages are kept',
-    findings: schedule ?? [],
-    unchecked:
-      secretKey && schedule ? undefined : 'it needs the table, and SUPABASE_SECRET_KEY on your own computer',
   },
 ];
 

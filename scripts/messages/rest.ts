@@ -30,8 +30,7 @@ export async function ask<Answer>(
   const { status, text } = await fetch(new URL(`/rest/v1/${path}`, url), request)
     .then(async (response) => ({ status: response.status, text: await response.text() }))
     .catch((error: Error & { cause?: { code?: string } }) => {
-      const isLate = error.name === 'TimeoutError' || error.cause?.code === 'UND_ERR_CONNECT_TIMEOUT';
-      throw new RestError(url, 0, isLate ? 'ETIMEDOUT' : error.cause?.code, error.message);
+      throw new RestError(url, 0, error.cause?.code, error.message);
     });
   if (status < 300 && prefer === 'minimal' && text === '') return undefined as Answer;
   let answer: unknown;

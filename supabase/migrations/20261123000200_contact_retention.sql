@@ -23,28 +23,6 @@ begin
 end
 $$;
 
--- Whether the database does so by its own schedule. For `npm run preflight`, with the secret key.
-create function public.deletes_old_messages_by_schedule() returns boolean
-language plpgsql stable security definer
-set search_path = pg_catalog, pg_temp
-as $$
-declare
-  scheduled boolean := false;
-begin
-  if to_regclass('cron.job') is not null then
-    execute $job$
-      select exists (
-        select from cron.job where jobname = 'delete-old-messages' and active and database = current_database()
-      )
-    $job$ into scheduled;
-  end if;
-  return scheduled;
-end
-$$;
-
-revoke execute on function public.deletes_old_messages_by_schedule() from public, anon, authenticated;
-grant execute on function public.deletes_old_messages_by_schedule() to service_role;
-
 -- Where the database has pg_cron, as hosted Supabase has. It notes every run, and never forgets one: 9 MB a year. Where
 -- there is none, the migration goes on: the others do the same.
 do $$
@@ -54,6 +32,6 @@ begin
   end if;
   perform cron.schedule('delete-old-messages', '*/10 * * * *', 'select private.delete_old_messages()');
 exception when others then
-  raise warning 'Old messages are not deleted by schedule (%). "npm run preflight" says what to do.', sqlerrm;
+  raise warning 'Old messages are not deleted by schedule (%). docs/going-live.md says what to do.', sqlerrm;
 end
 $$;

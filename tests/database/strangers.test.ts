@@ -53,7 +53,6 @@ it('no role has a right that it does not need', async () => {
     'service_role contact_submissions.answered_at UPDATE',
     'service_role public.contact_submissions DELETE',
     'service_role public.contact_submissions SELECT',
-    'service_role public.deletes_old_messages_by_schedule EXECUTE',
   ]);
 });
 
