@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { resolveConfig } from 'vite';
 import { afterAll, expect, test } from 'vitest';
-import { cached, cachePath } from '../../build/cache.ts';
+import { cachePath } from '../../build/cache.ts';
 import { fonts } from '../../build/fonts.ts';
 import { readSite } from '../../build/readSite.ts';
 
@@ -20,12 +20,6 @@ test('what is kept is made anew when its words or its maker change', () => {
   expect(place('My Story')).toBe(place('My Story'));
   expect(place('Our Story')).not.toBe(place('My Story'));
   expect(place('My Story', 'quality = 1')).not.toBe(place('My Story'));
-});
-
-test('what is kept is made once', async () => {
-  const file = join(folder, 'kept');
-  expect(String(await cached(file, async () => 'first'))).toBe('first');
-  expect(String(await cached(file, async () => 'second'))).toBe('first');
 });
 
 test('reading the configuration alone makes no font', async () => {

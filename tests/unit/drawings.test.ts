@@ -8,21 +8,25 @@ const drawings = readdirSync('src/images', { recursive: true, encoding: 'utf8' }
   file.endsWith('.svg'),
 );
 
-type Box = { left: number; top: number; right: number; bottom: number };
+const box = (left: number, top: number, width: number, height: number) => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
+});
+type Box = ReturnType<typeof box>;
 
 /** A drawing names each in a `<view id="head-1" viewBox="…"/>`. In fractions of its width. */
-function find(kind: 'head' | 'person', file: string): { found: Record<string, Box>; ratio: number } {
-  const drawing = new DOMParser().parseFromString(
-    readFileSync(`src/images/${file}`, 'utf8'),
-    'image/svg+xml',
-  );
+function find(kind: 'head' | 'person', file: string) {
+  const svg = readFileSync(`src/images/${file}`, 'utf8');
+  const drawing = new DOMParser().parseFromString(svg, 'image/svg+xml');
   const boxOf = (element: Element) => (element.getAttribute('viewBox') ?? '').split(' ').map(Number);
   const [, , width = 0, height = 0] = boxOf(drawing.documentElement);
   const found = [...drawing.querySelectorAll(`view[id^='${kind}']`)].map((view) => {
     const [x = 0, y = 0, w = 0, h = 0] = boxOf(view).map((length) => length / width);
-    return [`${file}#${view.id}`, { left: x, top: y, right: x + w, bottom: y + h }] as const;
+    return { name: `${file}#${view.id}`, place: box(x, y, w, h) };
   });
-  return { found: Object.fromEntries(found), ratio: width / height };
+  return { found, ratio: width / height };
 }
 
 const isWithin = (inner: Box, outer: Box) =>
@@ -44,57 +48,36 @@ const cards = Object.entries({
   contact: 'films/villages.svg',
 } satisfies Record<keyof typeof crops, string>) as [keyof typeof crops, string][];
 
-const cardOf = ({ left, top, width }: Crop): Box => ({
-  left,
-  top,
-  right: left + width,
-  bottom: top + (width * 630) / 680,
-});
+const cardOf = ({ left, top, width }: Crop) => box(left, top, width, (width * 630) / 680);
 
 describe('the heads in the drawings', () => {
   it.each(Object.keys(shown) as (keyof typeof shown)[])('are not cropped in the slots of %s', (slot) => {
     const { width, height } = shown[slot];
     for (const file of drawings.filter((drawing) => drawing.startsWith(slot))) {
-      const { found: heads, ratio } = find('head', file);
-      const middle = {
-        left: (1 - width) / 2,
-        right: (1 + width) / 2,
-        top: (1 - height) / 2 / ratio,
-        bottom: (1 + height) / 2 / ratio,
-      };
-      expect(
-        Object.keys(heads).filter((head) => !isWithin(heads[head] as Box, middle)),
-        'outside the middle',
-      ).toEqual([]);
+      const { found, ratio } = find('head', file);
+      const middle = box((1 - width) / 2, (1 - height) / 2 / ratio, width, height / ratio);
+      expect(found.filter(({ place }) => !isWithin(place, middle))).toEqual([]);
     }
   });
 
   it.each(cards)('are whole on the share card of %s, or not on it', (view, file) => {
-    const { left, top, width } = crops[view];
     const card = cardOf(crops[view]);
-    const steps = (
-      [
-        [240, 158],
-        [160, 315],
-        [80, 470],
-      ] as const
-    ).map(([x, y]) => ({ ...card, right: left + (width * x) / 680, bottom: top + (width * y) / 680 }));
-    const { found: heads } = find('head', file);
-    const cut = Object.keys(heads).filter((name) => {
-      const head = heads[name] as Box;
-      return touches(head, card) && (!isWithin(head, card) || steps.some((step) => touches(head, step)));
-    });
-    expect(cut).toEqual([]);
+    const { left, top, width } = crops[view];
+    const steps = [
+      [240, 158],
+      [160, 315],
+      [80, 470],
+    ].map(([x = 0, y = 0]) => box(left, top, (width * x) / 680, (width * y) / 680));
+    const isCut = (head: Box) => !isWithin(head, card) || steps.some((step) => touches(head, step));
+    const { found } = find('head', file);
+    expect(found.filter(({ place }) => touches(place, card) && isCut(place))).toEqual([]);
   });
 });
 
 it.each(cards)('the share card of %s ends between people', (view, file) => {
   const card = cardOf(crops[view]);
-  const { found: people } = find('person', file);
-  const cut = Object.keys(people).filter((name) => {
-    const person = people[name] as Box;
-    return touches(person, card) && (person.left < card.left || person.right > card.right);
-  });
-  expect(people).not.toEqual({});
-  expect(cut).toEqual([]);
+  const { found } = find('person', file);
+  const isCut = ({ left, right }: Box) => left < card.left || right > card.right;
+  expect(found).not.toEqual([]);
+  expect(found.filter(({ place }) => touches(place, card) && isCut(place))).toEqual([]);
 });

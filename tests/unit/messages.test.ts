@@ -74,11 +74,9 @@ describe('the CSV file', () => {
     // Where a spreadsheet in another language ends a cell, quoted or not.
     ['\t=1', "'\t'=1"],
     ['a;=1+1', "a;'=1+1"],
-    ['a\t@SUM(A1)', "a\t'@SUM(A1)"],
     ['a\n-1', "a\n'-1"],
     ['a;＋1', "a;'＋1"],
     ['x;"=HYPERLINK("http://example.org")', 'x;"\'=HYPERLINK("http://example.org")'],
-    ['x; ""=1', 'x; ""\'=1'],
   ])('makes no formula of %j', (text, cell) => {
     expect(parseCsv(csvLine(message({ prayer_requests: text })))[0]?.[5]).toBe(cell);
   });

@@ -67,15 +67,8 @@ test('what was written is what is shown', () => {
   expect(words.contactDetails).toMatchObject({ phone: '+91 44 2345 6789', location: 'Anna Nagar: Chennai' });
   expect(words.donate.bank.ifsc).toBe('SBIN0001234');
   expect(words.articles.newsletters[0]?.title).toBe("The founder's letter");
-  expect(words.leaders.map(({ key }) => key)).toEqual([
-    'ada',
-    'thamarai',
-    'ben',
-    'cara',
-    'dan',
-    'eve',
-    'finn',
-  ]);
+  const leaders = ['ada', 'thamarai', 'ben', 'cara', 'dan', 'eve', 'finn'];
+  expect(words.leaders.map(({ key }) => key)).toEqual(leaders);
   expect(words.letters.thamarai).toEqual(['அன்பானவர்களே,', 'கர்த்தர் நல்லவர்.', 'நன்றி,']);
   expect(promises).toEqual([]);
   const others = ['myStory', 'whatWeBelieve', 'whyRB', 'ada'];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { slug } from '../../src/model/slug.ts';
-import { base, documentTitle, everyView, hrefOf, viewOf } from '../../src/navigation/routes.ts';
+import { base, everyView, hrefOf, viewOf } from '../../src/navigation/routes.ts';
 
 describe('an address', () => {
   it.each(everyView)('leads to %s, however it is written', (view) => {
@@ -13,10 +13,6 @@ describe('an address', () => {
   it('leads home where it names no view', () => {
     expect(viewOf(`${base}no-such-view/`)).toBe('home');
     expect(viewOf(`${base}donate/more/`)).toBe('home');
-  });
-
-  it('has a document with a title of its own', () => {
-    expect(new Set(everyView.map(documentTitle)).size).toBe(everyView.length);
   });
 });
 

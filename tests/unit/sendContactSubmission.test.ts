@@ -73,23 +73,18 @@ describe('sending a message', () => {
     await expect(sendContactSubmission(row)).rejects.toMatchObject({ code: 'no-server' });
   });
 
-  it('sends no session that another site has left at this address', async () => {
-    const session = { access_token: 'stolen', refresh_token: 'x', expires_at: 4_000_000_000, user: {} };
-    const asked: string[] = [];
-    const getItem = (key: string) => {
-      asked.push(key);
-      return JSON.stringify(session);
-    };
+  it('looks for no session that another site has left at this address', async () => {
+    const getItem = vi.fn(() =>
+      JSON.stringify({ access_token: 'stolen', expires_at: 4_000_000_000, user: {} }),
+    );
     vi.stubGlobal('localStorage', { getItem, setItem: vi.fn(), removeItem: vi.fn() });
     vi.stubGlobal('document', {});
     vi.stubGlobal('window', { location: { href: 'https://example.org/#access_token=stolen' } });
     vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_other');
     const fetch = answerWith(async () => new Response(null, { status: 201 }));
     await sendContactSubmission(row);
-    expect(new Headers(fetch.mock.calls[0]?.[1].headers).get('authorization')).toBe(
-      'Bearer sb_publishable_other',
-    );
-    expect(fetch).toHaveBeenCalledTimes(1);
-    expect(asked).toEqual([]);
+    const authorization = new Headers(fetch.mock.calls[0]?.[1].headers).get('authorization');
+    expect([authorization, fetch.mock.calls.length]).toEqual(['Bearer sb_publishable_other', 1]);
+    expect(getItem).not.toHaveBeenCalled();
   });
 });
