@@ -6,8 +6,7 @@
  * What it prints may be public: it never says how many wait, nor whether any does.
  */
 import { parseArgs } from 'node:util';
-import { settings } from './environment.ts';
-import { CommandError, runCommand } from './messages/command.ts';
+import { CommandError, runCommand, settings } from './messages/command.ts';
 import { mailServer, reminderMail, sendMail, waitingMessages } from './messages/reminder.ts';
 import { sendingFindings } from './preflight/table.ts';
 

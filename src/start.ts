@@ -5,7 +5,7 @@
 {
   /** Timeout for fonts that do not come, and for browsers without largest-contentful-paint entries, in ms. */
   const LONGEST_WAIT_MS = 2500;
-  /** Timeout of the script, in ms, after which the notice says so. */
+  /** Timeout of the script, in ms, after which the notice says so: that of loading/withTimeout.ts, as this file imports nothing. */
   const LATE_MS = 20_000;
   const { entry = '', chunks, views = '' } = document.currentScript?.dataset ?? {};
   const presses = ['pointerdown', 'keydown', 'click', 'submit'] as const;

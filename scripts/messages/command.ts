@@ -1,3 +1,6 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+
 /** What was asked cannot be done; the message is a sentence that says what to do. */
 export class CommandError extends Error {}
 
@@ -13,4 +16,13 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
     console.error(error instanceof CommandError || isWrongOption ? message : error);
     process.exitCode = 1;
   }
+}
+
+/** The settings of a command: the environment, and the .env files that a production build reads. */
+export function settings(): Record<string, string | undefined> {
+  const files = ['.env', '.env.local', '.env.production', '.env.production.local'];
+  const read = files
+    .filter((file) => existsSync(file))
+    .map((file) => parseEnv(readFileSync(file, 'utf8')) as Record<string, string>);
+  return Object.assign({}, ...read, process.env);
 }

@@ -1,8 +1,7 @@
 import { databaseFolder, secretKeyOf } from '../../build/embedded-backend/folder.ts';
 import { holderOf } from '../../build/embedded-backend/lock.ts';
 import type { Message } from '../../src/contact/database.ts';
-import { settings } from '../environment.ts';
-import { CommandError } from './command.ts';
+import { CommandError, settings } from './command.ts';
 import { ask, type Project } from './rest.ts';
 
 /** Rows at a time: at their longest these are 4 MB. */

@@ -57,18 +57,18 @@ export const refusalOf = (request: Promise<unknown>): Promise<RestError | undefi
 
 /** The project refused, or did not answer. */
 export class RestError extends CommandError {
-  /** 0 when there was no answer at all. */
-  readonly status: number;
-  /** A code of Postgres, of its REST interface or of the network; empty when there was none. */
-  readonly code: string;
-  /** The reason as it was given. */
-  readonly reason: string;
-
-  constructor(url: string, status: number, code = '', reason = '') {
+  /**
+   * @param status 0 when there was no answer at all
+   * @param code of Postgres, of its REST interface or of the network
+   * @param reason as it was given
+   */
+  constructor(
+    url: string,
+    readonly status: number,
+    readonly code = '',
+    readonly reason = '',
+  ) {
     const refused = `${url} refused: ${reason || `It answered ${status}.`}`;
     super(status === 0 ? `${url} does not answer (${code || reason}).` : refused);
-    this.status = status;
-    this.code = code;
-    this.reason = reason;
   }
 }

@@ -26,10 +26,10 @@ comment on table private.contact_rules is
   'Every limit and period of the contact form. Change it here, in the SQL Editor, never in a migration.';
 insert into private.contact_rules default values;
 
--- How many messages came within ten minutes from a sender: a network, its region, its neighbourhood (IPv6) or everyone (an
--- empty sender). No message, no words and no e-mail address are in it. Networks are hashed with a key of this project, which keeps them
--- from whoever sees this table alone; whoever has a copy of the whole database has the key as well, and finds a network
--- by trying out all that there are. So a row goes when no limit looks back at it any more: see the next file.
+-- How many messages came within ten minutes from a sender: a network, its region, its neighbourhood (IPv6) or everyone
+-- (an empty sender). Networks are hashed with a key of this project, which keeps them from whoever sees this table alone;
+-- whoever has a copy of the whole database has the key too, and finds a network by trying out all that there are. So a
+-- row goes when no limit looks back at it any more: see the next file.
 create table private.contact_counts (
   sender bytea not null,
   window_end timestamptz not null,

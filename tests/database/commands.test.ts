@@ -9,7 +9,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { EMBEDDED_KEY } from '../../src/contact/embeddedKey.ts';
 import { tsx } from '../setup/tsx.ts';
-import { makeOpenDatabase, makeSite, removeSite, runScript, servePreview } from './embeddedServer.ts';
+import { makeOpenDatabase, makeSite, removeSite, servePreview } from './embeddedServer.ts';
 import { forgetAll, letPass } from './hostedPostgres.ts';
 
 /** A mail server that takes everything, unless it is told to refuse. */
@@ -55,9 +55,13 @@ afterAll(async () => {
   removeSite(site);
 });
 
+const start = promisify(execFile);
+
 /** What a command prints. The site is its project, unless it is told otherwise. */
 async function run(script: string, changed: object, ...args: string[]): Promise<string> {
-  const settings = {
+  const env = {
+    ...process.env,
+    EMBEDDED_DATABASE: site.database,
     VITE_SUPABASE_URL: server.url,
     VITE_SUPABASE_ANON_KEY: EMBEDDED_KEY,
     SUPABASE_SECRET_KEY: server.secretKey,
@@ -65,8 +69,9 @@ async function run(script: string, changed: object, ...args: string[]): Promise<
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
     REMINDER_FROM: 'site@example.org',
     REMINDER_TO: 'team@example.org',
+    ...changed,
   };
-  return (await runScript(site, { ...settings, ...changed }, script, ...args)).stdout;
+  return (await start(process.execPath, [...tsx, `scripts/${script}.ts`, ...args], { env })).stdout;
 }
 const failure = (words: string) => ({ code: 1, stdout: '', stderr: expect.stringContaining(words) });
 const here = { VITE_SUPABASE_URL: '', SUPABASE_SECRET_KEY: '' };
@@ -168,7 +173,7 @@ it.runIf(process.platform === 'linux')('a file stays as it was where the disk is
   const limited = `trap '' XFSZ; ulimit -f 40; exec "$@" --csv ${file}`;
   const args = ['-c', limited, '-', process.execPath, ...tsx, 'scripts/messages.ts'];
   const env = { ...process.env, ...here, EMBEDDED_DATABASE: site.database };
-  const running = promisify(execFile)('bash', args, { env });
+  const running = start('bash', args, { env });
   await expect(running).rejects.toMatchObject(failure(`${file} cannot be written: file too large.`));
   expect(readFileSync(file, 'utf8')).toBe('before');
   expect(readdirSync(folder)).toEqual(['messages.csv']);

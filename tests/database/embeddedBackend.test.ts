@@ -73,13 +73,6 @@ describe('the REST interface', () => {
     expect(logged.map((part) => inspect(part)).join()).toMatch(/^(?!.*Secret).*23514/s);
   });
 
-  it('tells a stranger that too many messages have come', async () => {
-    await server.run('update private.contact_rules set messages_per_hour = 1');
-    const { error, status } = await server.stranger.from(table).insert(anna);
-    expect([error?.code, status]).toEqual(['PT429', 429]);
-    await server.run('update private.contact_rules set messages_per_hour = 300');
-  });
-
   // Over the network the requests of a test rarely meet between two statements: here they do.
   it('lets one request at a time reach the database, which has one session', async () => {
     const underWay: number[] = [];

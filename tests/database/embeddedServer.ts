@@ -1,17 +1,14 @@
-import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { PGlite } from '@electric-sql/pglite';
 import { createClient } from '@supabase/supabase-js';
 import { createServer, type InlineConfig, preview } from 'vite';
 import { dataFolder, secretKeyOf } from '../../build/embedded-backend/folder.ts';
 import { embeddedBackend } from '../../build/embedded-backend.ts';
 import { EMBEDDED_KEY } from '../../src/contact/embeddedKey.ts';
-import { tsx } from '../setup/tsx.ts';
 
 // Vite stops when its standard input ends, and a test runner's has ended, unless CI says that nobody types.
 process.env.CI ??= 'true';
@@ -76,13 +73,4 @@ function served(site: Site, server: { httpServer: unknown; close(): Promise<void
     names: async () => (await service.from('contact_submissions').select('name')).data,
     run: async (statements: string) => void (await service.rpc('run', { statements }).throwOnError()),
   };
-}
-
-/** Runs a command of the project in a process of its own, with the site's database and these settings. */
-export function runScript(site: Site, settings: object, script: string, ...args: string[]) {
-  const env = { ...process.env, EMBEDDED_DATABASE: site.database, ...settings };
-  return promisify(execFile)(process.execPath, [...tsx, `scripts/${script}.ts`, ...args], {
-    env,
-    maxBuffer: 1e8,
-  });
 }

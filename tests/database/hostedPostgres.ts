@@ -185,7 +185,3 @@ export const letPass = (time: string) => `
 
 /** As if nobody had ever written. */
 export const forgetAll = 'truncate public.contact_submissions; truncate private.contact_counts';
-
-/** For tests of something else than the limits. */
-export const liftLimits = `update private.contact_rules set messages_per_network = 1e9, messages_per_region = 1e9,
-  messages_per_hour = 1e9, messages_per_day = 1e9`;

@@ -11,12 +11,13 @@ import {
   problemsOf,
   toSubmission,
 } from '../../src/contact/contactSubmission.ts';
-import { liftLimits, pushedProject, verdict } from './hostedPostgres.ts';
+import { pushedProject, verdict } from './hostedPostgres.ts';
 
 const anna = { name: 'Anna', email: 'anna@example.org', phone: '', prayerRequests: '' };
 
 const database = await pushedProject();
-await database.exec(liftLimits);
+await database.exec(`update private.contact_rules set messages_per_network = 1e9, messages_per_region = 1e9,
+  messages_per_hour = 1e9, messages_per_day = 1e9`);
 afterAll(() => database.close());
 
 /** The table's answer to what the form makes of what is typed. It stores that, and nothing else. */

@@ -67,6 +67,7 @@ it.each([
   ],
   [mark, 'views/home/Testimonials', ['leaders.0.example']],
   [mark, 'views/Contact', ['contactDetails.email', 'contactDetails.phone']],
+  [mark, 'components/Footer', ['contactDetails.email', 'contactDetails.phone', 'contactDetails.facebook']],
   [
     mark,
     'components/PrivacyText',
@@ -90,16 +91,6 @@ it('a letter says by itself that it is an example', async () => {
 it('cards that are all examples are marked once, above them', async () => {
   const { count } = await render('views/home/Testimonials', 'leaders.*.example');
   expect([count(stamp), count(mark)]).toEqual([1, 0]);
-});
-
-it.each([
-  ['email', 'mailto:'],
-  ['phone', 'tel:'],
-  ['facebook', 'https:'],
-] as const)('looks as it will look while it is an example: the %s', async (fact, scheme) => {
-  const { markup } = await render('components/Footer', `contactDetails.${fact}`);
-  expect(markup).toContain(`href="${scheme}`);
-  expect(markup).toContain(mark);
 });
 
 it('nothing is offered to copy or to share that could send a gift astray', async () => {

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendContactSubmission } from '../../src/contact/sendContactSubmission.ts';
-import { TIMEOUT_MS } from '../../src/loading/withTimeout.ts';
 
 const row = {
   id: '00000000000040008000000000000000',
@@ -48,7 +47,6 @@ describe('sending a message', () => {
   it.each<[string, () => Response, code: string, unanswered?: boolean]>([
     ['a paused project', () => new Response('<html>', { status: 540 }), 'http-540'],
     ['a gateway that lost the answer', () => new Response('<html>', { status: 502 }), 'http-502', true],
-    ['a gateway that had no answer', () => new Response('<html>', { status: 504 }), 'http-504', true],
     ['one of Cloudflare that had none', () => new Response('<html>', { status: 524 }), 'http-524', true],
     ['an empty answer of another server', () => new Response(null, { status: 204 }), 'http-204'],
     ['a page that is not there', () => new Response('', { status: 404 }), 'http-204'],
@@ -58,12 +56,12 @@ describe('sending a message', () => {
     await expect(sendContactSubmission(row)).rejects.toMatchObject({ name: 'SendError', code, unanswered });
   });
 
-  it('fails when no answer comes in time, even where nobody heeds the signal', async () => {
+  it('fails when no answer comes in 20 seconds, even where nobody heeds the signal', async () => {
     answerWith(() => new Promise(() => undefined));
     vi.useFakeTimers();
     const sending = sendContactSubmission(row);
     const answer = expect(sending).rejects.toMatchObject({ code: 'no-answer', unanswered: true });
-    await vi.advanceTimersByTimeAsync(TIMEOUT_MS);
+    await vi.advanceTimersByTimeAsync(20_000);
     await answer;
     expect(vi.getTimerCount()).toBe(0);
   });

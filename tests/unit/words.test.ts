@@ -146,17 +146,14 @@ donate account refused | 12345 | 3012 3456 789O
 donate ifsc | SBIN0001234 | sbin0001234 = SBIN0001234 | SBIN 0001234 = SBIN0001234
 donate ifsc refused | SBIN001234 | SBINO001234
 donate swift | SBININBB455 | sbininbb = SBININBB
-donate swift refused | SBININB
 articles url | ${drive}/view?usp=sharing | ${drive.slice(8)} = ${drive}
 articles url | https://docs.google.com/document/d/1aBcDeFgHiJ/edit
-articles url refused | ${drive} D | https://drive.google.com/ | https://drive.google.com/drive/my-drive
-articles url refused | https://drive.google.com.evil.test/file/d/1aBcDeFgHiJ
+articles url refused | https://drive.google.com.evil.test/file/d/1aBcDeFgHiJ | ${drive} D | https://drive.google.com/ | https://drive.google.com/drive/my-drive
 contactDetails facebook | https://fb.com/ministry | www.facebook.com/ministry = https://www.facebook.com/ministry
 contactDetails facebook refused | https://www.instagram.com/ministry | https://www.facebook.com/
 contactDetails youtube | https://www.youtube.com/@ministry
 contactDetails youtube refused | https://notyoutube.com/@ministry | https://www.youtube.com/watch?v=dQw4w9WgXcQ
 contactDetails instagram | https://instagram.com/ministry/
-contactDetails instagram refused | https://instagram.com
 home youtubeId | dQw4w9WgXcQ | https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=1 = dQw4w9WgXcQ
 home youtubeId | https://youtu.be/dQw4w9WgXcQ = dQw4w9WgXcQ
 home youtubeId refused | dQw4w9WgXc | https://www.youtube.com/@ministry
