@@ -174,8 +174,6 @@ export async function storedMessages(database: Database) {
   return (await database.query<Stored>(all)).rows;
 }
 
-// Statements for `exec`:
-
 /** As if so much time had passed since everything was stored, counted and notified: `1 hour`. */
 export const letPass = (time: string) => `
   update public.contact_submissions

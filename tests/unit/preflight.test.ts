@@ -24,7 +24,7 @@ test.each([
   [URL, 'https://supabase.com/dashboard/project/abcdefghijklmnopqrst', 'not the project itself'],
   [URL, `${url}/rest/v1/`, 'not the project itself'],
   [KEY, '', 'has no key'],
-  [KEY, 'password123', 'no publishable key'],
+  [KEY, `${KEY}=${key}`, 'no publishable key'],
   [KEY, 'sb_publishable_...', 'no publishable key'],
   [KEY, secret, 'secret key'],
   ['VITE_OTHER', `key=${secret}`, 'secret key'],

@@ -29,7 +29,7 @@ async function project(respond: Respond) {
 
 const error = (status: number, code: string): Reply => ({ status, body: { code, message: 'It says why.' } });
 const forbidden = error(401, '42501');
-const sound: Respond = ({ method }) => (method === 'POST' ? error(400, '23502') : forbidden);
+const sound: Respond = ({ method }) => (method === 'POST' ? error(400, '23514') : forbidden);
 const tableThat = async (respond: Respond) => tableFindings(await project(respond));
 
 test('a table is asked as any visitor could, and in a way that changes nothing', async () => {
@@ -45,9 +45,9 @@ test('a table is asked as any visitor could, and in a way that changes nothing',
 });
 
 test.each([
-  ['GET', { status: 200, body: [{ id: 1 }] }, 'Strangers may read the messages.'],
+  ['GET', { status: 200, body: [{ id: 1 }] }, 'Strangers may read messages.'],
   // An open table without a message in it looks like this as well.
-  ['GET', { status: 200, body: [] }, 'Strangers may read the messages.'],
+  ['GET', { status: 200, body: [] }, 'Strangers may read messages.'],
   ['PATCH', { status: 204 }, 'Strangers may change messages.'],
   ['DELETE', { status: 204 }, 'Strangers may delete messages.'],
   ['POST', { status: 201 }, 'took a message without a name'],
@@ -81,7 +81,7 @@ test('what does not answer is told once', async () => {
   expect(paused).toEqual([expect.objectContaining({ todo: expect.stringContaining('Resume project') })]);
   const open = await tableThat(({ method }) => ({ status: method === 'GET' ? 200 : 503, body: [] }));
   expect(blockingFindings([{ title: '', findings: open }])).toEqual([
-    expect.objectContaining({ what: 'Strangers may read the messages.' }),
+    expect.objectContaining({ what: 'Strangers may read messages.' }),
   ]);
 });
 

@@ -27,7 +27,6 @@ contactDetails | Chennai, India | Chennai⏎India | India | This line does not s
 contactDetails | location: | email: a@b.in⏎location: | email: a | This name stands here twice. Take one
 home | The first caption. | [Malaysia] first | | This text begins with [, which means something else here. Put
 home | The first caption. | {founded} | | This text begins with {, which
-home | The first caption. | *First* and last | | This text begins with *, which
 home | The first caption. | 'First' and last | | A mark ' or " is missing or too many here
 home | The first caption. | - first | | This line does not stand where it belongs
 home | The first caption. | 'Ada's caption' | | A mark ' or " is
