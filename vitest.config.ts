@@ -19,6 +19,7 @@ const unit = {
   setupFiles: ['tests/setup/console.ts'],
   restoreMocks: true,
   unstubGlobals: true,
+  unstubEnvs: true,
 };
 
 const database = { execArgv: [baselineCompiler] };

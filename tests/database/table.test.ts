@@ -80,14 +80,6 @@ it('a message is stored as typed, but for what cannot be seen', () => {
   });
 });
 
-it('the table makes its own columns itself, even where they may be written', async () => {
-  await database.exec(`insert into public.contact_submissions (created_at, answered_at, name, email)
-    values ('epoch', now(), 'Anna', 'own@example.org')`);
-  const own = `select id is not null and answered_at is null and abs(extract(epoch from clock_timestamp() - created_at)) < 60
-    as is_own from public.contact_submissions where email = 'own@example.org'`;
-  expect((await database.query(own)).rows).toEqual([{ is_own: true }]);
-});
-
 /**
  * The characters that can be sent at all (no NUL, no halves of characters): all that are scripts, symbols, marks or
  * tags, and every 256th of the ideographs, of Hangul, of what is for private use and of the planes that are empty.

@@ -1,9 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  type ContactFormStore,
-  createContactFormStore,
-  SUCCESS_SHOWN_MS,
-} from '../../src/contact/contactFormStore.ts';
+import { type ContactFormStore, createContactFormStore } from '../../src/contact/contactFormStore.ts';
 import { SendError } from '../../src/contact/sendContactSubmission.ts';
 import { takeConsole } from '../setup/takeConsole.ts';
 
@@ -104,20 +100,6 @@ describe('the success of one message', () => {
     if (later === 'error') takeConsole('error');
     vi.advanceTimersByTime(4999);
     expect(status(form)).toBe(later);
-  });
-
-  it('leaves its room until the visitor comes back to the form', async () => {
-    const form = filledForm(async () => {});
-    await form.submit();
-    fill(form, { name: 'Berta' });
-    vi.advanceTimersByTime(SUCCESS_SHOWN_MS);
-    expect(form.state()).toMatchObject({
-      status: 'idle',
-      lastSendSucceeded: true,
-      fields: { name: 'Berta' },
-    });
-    form.formMounted();
-    expect(form.state()).toMatchObject({ status: 'idle', lastSendSucceeded: false });
   });
 });
 

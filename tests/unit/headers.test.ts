@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { headersFile, headersFor, vercelSettings } from '../../build/headers.ts';
 
-/** What Netlify and Cloudflare Pages make of `_headers` for a path: later rules win, `!` takes a header away. */
+/** What Netlify and Cloudflare Pages make of `_headers` for a path: rules add up, `!` takes a header away. */
 function asHostsRead(file: string, path: string): Record<string, string> {
   const found: Record<string, string> = {};
-  let applies = false;
-  for (const line of file.split('\n')) {
-    if (line.startsWith('/')) applies = `/${path}`.startsWith(line.replace('*', ''));
-    else if (applies && line.startsWith('  ! ')) delete found[line.slice(4)];
-    else if (applies && line) {
-      const [name = '', value = ''] = line.trim().split(/: (.*)/);
-      found[name] = value;
+  for (const block of file.slice(1).split('\n/')) {
+    const [rule = '', ...lines] = block.trim().split('\n  ');
+    for (const line of path.startsWith(rule.replace('*', '')) ? lines : []) {
+      const [name = '', value = ''] = line.split(/: (.*)/);
+      if (name.startsWith('! ')) delete found[name.slice(2)];
+      else found[name] = found[name] ? `${found[name]}, ${value}` : value;
     }
   }
   return found;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { resolveConfig } from 'vite';
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 
 /** A hosted project is named in every file that can name one, and in the environment. */
 const folder = mkdtempSync(join(tmpdir(), 'settings-'));
@@ -18,7 +18,6 @@ beforeEach(() => {
   vi.stubEnv('VITE_SUPABASE_URL', 'https://production-by-export.example');
   vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_export');
 });
-afterEach(() => vi.unstubAllEnvs());
 
 /** What the pages get to see of the settings, when this command is given. */
 async function seen(configFile: string, command: 'build' | 'serve', mode: string): Promise<string> {

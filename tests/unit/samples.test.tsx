@@ -93,6 +93,11 @@ it('cards that are all examples are marked once, above them', async () => {
   expect([count(stamp), count(mark)]).toEqual([1, 0]);
 });
 
+it('a sample leads where the real one will lead', async () => {
+  const { markup } = await render('components/Footer', 'contactDetails.facebook');
+  for (const scheme of ['mailto:', 'tel:', 'https:']) expect(markup).toContain(`href="${scheme}`);
+});
+
 it('nothing is offered to copy or to share that could send a gift astray', async () => {
   vi.doMock('../../src/components/useHydrated.ts', () => ({ useHydrated: () => true }));
   vi.stubGlobal('navigator', { share() {} });

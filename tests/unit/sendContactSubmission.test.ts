@@ -15,11 +15,7 @@ beforeEach(() => {
   vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_key');
   vi.stubGlobal('WebSocket', class {}); // supabase-js asks for one, and Node 20 has none
 });
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 function answerWith(answer: (request: Request) => Promise<Response>) {
   const fetch = vi.fn((input: string, init: RequestInit) => answer(new Request(input, init)));
