@@ -7,14 +7,14 @@ const folder = 'dist/assets/';
 
 /** In kB: what the start of a view's document fetches before it answers, compressed. */
 const starts = {
-  'index.html': 69,
-  'contact/index.html': 72,
-  'my-story/index.html': 70,
-  'about/index.html': 70,
-  'what-we-believe/index.html': 70,
-  'why-rb/index.html': 68,
-  'articles/index.html': 68,
-  'donate/index.html': 69,
+  'index.html': 65,
+  'contact/index.html': 71,
+  'my-story/index.html': 69,
+  'about/index.html': 69,
+  'what-we-believe/index.html': 69,
+  'why-rb/index.html': 67,
+  'articles/index.html': 67,
+  'donate/index.html': 68,
 };
 
 /** The script that `src/start.ts` imports, with all that it imports itself. */
@@ -52,7 +52,7 @@ export default [
   {
     name: 'What the views and the letters add together',
     path: [`${folder}*.js`, `!${folder}{main,sendContactSubmission}-*.js`],
-    limit: '40 kB',
+    limit: '42 kB',
   },
   { name: "Home's document, the largest, with its style", path: 'dist/index.html', limit: '19 kB' },
 ];

@@ -8,20 +8,27 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 import type { Site } from './readSite.ts';
 import { cardFiles } from './share-cards.ts';
 
+/** In the place of a view's name: whichever it is. */
+const ANY = '\\w+';
+
 /** Whether a module is the file of a view, which has its name: `src/views/Donate.tsx`. */
-const isFileOf = (view: View, id: string | null) =>
+const isFileOf = (view: View | typeof ANY, id: string | null) =>
   new RegExp(`/src/views/${view}\\.tsx$`, 'i').test(id ?? '');
 
-/** One chunk that every view starts with, one of what home shares with others, and one of what those share without it. */
+/**
+ * One chunk that every view starts with, one of what home shares with others, one of what those share without it, and one
+ * of what only parts share that documents have prerendered.
+ */
 const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'main', tags: ['$initial'] },
   { name: (id, context) => (isImportedBy('home', id, context) ? 'home' : null), minShareCount: 2 },
-  { name: 'reading', minShareCount: 2 },
+  { name: (id, context) => (isImportedBy(ANY, id, context) ? 'reading' : null), minShareCount: 2 },
+  { name: 'prerendered', minShareCount: 2 },
 ];
 
 /** Whether the file of a view imports the module, itself or through others. */
 function isImportedBy(
-  view: View,
+  view: View | typeof ANY,
   id: string,
   context: Rolldown.ChunkingContext,
   seen = new Set<string>(),

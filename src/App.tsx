@@ -1,22 +1,23 @@
 import { type ReactNode, Suspense, useLayoutEffect, useState } from 'react';
 import { ErrorBoundary } from './components/ErrorBoundary.tsx';
-import { Footer } from './components/Footer.tsx';
 import { Header } from './components/Header.tsx';
+import { Prerendered } from './components/Prerendered.tsx';
 import { SkipLink } from './components/SkipLink.tsx';
 import { ViewError } from './components/ViewError.tsx';
 import { ViewLoading } from './components/ViewLoading.tsx';
+import { followLinks } from './navigation/followLinks.ts';
 import { NavigationContext, ViewContext, ViewRendered } from './navigation/Navigation.tsx';
 import { createNavigator } from './navigation/navigator.ts';
 import type { View } from './navigation/routes.ts';
 import type { ArticlesTab } from './views/Articles.tsx';
-import { letter } from './views/home/letterPart.ts';
-import { views } from './views/lazyViews.ts';
+import { letter } from './views/home/homeParts.ts';
+import { footer, views } from './views/lazyViews.ts';
 
 type AppProps = { initialView: View; prerendered?: boolean };
 
 // The same elements each time, so that a change of view does not render anew what stays.
 const header = <Header />;
-const footer = <Footer />;
+const end = <Prerendered part={footer} />;
 
 const prefetch = (next: View) => views[next].prefetch();
 
@@ -42,6 +43,7 @@ export function App({ initialView, prerendered = false }: AppProps) {
   });
   // A layout effect: before `ModalDialog` reports a dialog that was opened before the script came.
   useLayoutEffect(() => navigation.listen(prerendered), [navigation, prerendered]);
+  useLayoutEffect(() => followLinks(navigation.open, prefetch), [navigation]);
 
   function selectTestimonial(leader: string | null) {
     if (leader) letter.prefetch();
@@ -84,7 +86,7 @@ export function App({ initialView, prerendered = false }: AppProps) {
             </Suspense>
           </ErrorBoundary>
         </div>
-        {footer}
+        <Suspense>{end}</Suspense>
       </ViewContext>
     </NavigationContext>
   );

@@ -4,8 +4,8 @@ import { App } from './App.tsx';
 import { HelpInDanger } from './components/HelpInDanger.tsx';
 import { viewOf } from './navigation/routes.ts';
 import { registerServiceWorker } from './registerServiceWorker.ts';
-import { letter } from './views/home/letterPart.ts';
-import { views } from './views/lazyViews.ts';
+import { letter } from './views/home/homeParts.ts';
+import { footer, views } from './views/lazyViews.ts';
 import './styles.css';
 
 /**
@@ -18,7 +18,7 @@ export async function start(): Promise<void> {
   const view = viewOf(location.pathname);
   const hydrates = root.dataset.view === view;
   // Hydrating without the view's chunk would suspend and replace its markup by the fallback.
-  await (hydrates ? views[view].fetchToHydrate() : views[view].fetch());
+  await (hydrates ? views[view].fetchToHydrate() : Promise.all([views[view].fetch(), footer.fetch()]));
   const onUncaughtError = (error: unknown) => {
     console.error('The site could not be shown.', error);
     // React has unmounted everything: shows the document's notice, with a link to load it again.

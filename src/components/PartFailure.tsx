@@ -56,7 +56,7 @@ export function PartFailure({ part, error, failed, opening, onLoaded }: PartFail
           </button>
         )}
         {opensDocument && (
-          <a href={hrefOf(view)} className="button-primary">
+          <a href={hrefOf(view)} target="_self" className="button-primary">
             {words.partFailure.open}
           </a>
         )}

@@ -1,11 +1,4 @@
-import {
-  type AnchorHTMLAttributes,
-  createContext,
-  type HTMLAttributes,
-  type MouseEvent,
-  use,
-  useLayoutEffect,
-} from 'react';
+import { type AnchorHTMLAttributes, createContext, type HTMLAttributes, use, useLayoutEffect } from 'react';
 import type { Navigator } from './navigator.ts';
 import { hrefOf, type View } from './routes.ts';
 
@@ -17,21 +10,12 @@ type Navigation = Omit<Navigator, 'listen'> & {
 /** What the visitor looks at: by itself, so that a change of it renders nothing anew but what shows it. */
 export const ViewContext = createContext<View>('home');
 
-/** Documents without the script have no provider, and no clicks that ask for one. */
+/** Documents without the script have no provider, and nothing that asks for one. */
 export const NavigationContext = createContext({} as Navigation);
 
 /** The commands that lead elsewhere. */
 export function useNavigation(): Navigation {
   return use(NavigationContext);
-}
-
-/** Handles a click on a link in place of the browser, which with a modifier key opens a new tab or downloads. */
-export function onPlainClick(handle: (event: MouseEvent<HTMLAnchorElement>) => void) {
-  return (event: MouseEvent<HTMLAnchorElement>) => {
-    if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    handle(event);
-  };
 }
 
 type ViewLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
@@ -42,27 +26,10 @@ type ViewLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   tellsCurrent?: boolean;
 };
 
-/**
- * A link to the view's document, so it works before and without the script, can be copied, and opens in a new tab; the
- * script answers a plain click by a change of state.
- */
-export function ViewLink({ to, hash = '', tellsCurrent = false, onClick, ...rest }: ViewLinkProps) {
-  const { open, prefetch } = useNavigation();
-  const follow = onPlainClick(() => open(to, hash));
-  const prefetchView = () => prefetch(to);
-  return (
-    <a
-      href={hrefOf(to) + hash}
-      aria-current={tellsCurrent && use(ViewContext) === to ? 'page' : undefined}
-      onClick={(event) => {
-        onClick?.(event);
-        follow(event);
-      }}
-      onPointerEnter={prefetchView}
-      onFocus={prefetchView}
-      {...rest}
-    />
-  );
+/** A link to the view's document: it works before and without the script, can be copied, and opens in a new tab. */
+export function ViewLink({ to, hash = '', tellsCurrent = false, ...rest }: ViewLinkProps) {
+  const isCurrent = tellsCurrent && use(ViewContext) === to;
+  return <a href={hrefOf(to) + hash} aria-current={isCurrent ? 'page' : undefined} {...rest} />;
 }
 
 /** Focused after a change of view. */

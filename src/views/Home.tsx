@@ -1,18 +1,38 @@
+import type { MouseEvent } from 'react';
 import { Prerendered } from '../components/Prerendered.tsx';
 import { PrintHead } from '../components/PrintHead.tsx';
-import { Hero } from './home/Hero.tsx';
-import { Testimonials, type TestimonialsProps } from './home/Testimonials.tsx';
+import { onPlainClick } from '../navigation/followLinks.ts';
+import { testimonials, work } from './home/homeParts.ts';
+import { LetterDialog } from './home/LetterDialog.tsx';
 import { Videos } from './home/Videos.tsx';
-import { work } from './home/workPart.ts';
 
-export function Home(props: TestimonialsProps) {
+type HomeProps = {
+  /** The key of the leader whose letter is open. */
+  selected: string | null;
+  onSelect: (leader: string | null) => void;
+};
+
+export function Home({ selected, onSelect }: HomeProps) {
+  function openLetter(event: MouseEvent) {
+    const link =
+      event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[aria-haspopup=dialog]');
+    if (!link) return;
+    onPlainClick(() => {
+      // Safari focuses no link on click, and the dialog gives the focus back to what had it: https://bugs.webkit.org/show_bug.cgi?id=22261
+      link.focus();
+      onSelect(link.hash.slice(1));
+    })(event);
+  }
   return (
     <main id="content" tabIndex={-1} className="sheet">
       <PrintHead />
-      <Hero />
       <Prerendered part={work} />
       <Videos />
-      <Testimonials {...props} />
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: links in it are pressed, by keys too */}
+      <section className="bg-paper" onClick={openLetter}>
+        <Prerendered part={testimonials} />
+        <LetterDialog leader={selected} onClosed={() => onSelect(null)} />
+      </section>
     </main>
   );
 }

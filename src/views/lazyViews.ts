@@ -1,9 +1,9 @@
 import { lazyPart } from '../loading/lazyPart.ts';
 import type { View } from '../navigation/routes.ts';
-import { work } from './home/workPart.ts';
+import { testimonials, work } from './home/homeParts.ts';
 
 export const views = {
-  home: lazyPart(() => import('./Home.tsx'), 'Home', work),
+  home: lazyPart(() => import('./Home.tsx'), 'Home', work, testimonials),
   contact: lazyPart(() => import('./Contact.tsx'), 'Contact'),
   myStory: lazyPart(() => import('./MyStory.tsx'), 'MyStory'),
   about: lazyPart(() => import('./About.tsx'), 'About'),
@@ -12,3 +12,5 @@ export const views = {
   articles: lazyPart(() => import('./Articles.tsx'), 'Articles'),
   donate: lazyPart(() => import('./Donate.tsx'), 'Donate'),
 } satisfies Record<View, object>;
+
+export const footer = lazyPart(() => import('../components/Footer.tsx'), 'Footer');

@@ -54,7 +54,7 @@ test('a view that cannot be loaded is asked for again in its place', async ({ pa
 });
 
 test('home asks for the parts that are only read when a visitor comes back to it', async ({ page }) => {
-  const work = /\/assets\/Work-/;
+  const work = /\/assets\/(Work|Testimonials|Footer)-/;
   const country = page.getByRole('heading', { name: 'Malaysia' });
   await page.route(work, breaks);
   await open(page, 'home');

@@ -54,8 +54,8 @@ it('the chosen tab stays chosen during a look at another view', async () => {
   history.replaceState(null, '', hrefOf('articles'));
   await act(async () => void render(<App initialView="articles" />));
   await screen.findByRole('tablist');
+  const menu = within(await screen.findByRole('contentinfo'));
   fireEvent.click(tab('Newsletters'));
-  const menu = within(screen.getByRole('contentinfo'));
   const choose = (name: string) => act(async () => void fireEvent.click(menu.getByRole('link', { name })));
   await choose('Support Us');
   await screen.findByRole('heading', { level: 1, name: 'Support Our Mission' });

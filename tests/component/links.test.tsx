@@ -1,14 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
-import { NavigationContext, ViewLink } from '../../src/navigation/Navigation.tsx';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { followLinks } from '../../src/navigation/followLinks.ts';
+import { ViewLink } from '../../src/navigation/Navigation.tsx';
 
 it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('a press with %s is left to the browser', (key) => {
   const open = vi.fn();
-  render(
-    <NavigationContext value={{ open, prefetch() {} } as never}>
-      <ViewLink to="donate">Donate</ViewLink>
-    </NavigationContext>,
-  );
+  onTestFinished(followLinks(open, () => {}));
+  render(<ViewLink to="donate">Donate</ViewLink>);
   const browser = vi.fn((event: Event) => {
     const isAnswered = event.defaultPrevented;
     event.preventDefault();

@@ -44,7 +44,6 @@ async function render(part: string, fact = '', props = {}) {
   return { markup, count: (text: string) => markup.split(text).length - 1 };
 }
 const [stamp, mark] = [words.sample.stamp, words.sample.label].map((text) => `>${text}<`) as [string, string];
-const leader = { ...content.leaders[0], example: true };
 
 it.each([
   [stamp, 'views/Home', ['leaders.*.example']],
@@ -83,9 +82,9 @@ it.each([
 );
 
 it('a letter says by itself that it is an example', async () => {
-  expect((await render('views/home/Letter', '', { leader })).count(mark)).toBe(1);
-  const real = { ...leader, example: false };
-  expect((await render('views/home/Letter', '', { leader: real })).count(mark)).toBe(0);
+  const letter = { of: content.leaders[0]?.key };
+  expect((await render('views/home/Letter', 'leaders.0.example', letter)).count(mark)).toBe(1);
+  expect((await render('views/home/Letter', '', letter)).count(mark)).toBe(0);
 });
 
 it('cards that are all examples are marked once, above them', async () => {

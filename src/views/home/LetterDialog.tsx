@@ -2,13 +2,12 @@ import { useRef, useState } from 'react';
 import { CloseButton, ModalDialog } from '../../components/ModalDialog.tsx';
 import { PartBoundary } from '../../components/PartBoundary.tsx';
 import { PrintHead } from '../../components/PrintHead.tsx';
-import type { Leader } from '../../model/schema.ts';
 import { words } from '../../words.ts';
-import { letter } from './letterPart.ts';
-import { Portrait } from './Portrait.tsx';
+import { letter } from './homeParts.ts';
 
-type LetterDialogProps = { leader?: Leader; onClosed: () => void };
+type LetterDialogProps = { leader: string | null; onClosed: () => void };
 
+/** @param leader the key of the one whose letter is open */
 export function LetterDialog({ leader, onClosed }: LetterDialogProps) {
   // The last letter stays while the dialog's closing animation runs.
   const [last, setLast] = useState(leader);
@@ -17,7 +16,7 @@ export function LetterDialog({ leader, onClosed }: LetterDialogProps) {
   return (
     <ModalDialog
       id="letter"
-      open={leader !== undefined}
+      open={leader !== null}
       onClosed={onClosed}
       aria-labelledby="letter-title"
       className="letter [--away:0_0.75rem] m-auto max-h-[80vh] w-[min(var(--measure),100vw-2rem)] max-w-none overflow-hidden border-brick border-t-8 bg-paper open:flex open:flex-col"
@@ -42,14 +41,10 @@ export function LetterDialog({ leader, onClosed }: LetterDialogProps) {
             <PartBoundary
               part={letter}
               opening={words.loading.openingLetter}
-              resetKey={leader?.key ?? 'closed'}
+              resetKey={leader ?? 'closed'}
               onLoaded={() => text.current?.focus()}
             >
-              <letter.Component
-                key={last.key}
-                leader={last}
-                portrait={<Portrait leader={last} className="size-20" />}
-              />
+              <letter.Component key={last} of={last} />
             </PartBoundary>
             {/* An envelope's lip over the last line, while more of the letter follows. */}
             <div

@@ -5,9 +5,9 @@ import { Stars } from '../../components/Stars.tsx';
 import { Text } from '../../components/Text.tsx';
 import type { Leader } from '../../model/schema.ts';
 
-export type LetterProps = { leader: Leader; portrait?: ReactNode };
+type LetterTextProps = { leader: Leader; portrait?: ReactNode; heading: 'h2' | 'h3' };
 
-export function LetterText({ leader, portrait, heading: Heading }: LetterProps & { heading: 'h2' | 'h3' }) {
+export function LetterText({ leader, portrait, heading: Heading }: LetterTextProps) {
   const { key, name, role } = leader;
   return (
     <article>

@@ -2,7 +2,6 @@ import { SampleLabel } from '../../components/SampleLabel.tsx';
 import { Stars } from '../../components/Stars.tsx';
 import { Text } from '../../components/Text.tsx';
 import type { Leader } from '../../model/schema.ts';
-import { onPlainClick } from '../../navigation/Navigation.tsx';
 import { lettersHref } from '../../navigation/routes.ts';
 import { Portrait } from './Portrait.tsx';
 
@@ -12,11 +11,10 @@ type TestimonialCardProps = {
   wide: boolean;
   /** Says that it is a sample, where not all are. */
   labelled: boolean;
-  onOpen: () => void;
 };
 
 /** The whole card is one link, to the letter's dialog or, without the script, its document. */
-export function TestimonialCard({ leader, wide, labelled, onOpen }: TestimonialCardProps) {
+export function TestimonialCard({ leader, wide, labelled }: TestimonialCardProps) {
   return (
     <article
       aria-labelledby={`${leader.key}-says`}
@@ -41,11 +39,6 @@ export function TestimonialCard({ leader, wide, labelled, onOpen }: TestimonialC
           href={`${lettersHref}#${leader.key}`}
           aria-haspopup="dialog"
           aria-labelledby={`${leader.key}-letter ${leader.key}-says`}
-          onClick={onPlainClick((event) => {
-            // Safari focuses no link on click, and the dialog gives the focus back to what had it: https://bugs.webkit.org/show_bug.cgi?id=22261
-            event.currentTarget.focus();
-            onOpen();
-          })}
           className="card-action print:hidden flex min-h-target items-center font-semibold text-brick underline underline-offset-4 group-hover:text-brick-dark"
         >
           Read the letter

@@ -6,7 +6,6 @@ import { Text } from '../../components/Text.tsx';
 import { hasSample } from '../../model/fact.ts';
 import { ViewLink } from '../../navigation/Navigation.tsx';
 import { words } from '../../words.ts';
-import { LetterDialog } from './LetterDialog.tsx';
 import { SectionHeader } from './SectionHeader.tsx';
 import { TestimonialCard } from './TestimonialCard.tsx';
 
@@ -24,17 +23,11 @@ const brickOf = (index: number) => bricks[index % bricks.length] ?? bricks[0];
 
 export const TESTIMONIALS_TITLE = 'What Leaders Say About Us';
 
-export type TestimonialsProps = {
-  /** A leader's key. */
-  selected: string | null;
-  onSelect: (key: string | null) => void;
-};
-
-export function Testimonials({ selected, onSelect }: TestimonialsProps) {
+/** The cards, whose links `Home` answers, and where to ask for prayer. */
+export function Testimonials() {
   const areSamples = leaders.every(hasSample);
-  const opened = leaders.find(({ key }) => key === selected);
   return (
-    <section className="bg-paper">
+    <>
       <div className="mx-auto max-w-content px-gutter py-12 lg:py-16 print:pt-6 print:pb-0">
         <SectionHeader title={TESTIMONIALS_TITLE} intro={testimonials.intro} large />
         {areSamples && <SampleLabel content={leaders} className="mt-6 print:mt-2" />}
@@ -45,12 +38,7 @@ export function Testimonials({ selected, onSelect }: TestimonialsProps) {
               key={leader.key}
               className={`sm:max-lg:last:odd:col-span-2 not-print:sm:max-lg:last:odd:[&_blockquote]:text-quote print:mr-[2%] print:inline-block print:w-[48%] print:align-top ${brickOf(index).length}`}
             >
-              <TestimonialCard
-                leader={leader}
-                wide={brickOf(index).wide}
-                labelled={!areSamples}
-                onOpen={() => onSelect(leader.key)}
-              />
+              <TestimonialCard leader={leader} wide={brickOf(index).wide} labelled={!areSamples} />
             </li>
           ))}
         </ul>
@@ -66,7 +54,6 @@ export function Testimonials({ selected, onSelect }: TestimonialsProps) {
           </ViewLink>
         </div>
       </div>
-      <LetterDialog leader={opened} onClosed={() => onSelect(null)} />
-    </section>
+    </>
   );
 }

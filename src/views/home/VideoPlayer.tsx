@@ -7,7 +7,7 @@ import { SampleLabel } from '../../components/SampleLabel.tsx';
 import { Text } from '../../components/Text.tsx';
 import { unwrap } from '../../model/fact.ts';
 import type { Film } from '../../model/schema.ts';
-import { onPlainClick } from '../../navigation/Navigation.tsx';
+import { onPlainClick } from '../../navigation/followLinks.ts';
 import { words } from '../../words.ts';
 import { videoWords } from './videoWords.ts';
 

@@ -1,10 +1,12 @@
+import { Hero } from './Hero.tsx';
 import { Mission } from './Mission.tsx';
 import { Outreach } from './Outreach.tsx';
 
-/** What the ministry does, and where: only to be read, so that the script of home's document does without it. */
+/** Who the ministry is, what it does, and where: the script of home's document does without it. */
 export function Work() {
   return (
     <>
+      <Hero />
       <Mission />
       <Outreach />
     </>
