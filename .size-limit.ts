@@ -54,5 +54,5 @@ export default [
     path: [`${folder}*.js`, `!${folder}{main,sendContactSubmission}-*.js`],
     limit: '42 kB',
   },
-  { name: "Home's document, the largest, with its style", path: 'dist/index.html', limit: '19 kB' },
+  { name: "Home's document, the largest, with its style", path: 'dist/index.html', limit: '18 kB' },
 ];

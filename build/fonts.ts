@@ -27,6 +27,9 @@ const faces = [
   },
 ];
 
+/** What browsers apply unless told otherwise, and digits of one width. */
+const keepFeatures = ['ccmp', 'locl', 'rlig', 'calt', 'clig', 'liga', 'kern', 'mark', 'mkmk', 'tnum'];
+
 /** Printable ASCII, which visitors type, and every character in the code of these folders. */
 export function charactersOf(...folders: string[]): string {
   const characters = new Set(Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)));
@@ -47,7 +50,7 @@ const wordsOf = (content: unknown): string =>
   content && typeof content === 'object' ? Object.values(content).map(wordsOf).join(' ') : String(content);
 
 /**
- * Subsets the two web fonts to the characters and weights in use, before anything is built or served, and adds their
+ * Subsets the two web fonts to the characters, weights and features in use, before anything is built or served, and adds their
  * fallback faces to the stylesheet, where they are `@fonts/`.
  */
 export function fonts(site: Site): Plugin {
@@ -60,13 +63,13 @@ export function fonts(site: Site): Plugin {
     enforce: 'pre',
     config: () => ({ resolve: { alias: { '@fonts': folder } } }),
     async buildStart() {
-      for (const { file, source, variationAxes } of faces)
+      for (const { file, source, variationAxes } of faces) {
+        // The package's types lack `keepFeatures`.
+        const options = { targetFormat: 'woff2', variationAxes, keepFeatures } as const;
         await cached(join(folder, file), async () =>
-          subsetFont(await readFile(join('node_modules', source)), characters, {
-            targetFormat: 'woff2',
-            variationAxes,
-          }),
+          subsetFont(await readFile(join('node_modules', source)), characters, options),
         );
+      }
       const rules = () => Promise.all(faces.map((face) => fallbackRules(face.family, face.source, latin)));
       fallbacks = String(await cached(join(folder, 'fallbacks.css'), async () => (await rules()).join('')));
     },

@@ -64,7 +64,9 @@ export function BankDetails() {
           <div key={label} className="border-line border-b py-3 print:flex print:items-baseline print:py-1">
             <dt className="text-slate print:w-1/3">{label}</dt>
             <dd className="flex items-center justify-between gap-4">
-              <span className="select-all font-semibold text-digits tabular-nums">{unwrap(value)}</span>
+              <span className="select-all font-semibold text-digits [font-variant-numeric:tabular-nums]">
+                {unwrap(value)}
+              </span>
               {isReal && (
                 <CopyButton
                   label="Copy"

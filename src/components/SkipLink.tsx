@@ -6,7 +6,7 @@ export function SkipLink() {
     // biome-ignore lint/a11y/useValidAnchor: a link to the content, which the script must not turn into an address
     <a
       href="#content"
-      className="fixed top-1.5 left-1.5 z-40 -translate-y-[125%] bg-ink px-6 py-4 font-bold text-paper focus:translate-none print:hidden"
+      className="fixed top-1.5 left-1.5 z-40 [translate:0_-125%] bg-ink px-6 py-4 font-bold text-paper focus:[translate:none] print:hidden"
       onClick={(event) => {
         event.preventDefault();
         document.getElementById('content')?.focus();

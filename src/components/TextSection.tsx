@@ -1,4 +1,4 @@
-import pictureOf from '@pictures/scenes?w=384;768;1152;1536';
+import pictureOf from '@pictures/scenes?w=400;800;1200;1536';
 import type { ReactNode } from 'react';
 import type { Section } from '../model/schema.ts';
 import { slug } from '../model/slug.ts';

@@ -1,6 +1,6 @@
 import { about } from '@content/about';
 import { answers } from '@content/answers';
-import pictureOf from '@pictures/founders?w=384;672;768;1152';
+import pictureOf from '@pictures/founders?w=400;704;800;1200';
 import { FrequentQuestions } from '../components/FrequentQuestions.tsx';
 import { Photo } from '../components/Photo.tsx';
 import { ReadingPage } from '../components/ReadingPage.tsx';

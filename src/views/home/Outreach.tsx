@@ -1,5 +1,5 @@
 import { outreach } from '@content/home/outreach';
-import pictureOf from '@pictures/outreach?w=384;672;768;1152';
+import pictureOf from '@pictures/outreach?w=400;704;800;1200';
 import { Photo } from '../../components/Photo.tsx';
 import { Text } from '../../components/Text.tsx';
 import { SectionHeader } from './SectionHeader.tsx';

@@ -1,4 +1,4 @@
-import portraitOf from '@pictures/portraits?w=96;192;384';
+import portraitOf from '@pictures/portraits?w=192;288';
 import { Photo } from '../../components/Photo.tsx';
 import type { Leader } from '../../model/schema.ts';
 

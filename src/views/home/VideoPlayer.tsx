@@ -1,4 +1,4 @@
-import posterOf from '@pictures/films?w=384;672;768;1152';
+import posterOf from '@pictures/films?w=400;704;800;1200';
 import { Play } from 'lucide-react';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { NewTabLink } from '../../components/NewTabLink.tsx';
@@ -55,7 +55,7 @@ export function VideoPlayer({ film, labelled, wide }: { film: Film; labelled: bo
     };
   }, [status]);
 
-  const badge = 'absolute bottom-0 left-0 flex h-12 items-center gap-2 bg-brick px-4 font-bold tabular-nums';
+  const badge = 'absolute bottom-0 left-0 flex h-12 items-center gap-2 bg-brick px-4 font-bold';
   return (
     <>
       {/* The badge hangs under the poster, so that it covers nobody. */}
