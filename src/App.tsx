@@ -86,7 +86,10 @@ export function App({ initialView, prerendered = false }: AppProps) {
             </Suspense>
           </ErrorBoundary>
         </div>
-        <Suspense>{end}</Suspense>
+        {/* Rendered only where React could not take the document's over; the site works without it. */}
+        <ErrorBoundary resetKey="" fallback={() => null}>
+          <Suspense>{end}</Suspense>
+        </ErrorBoundary>
       </ViewContext>
     </NavigationContext>
   );

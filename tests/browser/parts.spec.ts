@@ -146,6 +146,22 @@ test('a page that an extension has put into a box works as before', async ({ pag
   }
 });
 
+test('a page that a translation has changed before the script works, even without its footer', async ({
+  page,
+  expecting,
+}) => {
+  expecting.perhaps(/Minified React error/);
+  await page.route(/\/assets\/Footer-/, breaks);
+  const scriptArrives = await holdScript(page);
+  await page.goto(hrefOf('about'));
+  await page.getByRole('banner').evaluate((banner) => {
+    for (const link of banner.querySelectorAll('a')) link.textContent = 'Traduit';
+  });
+  scriptArrives();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await choose(page, 'donate');
+});
+
 test('a page that cannot be shown at all leads to its document', async ({ page, expecting }) => {
   expecting.console(/^error: The site could not be shown\..*broken on purpose/);
   expecting.perhaps(/broken on purpose/);
