@@ -1,17 +1,12 @@
+import type { MouseEvent as ReactMouseEvent } from 'react';
 import { base, type View, viewAt } from './routes.ts';
 
-type Click = Pick<
-  MouseEvent,
-  'defaultPrevented' | 'preventDefault' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'
->;
-
-/** Handles a click on a link in place of the browser, which with a modifier key opens a new tab or downloads. */
-export function onPlainClick(handle: () => void) {
-  return (event: Click) => {
-    if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    handle();
-  };
+/** @returns whether a click on a link is taken from the browser, which with a modifier key opens a new tab or downloads */
+export function takeClick(event: MouseEvent | ReactMouseEvent): boolean {
+  if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return false;
+  event.preventDefault();
+  return true;
 }
 
 /**
@@ -20,23 +15,16 @@ export function onPlainClick(handle: () => void) {
  */
 export function followLinks(open: (view: View, hash: string) => void, prefetch: (view: View) => void) {
   const listening = new AbortController();
-  const { signal } = listening;
-  const links = `a[href^="${base}"]:not([target])`;
-  function viewLinkOf({ target }: Event) {
+  function follow(event: Event) {
+    const { target, type } = event;
+    const links = `a[href^="${base}"]:not([target])`;
     const link = target instanceof Element && target.closest<HTMLAnchorElement>(links);
     const view = link && viewAt(link.pathname);
-    return view && { view, hash: link.hash };
+    if (!view) return;
+    prefetch(view);
+    if (type === 'click' && takeClick(event as MouseEvent)) open(view, link.hash);
   }
-  function onNear(event: Event) {
-    const link = viewLinkOf(event);
-    if (link) prefetch(link.view);
-  }
-  function onClick(event: MouseEvent) {
-    const link = viewLinkOf(event);
-    if (link) onPlainClick(() => open(link.view, link.hash))(event);
-  }
-  addEventListener('pointerover', onNear, { signal });
-  addEventListener('focusin', onNear, { signal });
-  addEventListener('click', onClick, { signal });
+  for (const type of ['pointerover', 'focusin', 'click'])
+    addEventListener(type, follow, { signal: listening.signal });
   return () => listening.abort();
 }

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Prerendered } from '../components/Prerendered.tsx';
 import { PrintHead } from '../components/PrintHead.tsx';
-import { onPlainClick } from '../navigation/followLinks.ts';
+import { takeClick } from '../navigation/followLinks.ts';
 import { testimonials, work } from './home/homeParts.ts';
 import { LetterDialog } from './home/LetterDialog.tsx';
 import { Videos } from './home/Videos.tsx';
@@ -14,14 +14,12 @@ type HomeProps = {
 
 export function Home({ selected, onSelect }: HomeProps) {
   function openLetter(event: MouseEvent) {
-    const link =
-      event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[aria-haspopup=dialog]');
-    if (!link) return;
-    onPlainClick(() => {
-      // Safari focuses no link on click, and the dialog gives the focus back to what had it: https://bugs.webkit.org/show_bug.cgi?id=22261
-      link.focus();
-      onSelect(link.hash.slice(1));
-    })(event);
+    const { target } = event;
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[aria-haspopup=dialog]');
+    if (!link || !takeClick(event)) return;
+    // Safari focuses no link on click, and the dialog gives the focus back to what had it: https://bugs.webkit.org/show_bug.cgi?id=22261
+    link.focus();
+    onSelect(link.hash.slice(1));
   }
   return (
     <main id="content" tabIndex={-1} className="sheet">

@@ -7,7 +7,7 @@ import { SampleLabel } from '../../components/SampleLabel.tsx';
 import { Text } from '../../components/Text.tsx';
 import { unwrap } from '../../model/fact.ts';
 import type { Film } from '../../model/schema.ts';
-import { onPlainClick } from '../../navigation/followLinks.ts';
+import { takeClick } from '../../navigation/followLinks.ts';
 import { words } from '../../words.ts';
 import { videoWords } from './videoWords.ts';
 
@@ -76,7 +76,7 @@ export function VideoPlayer({ film, labelled, wide }: { film: Film; labelled: bo
           <a
             href={address}
             rel="noreferrer"
-            onClick={onPlainClick(play)}
+            onClick={(event) => takeClick(event) && play()}
             className="group absolute inset-0 w-full"
             aria-label={`${videoWords.play}${title}, ${length}`}
           >
