@@ -1,14 +1,4 @@
 import type { Config } from 'tailwindcss';
-import plugin from 'tailwindcss/plugin';
-
-const sans = [
-  'Anek Latin',
-  'Arial as Anek Latin',
-  'Roboto as Anek Latin',
-  'DejaVu as Anek Latin',
-  'system-ui',
-  'sans-serif',
-];
 
 /** The colours of the site. A test computes the contrast of every pair that carries text or a control. */
 export const colors = {
@@ -35,7 +25,14 @@ export default {
   theme: {
     colors,
     fontFamily: {
-      sans,
+      sans: [
+        'Anek Latin',
+        'Arial as Anek Latin',
+        'Roboto as Anek Latin',
+        'DejaVu as Anek Latin',
+        'system-ui',
+        'sans-serif',
+      ],
       serif: [
         'Literata',
         'Georgia as Literata',
@@ -73,11 +70,4 @@ export default {
       spacing: { header: 'var(--header)', gutter: 'var(--gutter)', target: 'var(--target)' },
     },
   },
-  plugins: [
-    // The same tokens for styles.css.
-    plugin(({ addBase }) => {
-      const variables = Object.entries(colors).map(([name, value]) => [`--color-${name}`, value]);
-      addBase({ ':root': { ...Object.fromEntries(variables), '--font-sans': sans.join(', ') } });
-    }),
-  ],
 } satisfies Config;
