@@ -58,8 +58,9 @@ const done = (deed: string) =>
       }
     : { what: `Strangers may ${deed} messages.`, todo: PUSH };
 
+/** A column that the project does not know has not been pushed either. */
 const refusedOtherwise = (deed: string, { status, code, reason }: RestError) =>
-  code === NO_RIGHT
+  code === NO_RIGHT || code === 'PGRST204'
     ? { what: `Visitors may not ${deed} messages.`, todo: PUSH }
     : {
         what: `It could not be found out whether strangers may ${deed} messages: the project answered ${status} ${reason}.`,

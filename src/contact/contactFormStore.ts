@@ -63,7 +63,7 @@ export function createContactFormStore(
       // On remount: drops the space that an earlier success message has left.
       if (state.status === 'idle' && state.lastSendSucceeded) update({ lastSendSucceeded: false });
     },
-    /** Called when the success message enters or leaves the viewport: its five seconds count while it is seen. */
+    /** Called when the success message enters or leaves the viewport: its time counts while it is seen. */
     successVisible(visible: boolean) {
       seen = visible;
       timeSuccess();

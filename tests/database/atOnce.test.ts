@@ -12,7 +12,7 @@ import {
   send,
   storedMessages,
   verdict,
-} from './hostedPostgres.ts';
+} from './postgres.ts';
 
 const CONNECTIONS = 64;
 

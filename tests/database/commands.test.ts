@@ -10,7 +10,7 @@ import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { EMBEDDED_KEY } from '../../src/contact/embeddedKey.ts';
 import { tsx } from '../setup/tsx.ts';
 import { makeOpenDatabase, makeSite, removeSite, servePreview } from './embeddedServer.ts';
-import { forgetAll, letPass } from './hostedPostgres.ts';
+import { forgetAll, letPass } from './postgres.ts';
 
 /** A mail server that takes everything, unless it is told to refuse. */
 const mails: string[] = [];

@@ -10,7 +10,7 @@ import {
   send,
   storedMessages,
   verdict,
-} from './hostedPostgres.ts';
+} from './postgres.ts';
 
 const tooMany = 'PT429';
 const message = { name: 'Esther', email: 'esther@example.org', phone: '1', prayer_requests: 'Not known.' };

@@ -11,7 +11,7 @@ import {
   send,
   storedMessages,
   verdict,
-} from './hostedPostgres.ts';
+} from './postgres.ts';
 
 /**
  * Those that have been published, with their SHA-256. A project somewhere has applied them: what has to change is

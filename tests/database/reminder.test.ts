@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Waiting } from '../../scripts/messages/reminder.ts';
-import { asRequest, forgetAll, letPass, pushedProject, send, storedMessages } from './hostedPostgres.ts';
+import { asRequest, forgetAll, letPass, pushedProject, send, storedMessages } from './postgres.ts';
 
 const token = 'remind_1';
 const database = await pushedProject();

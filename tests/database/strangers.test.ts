@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
-import { asRequest, pushedProject, send, storedMessages } from './hostedPostgres.ts';
+import { asRequest, pushedProject, send, storedMessages } from './postgres.ts';
 
 const table = 'public.contact_submissions';
 

@@ -11,7 +11,7 @@ import {
   problemsOf,
   toSubmission,
 } from '../../src/contact/contactSubmission.ts';
-import { pushedProject, verdict } from './hostedPostgres.ts';
+import { pushedProject, verdict } from './postgres.ts';
 
 const anna = { name: 'Anna', email: 'anna@example.org', phone: '', prayerRequests: '' };
 

@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type ContactFormStore, createContactFormStore } from '../../src/contact/contactFormStore.ts';
+import {
+  type ContactFormStore,
+  createContactFormStore,
+  SUCCESS_SHOWN_MS,
+} from '../../src/contact/contactFormStore.ts';
 import { SendError } from '../../src/contact/sendContactSubmission.ts';
 import { takeConsole } from '../setup/takeConsole.ts';
 
@@ -75,7 +79,7 @@ describe('the success of one message', () => {
     vi.advanceTimersByTime(60_000);
     expect(status(form)).toBe('success');
     form.successVisible(true);
-    vi.advanceTimersByTime(4000);
+    vi.advanceTimersByTime(4999);
     form.successVisible(false);
     vi.advanceTimersByTime(60_000);
     form.successVisible(true);
@@ -98,7 +102,7 @@ describe('the success of one message', () => {
     if (later === 'error') refuse();
     if (later !== 'sending') await second;
     if (later === 'error') takeConsole('error');
-    vi.advanceTimersByTime(4999);
+    vi.advanceTimersByTime(SUCCESS_SHOWN_MS - 1);
     expect(status(form)).toBe(later);
   });
 });

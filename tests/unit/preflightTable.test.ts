@@ -52,6 +52,7 @@ test.each([
   ['DELETE', { status: 204 }, 'Strangers may delete messages.'],
   ['POST', { status: 201 }, 'took a message without a name'],
   ['POST', forbidden, 'Visitors may not send messages.'],
+  ['POST', error(400, 'PGRST204'), 'Visitors may not send messages.'],
   ['POST', error(400, '22P02'), 'could not be found out whether strangers may send messages'],
 ])('says what is wrong with a table that answers %s with %o', async (method, reply, says) => {
   const findings = await tableThat((request) => (request.method === method ? reply : sound(request)));
