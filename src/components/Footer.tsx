@@ -1,7 +1,6 @@
 import { contactDetails } from '@content/contactDetails';
-import { use } from 'react';
 import { quickLinks } from '../navigation/menu.ts';
-import { ViewContext, ViewLink } from '../navigation/Navigation.tsx';
+import { ViewLink } from '../navigation/Navigation.tsx';
 import { ministry, words } from '../words.ts';
 import { ContactList } from './ContactLinks.tsx';
 import { Logo } from './Logo.tsx';
@@ -50,7 +49,8 @@ export function Footer() {
         </nav>
       </div>
       <div className="mx-auto max-w-content px-gutter pb-8">
-        <Privacy />
+        {/* Not where the notice itself stands right above. */}
+        <PrivacyLink className={`${link} [:root:has(#privacy)_&]:hidden`}>{words.privacy}</PrivacyLink>
         <p className="mt-5 text-balance text-mist text-small">
           Bible verses marked WEB are from the World English Bible.
         </p>
@@ -58,10 +58,4 @@ export function Footer() {
       </div>
     </footer>
   );
-}
-
-/** Not on Contact, where the notice itself stands right above. */
-function Privacy() {
-  if (use(ViewContext) === 'contact') return null;
-  return <PrivacyLink className={link}>{words.privacy}</PrivacyLink>;
 }

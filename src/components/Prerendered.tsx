@@ -6,7 +6,7 @@ const asItIs = { __html: '' };
 
 type PrerenderedProps = { part: { Component: ComponentType<object> }; className?: string };
 
-/** A part without handlers: the script leaves it as the document has it, and fetches it only where it renders it itself. */
+/** A part without handlers and state: the script leaves it as the document has it, and fetches it only where it renders it itself. */
 export function Prerendered({ part, className }: PrerenderedProps) {
   const [wasHydrated] = useState(!useHydrated());
   return wasHydrated && !import.meta.env.SSR ? (
