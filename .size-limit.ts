@@ -5,16 +5,16 @@ import { parseAst } from 'vite';
 
 const folder = 'dist/assets/';
 
-/** In kB: what the start of a view's document fetches before it answers, compressed. */
+/** In kB: what the start of a view's document fetches before it answers, compressed; 2 kB are room for the ministry's words. */
 const starts = {
-  'index.html': 65,
-  'contact/index.html': 71,
-  'my-story/index.html': 69,
-  'about/index.html': 69,
-  'what-we-believe/index.html': 69,
-  'why-rb/index.html': 67,
-  'articles/index.html': 67,
-  'donate/index.html': 68,
+  'index.html': 66,
+  'contact/index.html': 72.5,
+  'my-story/index.html': 70,
+  'about/index.html': 70.5,
+  'what-we-believe/index.html': 71,
+  'why-rb/index.html': 69,
+  'articles/index.html': 69,
+  'donate/index.html': 69.5,
 };
 
 /** The script that `src/start.ts` imports, with all that it imports itself. */
@@ -52,7 +52,7 @@ export default [
   {
     name: 'What the views and the letters add together',
     path: [`${folder}*.js`, `!${folder}{main,sendContactSubmission}-*.js`],
-    limit: '42 kB',
+    limit: '44 kB',
   },
-  { name: "Home's document, the largest, with its style", path: 'dist/index.html', limit: '18 kB' },
+  { name: "Home's document, the largest, with its style", path: 'dist/index.html', limit: '20 kB' },
 ];
