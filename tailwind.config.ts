@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss';
 
-/** The colours of the site. A test computes the contrast of every pair that carries text or a control. */
+/** The colours of the site. A test computes the contrast of the pairs that it lists. */
 export const colors = {
   ink: '#16202A',
   slate: '#5B6570',

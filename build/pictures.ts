@@ -14,7 +14,7 @@ async function crop({ place, path, isPhoto }: SitePicture): Promise<string> {
 }
 
 /**
- * Resolves `@pictures/portraits?w=96;192` to a function from the name of a picture, as the words have it, to that picture
+ * Resolves `@pictures/portraits?w=192;288` to a function from the name of a picture, as the words have it, to that picture
  * in those widths, turned by its EXIF orientation.
  *
  * @param cache whether results of earlier builds are used

@@ -100,7 +100,7 @@ export function noAnswer({ url }: Project, { status, code, reason }: RestError):
   return finding && { where: url, isOutage: isSilent, ...finding };
 }
 
-/** Whether all migrations have been pushed: the last of them answers. What else is wrong, the check of the table says. */
+/** Whether the first four migrations have been pushed: the last of them answers. What else is wrong, `tableFindings` says. */
 export async function migrationFindings(project: Project): Promise<Finding[]> {
   const refused = await refusalOf(ask(project, 'POST', 'rpc/waiting_messages', { token: '' }));
   if (refused?.code !== 'PGRST202' && refused?.status !== 404) return [];

@@ -79,7 +79,7 @@ export function Drawer() {
         <ViewLink
           to={callToAction}
           tellsCurrent
-          className="flex min-h-16 shrink-0 items-center justify-center bg-brick px-6 font-bold text-lead text-paper hover:bg-brick-dark"
+          className="button-primary min-h-16 shrink-0 rounded-none text-lead"
         >
           {words.menu.donateNow}
         </ViewLink>

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { cached, cachePath } from '../../build/cache.ts';
+import type { ContactSubmission } from '../../src/contact/contactSubmission.ts';
 import type { Message } from '../../src/contact/database.ts';
 
 /** What the tests need of a database: PGlite, or one on a server. */
@@ -149,15 +150,14 @@ export const from = (address: string): Request => ({
   headers: JSON.stringify({ 'cf-connecting-ip': address }),
 });
 
-export type Row = Partial<Record<'id' | 'name' | 'email' | 'phone' | 'prayer_requests', unknown>>;
+export type Row = Partial<Record<keyof ContactSubmission, unknown>>;
 
 /** Sends a row as a visitor does. Resolves to the number of rows stored. */
 export async function send(database: Database, row: Row = {}, request?: Request) {
-  const { id = randomUUID(), name = 'Anna', email = 'anna@example.org', phone, prayer_requests } = row;
-  const insert = `insert into public.contact_submissions (id, name, email, phone, prayer_requests)
-    values ($1, $2, $3, $4, $5)`;
-  const values = [id, name, email, phone, prayer_requests];
-  return (await asRequest(database, insert, values, request)).affectedRows;
+  const sent = { id: randomUUID(), name: 'Anna', email: 'anna@example.org', ...row };
+  const places = Object.keys(sent).map((_, index) => `$${index + 1}`);
+  const insert = `insert into public.contact_submissions (${Object.keys(sent)}) values (${places})`;
+  return (await asRequest(database, insert, Object.values(sent), request)).affectedRows;
 }
 
 /** The error code with which the table refuses a row, or 'accepted'. */
