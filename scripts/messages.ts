@@ -12,12 +12,12 @@ import { block, csvHeading, csvLine, timeZone } from './messages/print.ts';
 import { writePrivateFile } from './messages/write.ts';
 
 async function messages(): Promise<void> {
-  const options = { csv: { type: 'string' }, answered: { type: 'string' } } as const;
-  const { csv, answered } = parseArgs({ options }).values;
+  const options = { csv: { type: 'string' }, answered: { type: 'string', multiple: true } } as const;
+  const { csv, answered = [] } = parseArgs({ options }).values;
   const store = await openMessageStore();
-  if (answered) await markAnswered(store, answered);
-  if (csv) await writeCsv(store, csv);
-  if (!answered && !csv) await printAll(store);
+  for (const id of answered) await markAnswered(store, id);
+  if (csv !== undefined) await writeCsv(store, csv);
+  else if (answered.length === 0) await printAll(store);
 }
 
 async function printAll(store: MessageStore): Promise<void> {

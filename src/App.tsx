@@ -86,8 +86,8 @@ export function App({ initialView, prerendered = false }: AppProps) {
             </Suspense>
           </ErrorBoundary>
         </div>
-        {/* Rendered only where React could not take the document's over; the site works without it. */}
-        <ErrorBoundary resetKey="" fallback={() => null}>
+        {/* The document's own, where there is one; the site works without it. */}
+        <ErrorBoundary resetKey={shown} fallback={() => null}>
           <Suspense>{end}</Suspense>
         </ErrorBoundary>
       </ViewContext>

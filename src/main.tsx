@@ -18,7 +18,8 @@ export async function start(): Promise<void> {
   const view = viewOf(location.pathname);
   const hydrates = root.dataset.view === view;
   // Hydrating without the view's chunk would suspend and replace its markup by the fallback.
-  await (hydrates ? views[view].fetchToHydrate() : Promise.all([views[view].fetch(), footer.fetch()]));
+  if (!hydrates) footer.prefetch();
+  await (hydrates ? views[view].fetchToHydrate() : views[view].fetch());
   const onUncaughtError = (error: unknown) => {
     console.error('The site could not be shown.', error);
     // React has unmounted everything: shows the document's notice, with a link to load it again.

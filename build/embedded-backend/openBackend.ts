@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import type { honoMiddleware } from '@supabase/lite/vite';
 import { EMBEDDED_KEY } from '../../src/contact/embeddedKey.ts';
 import { dataFolder, secretKeyOf } from './folder.ts';
@@ -49,6 +49,10 @@ async function openLite(folder: string) {
     ]);
 
   const data = dataFolder(folder);
+  if (!existsSync(data) && readdirSync(folder).some((name) => /^data[^.]*$/.test(name)))
+    console.log(
+      `The messages of the site with other migrations stay in ${folder}: delete its older folders.`,
+    );
   await makeDatabase(data);
   const connection = await createPgliteConnection({ url: data });
   connection.normalizeDbError = redactError;

@@ -7,7 +7,11 @@ export class CommandError extends Error {}
 /** Runs a command and sets the exit code. What the reader can mend is said in a sentence, the rest with its stack. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   // The reader of a pipe may have seen enough (`npm run messages | head`).
-  process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1));
+  process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
+    if (code === 'EPIPE') process.exit(0);
+    console.error(`Not all of it could be written: ${message}`);
+    process.exit(1);
+  });
   try {
     await command();
   } catch (error) {

@@ -20,6 +20,10 @@ const isSecret = /\bsb_secret_/;
 /** What a key that is none looks like; of a secret one more is said. */
 const wrongKeys: typeof wrongUrls = [
   [/^$/, 'The contact form has no key for its server.'],
+  [
+    /^eyJ/,
+    'This is a key of the old form. If a site was ever built with a secret one, delete it in Supabase.',
+  ],
   [/^(?!sb_publishable_[\w-]{10,}$|sb_secret_)/, 'This is no publishable key of a Supabase project.'],
 ];
 

@@ -26,7 +26,7 @@ afterAll(() => Promise.all([database, ...connections].map((connection) => connec
 async function sendAtOnce(
   messages: number,
   address = (connection: number, message: number): Request => from(`10.${connection}.${message}.1`),
-  idOf = (_message: number): string | undefined => undefined,
+  idOf: (message: number) => string = () => randomUUID(),
 ) {
   const answers: Record<string, number> = {};
   const send = async (connection: Database, number: number) => {
@@ -51,7 +51,7 @@ it.each([
 
 it('stores a message once, from however many networks it comes at once', async () => {
   const ids = Array.from({ length: 3 }, () => randomUUID());
-  const answers = await sendAtOnce(24, undefined, (i) => ids[i % 3]);
+  const answers = await sendAtOnce(24, undefined, (i) => `${ids[i % 3]}`);
   expect(answers).toEqual({ accepted: 3, '0 rows': 24 * CONNECTIONS - 3 });
   expect((await storedMessages(database)).map(({ id }) => id).sort()).toEqual(ids.sort());
 });

@@ -104,17 +104,19 @@ it('the mail tells of a message until it is marked as answered', async () => {
   expect(mails, 'no morning mail').toHaveLength(2);
 });
 
+const all = 1100;
+/** Ten at a time have the same time. */
+const manyMessages = `${forgetAll};
+  alter table public.contact_submissions disable trigger user;
+  insert into public.contact_submissions (id, created_at, answered_at, name, email)
+    select gen_random_uuid(), now() - interval '1 minute' * (${all} - i / 10),
+      case when i in (7, 8) then now() end, 'Sender ' || i, i || '@example.org'
+    from generate_series(1, ${all}) as i;
+  alter table public.contact_submissions enable trigger user`;
+
 it('all messages are printed, first those that wait, as they are written to a file', async () => {
-  const all = 1100;
   const file = join(site.root, 'messages.csv');
-  // Ten at a time have the same time.
-  await server.run(`${forgetAll};
-    alter table public.contact_submissions disable trigger user;
-    insert into public.contact_submissions (id, created_at, answered_at, name, email)
-      select gen_random_uuid(), now() - interval '1 minute' * (${all} - i / 10),
-        case when i in (7, 8) then now() end, 'Sender ' || i, i || '@example.org'
-      from generate_series(1, ${all}) as i;
-    alter table public.contact_submissions enable trigger user`);
+  await server.run(manyMessages);
   writeFileSync(file, 'before', { mode: 0o644 });
   await run('messages', {}, '--csv', file);
   if (process.platform !== 'win32') expect(statSync(file).mode & 0o077).toBe(0);
@@ -169,6 +171,7 @@ it.runIf(process.platform === 'linux')('a file stays as it was where the disk is
   const folder = mkdtempSync(join(site.root, 'full-'));
   const file = join(folder, 'messages.csv');
   writeFileSync(file, 'before');
+  await server.run(manyMessages);
   // In place of a full disk: no file of the process may be larger than so many times 1024 bytes.
   const limited = `trap '' XFSZ; ulimit -f 40; exec "$@" --csv ${file}`;
   const args = ['-c', limited, '-', process.execPath, ...tsx, 'scripts/messages.ts'];

@@ -14,8 +14,8 @@ import {
 } from './postgres.ts';
 
 /**
- * Those that have been published, with their SHA-256. A project somewhere has applied them: what has to change is
- * changed by a new one, which is added here when it is published.
+ * With their SHA-256. From the first push on a project somewhere has applied them: what has to change is changed by a new
+ * one, which is added here.
  */
 const published = {
   '20261123000000_contact_submissions.sql':

@@ -26,6 +26,7 @@ test.each([
   [KEY, '', 'has no key'],
   [KEY, `${KEY}=${key}`, 'no publishable key'],
   [KEY, 'sb_publishable_...', 'no publishable key'],
+  [KEY, 'eyJhbGciOiJIUzI1NiJ9.e30.x', 'a key of the old form'],
   [KEY, secret, 'secret key'],
   ['VITE_OTHER', `key=${secret}`, 'secret key'],
 ])('the setting %s cannot be %s', (name, value, says) => {
@@ -68,7 +69,7 @@ test('the report says once what to do for all that ask for the same', () => {
     },
     { title: 'Words', findings: [{ where: 'letters.ts', what: 'Long.', todo: 'Cut.', isAdvice: true }] },
     { title: 'The table', findings: [], unchecked: 'it needs settings' },
-    { title: 'The built site', findings: [{ where: 'dist', what: 'It is not built.', todo: 'Build it.' }] },
+    { title: 'Settings', findings: [{ where: 'URL', what: 'It is none.', todo: 'Copy it.' }] },
   ];
   expect(report(sections, 'Ready.')).toBe(`3 things are to be put right before this can be published.
 
@@ -77,9 +78,9 @@ Facts
   - home.yaml: Six samples.
     → Put the real value there.
 
-The built site
-  - dist: It is not built.
-    → Build it.
+Settings
+  - URL: It is none.
+    → Copy it.
 
 Advice, which holds nothing back
   - letters.ts: Long.
