@@ -43,7 +43,7 @@ export const crops = {
   home: { left: 0.334, top: 0.085, width: 0.575 },
   myStory: { left: 0.0969, top: 0, width: 0.607 },
   about: { left: 0.085, top: 0, width: 0.7195 },
-  whatWeBelieve: { left: 0.36, top: 0.0625, width: 0.2475 },
+  whatWeBelieve: { left: 0.3255, top: 0.0805, width: 0.352 },
   whyRB: { left: 0.2795, top: 0, width: 0.607 },
   articles: { left: 0.115, top: 0.02, width: 0.787 },
   contact: { left: 0, top: 0.03, width: 0.574 },
