@@ -44,12 +44,8 @@ export function ReadingPage({ headings, verse, nextSteps, children, ...page }: R
         </nav>
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">{children}</div>
         <div className="lg:col-start-1 lg:row-span-2 lg:row-start-2 lg:self-end print:mt-6">
-          <figure className="max-w-text border-marigold border-l-4 pl-4">
-            <Text
-              as="blockquote"
-              className="font-serif text-quote lg:text-lead print:text-lead"
-              text={verse.text}
-            />
+          <figure className="max-w-text border-marigold border-l-4 pl-4 lg:-mr-10">
+            <Text as="blockquote" className="font-serif text-field sm:max-lg:text-quote" text={verse.text} />
             <figcaption className="mt-3 text-slate">{verse.reference}</figcaption>
           </figure>
         </div>
