@@ -11,7 +11,9 @@ import { Text } from './Text.tsx';
 
 const { email, phone, facebook, youtube, instagram } = contactDetails;
 
-const heading = 'mb-1 border-steel border-b pb-2 font-semibold text-marigold';
+/** Its rule stays level with the other column's where a label finds no room beside the words. */
+const heading =
+  'relative mb-1 flex flex-wrap justify-between gap-x-2 gap-y-4 pb-2 lg:pr-6 before:absolute before:inset-x-0 before:top-8 before:border-steel before:border-t font-semibold text-marigold';
 const link = 'flex min-h-target items-center underline-offset-4 hover:underline';
 
 export function Footer() {
@@ -31,8 +33,10 @@ export function Footer() {
           </div>
         </div>
         <div className="lg:col-span-3">
-          <h2 className={heading}>Contact Information</h2>
-          <SampleLabel short content={[email, phone]} className="mt-2 mb-1" />
+          <div className={heading}>
+            <h2>Contact Information</h2>
+            <SampleLabel short content={[email, phone]} className="text-paper" />
+          </div>
           <ContactList linkClassName={link} />
         </div>
         <nav aria-label={words.landmarks.quickLinks} className="lg:col-span-4">

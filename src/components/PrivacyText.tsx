@@ -14,7 +14,6 @@ export function PrivacyText() {
   return (
     <>
       <Text as="p" className="pt-2 text-lead" text={summary} />
-      <SampleLabel short content={[privacy, contactDetails.email, contactDetails.phone]} className="mt-4" />
       {sections.map((section) => (
         <section key={section.title} className="mt-6">
           <Text as="h3" className={heading} text={section.title} />
@@ -25,6 +24,7 @@ export function PrivacyText() {
       ))}
       <section className="mt-6">
         <h3 className={heading}>Who is responsible</h3>
+        <SampleLabel short content={[privacy, contactDetails.email, contactDetails.phone]} className="mt-2" />
         <address className="mt-2 text-mist not-italic">
           <Text text={unwrap(responsible.legalName)} />
           <br />

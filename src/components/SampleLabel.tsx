@@ -14,7 +14,7 @@ export function SampleLabel({ content, short = false, className = '' }: SampleLa
   if (!hasSample(content)) return null;
   return (
     <p
-      className={`inline-block border-2 border-ink border-dashed bg-paper font-semibold text-ink text-small ${short ? 'px-1' : 'px-3 py-1.5'} ${className}`}
+      className={`inline-block border-2 border-current border-dashed font-semibold text-small ${short ? 'px-1' : 'px-3 py-1.5'} ${className}`}
     >
       {short ? words.sample.label : words.sample.stamp}
     </p>
