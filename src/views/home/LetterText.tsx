@@ -5,13 +5,29 @@ import { Stars } from '../../components/Stars.tsx';
 import { Text } from '../../components/Text.tsx';
 import type { Leader } from '../../model/schema.ts';
 
-type LetterTextProps = { leader: Leader; portrait?: ReactNode; heading: 'h2' | 'h3' };
+type LetterTextProps = {
+  leader: Leader;
+  portrait?: ReactNode;
+  heading: 'h2' | 'h3';
+  /** In the list of all letters: wide windows show beside each who wrote it. */
+  listed?: boolean;
+  /** On screens; a sheet of paper is read alone. */
+  labelled?: boolean;
+};
 
-export function LetterText({ leader, portrait, heading: Heading }: LetterTextProps) {
+export function LetterText({ leader, portrait, heading: Heading, listed, labelled = true }: LetterTextProps) {
   const { key, name, role } = leader;
   return (
-    <article>
-      <div className="mb-6 flex items-center gap-5 border-line border-b pb-6 short-window:mb-3 short-window:pb-3 print:mb-3 print:pb-3">
+    <article
+      className={
+        listed
+          ? 'not-print:md:grid not-print:md:grid-cols-[12rem_minmax(0,1fr)] not-print:md:gap-x-8 not-print:lg:grid-cols-[17rem_minmax(0,1fr)] not-print:lg:gap-x-16'
+          : ''
+      }
+    >
+      <div
+        className={`mb-6 flex items-center gap-5 border-line border-b pb-6 short-window:mb-3 short-window:pb-3 print:mb-3 print:pb-3 ${listed ? 'not-print:md:flex-col not-print:md:items-start not-print:md:border-0' : ''}`}
+      >
         {portrait}
         <div className="min-w-0">
           <Text as={Heading} className="font-extrabold text-heading" text={name} />
@@ -19,16 +35,22 @@ export function LetterText({ leader, portrait, heading: Heading }: LetterTextPro
           <Stars className="mt-2" />
         </div>
       </div>
-      <SampleLabel short content={leader} className="mb-6 short-window:mb-3 print:mb-3" />
-      <div className="font-serif text-reading">
-        {letters[key]?.map((paragraph) => (
-          <Text as="p" key={paragraph} className="mb-4" text={paragraph} />
-        ))}
+      <div className="max-w-text">
+        <SampleLabel
+          short
+          content={leader}
+          className={`mb-6 short-window:mb-3 print:mb-3 ${labelled ? '' : 'not-print:hidden'}`}
+        />
+        <div className="font-serif text-reading">
+          {letters[key]?.map((paragraph) => (
+            <Text as="p" key={paragraph} className="mb-4" text={paragraph} />
+          ))}
+        </div>
+        <p className="mt-6 inline-block print:mt-2 border-brick border-t-4 pt-3 font-semibold">
+          <Text as="span" className="block font-normal font-serif text-[1.75rem] leading-tight" text={name} />
+          <Text as="span" className="text-slate" text={role} />
+        </p>
       </div>
-      <p className="mt-6 inline-block print:mt-2 border-brick border-t-4 pt-3 font-semibold">
-        <Text as="span" className="block font-normal font-serif text-[1.75rem] leading-tight" text={name} />
-        <Text as="span" className="text-slate" text={role} />
-      </p>
     </article>
   );
 }

@@ -22,10 +22,11 @@ const bricks = [
 const brickOf = (index: number) => bricks[index % bricks.length] ?? bricks[0];
 
 export const TESTIMONIALS_TITLE = 'What Leaders Say About Us';
+/** One label serves them all then. */
+export const areSamples = leaders.every(hasSample);
 
 /** The cards, whose links `Home` answers, and where to ask for prayer. */
 export function Testimonials() {
-  const areSamples = leaders.every(hasSample);
   return (
     <>
       <div className="mx-auto max-w-content px-gutter py-12 lg:py-16 print:pt-6 print:pb-0">
