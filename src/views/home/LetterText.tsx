@@ -19,11 +19,7 @@ export function LetterText({ leader, portrait, heading: Heading, listed, labelle
   const { key, name, role } = leader;
   return (
     <article
-      className={
-        listed
-          ? 'not-print:md:grid not-print:md:grid-cols-[12rem_minmax(0,1fr)] not-print:md:gap-x-8 not-print:lg:grid-cols-[17rem_minmax(0,1fr)] not-print:lg:gap-x-16'
-          : ''
-      }
+      className={`print:max-w-[130mm] print:[--reading:13pt] ${listed ? 'not-print:md:grid not-print:md:grid-cols-[12rem_minmax(0,1fr)] not-print:md:gap-x-8 not-print:lg:grid-cols-[17rem_minmax(0,1fr)] not-print:lg:gap-x-16' : ''}`}
     >
       <div
         className={`mb-6 flex items-center gap-5 border-line border-b pb-6 short-window:mb-3 short-window:pb-3 print:mb-3 print:pb-3 ${listed ? 'not-print:md:flex-col not-print:md:items-start not-print:md:border-0' : ''}`}
