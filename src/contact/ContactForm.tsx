@@ -45,7 +45,7 @@ export function ContactForm() {
       aria-label={formWords.title}
       className="md:contents print:block print:leading-snug"
     >
-      <div className="max-w-text print:max-w-none md:col-span-7 md:col-start-1 md:row-start-1 md:pr-6 lg:col-span-8 xl:pr-0">
+      <div className="max-w-text print:max-w-none md:col-span-7 md:col-start-1 md:row-start-1 not-print:md:max-xl:pr-6 lg:col-span-8">
         <p className="text-balance sm:text-lead print:text-base">
           We'd love to hear from you. Send us a message and we'll respond as soon as possible.
         </p>
@@ -64,8 +64,8 @@ export function ContactForm() {
           <Field {...field('phone')} type="tel" inputMode="tel" />
         </div>
       </div>
-      <HelpInDanger className="mb-6 print:mb-3 md:col-span-5 md:col-start-8 md:row-span-2 md:row-start-1 md:mb-8 lg:col-span-4 lg:col-start-9" />
-      <div className="max-w-text print:mt-3 print:max-w-none noscript:hidden md:col-span-7 md:col-start-1 md:row-span-2 md:row-start-2 md:pr-6 lg:col-span-8 xl:pr-0">
+      <HelpInDanger className="mb-6 print:mt-3 print:mb-3 md:col-span-5 md:col-start-8 md:row-span-2 md:row-start-1 md:mb-8 lg:col-span-4 lg:col-start-9" />
+      <div className="max-w-text print:mt-3 print:max-w-none noscript:hidden md:col-span-7 md:col-start-1 md:row-span-2 md:row-start-2 not-print:md:max-xl:pr-6 lg:col-span-8">
         <Field
           {...field('prayerRequests')}
           rows={5}

@@ -21,7 +21,7 @@ export function Contact() {
         <div className="mt-12 md:col-span-5 md:col-start-8 md:row-start-3 md:mt-0 lg:col-span-4 lg:col-start-9 print:mt-0 print:grid print:auto-cols-fr print:grid-flow-col print:gap-x-6 print:*:mt-0">
           <section
             aria-labelledby="elsewhere-title"
-            className="max-w-text border-ink border-t-2 pt-4 print:max-w-none print:pt-2"
+            className="max-w-text border-ink border-t-2 pt-4 print:max-w-none print:border-0 print:pt-0"
           >
             <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
               <h2 id="elsewhere-title" className="font-bold text-item">
