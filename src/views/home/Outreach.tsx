@@ -39,7 +39,7 @@ const places = [
 export function Outreach() {
   return (
     <section className="break-inside-avoid bg-stone">
-      <div className="mx-auto max-w-content px-gutter py-12 lg:py-16 print:pt-2 print:pb-0">
+      <div className="mx-auto max-w-content px-gutter py-12 lg:py-16 print:pt-5 print:pb-0">
         <SectionHeader
           title="Global Ministry Outreach"
           intro={intro}
