@@ -4,9 +4,10 @@ import { words } from '../words.ts';
 /** On phones, above the form: the first numbers, and the way to all of them. */
 export function HelpStrip() {
   return (
-    <p className="-mx-gutter mt-4 flex flex-wrap items-center gap-x-1.5 border-ink border-t-4 bg-stone px-gutter text-small min-[24rem]:gap-x-3 md:hidden print:hidden">
-      <span className="max-[22rem]:w-full max-[22rem]:pt-1.5">{help.question}</span>
-      <span>{words.india}:</span>
+    <p className="-mx-gutter mt-4 flex flex-wrap items-center gap-x-2.5 border-ink border-t-4 bg-stone px-gutter text-small max-[24rem]:pr-0 md:hidden print:hidden">
+      <span className="-mr-1.5 max-[24rem]:text-[0.875rem] max-[22rem]:w-full max-[22rem]:pt-1.5">
+        {help.question} {words.india}:
+      </span>
       {help.numbers.slice(0, 2).map(({ phone }) => (
         <a
           key={phone}
