@@ -61,8 +61,8 @@ export function Document({ built, view, markup = '' }: DocumentProps) {
       <div id="root" data-view={view} dangerouslySetInnerHTML={{ __html: markup }} />
       <noscript>
         <div className={notice}>
-          <p className="[&_a]:underline">
-            {documentWords.noScript} <EmailLink />, <PhoneLink />.
+          <p className="[&_a]:mr-3 [&_a]:inline-block [&_a]:underline">
+            {documentWords.noScript} <EmailLink /> <PhoneLink />
           </p>
           <nav aria-label={words.landmarks.mainMenu}>
             {everyItem.map((item) => (
