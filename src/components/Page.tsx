@@ -74,12 +74,16 @@ export function Page({
   );
 }
 
-/** What stands before the title's dash is a line of its own, and smaller. */
+/** What stands before the title's dash is a line of its own, and smaller: the dash is read, and not seen. */
 function Title({ text }: { text: string }) {
   const [title = '', kicker] = text.split(' – ').reverse();
   return (
     <>
-      {kicker && <span className="mb-2 inline-block w-full text-section">{kicker} –</span>}{' '}
+      {kicker && (
+        <span className="mb-2 inline-block w-full text-section">
+          {kicker} <span className="opacity-0">–</span>
+        </span>
+      )}{' '}
       <Text large text={title} />
     </>
   );
