@@ -5,6 +5,7 @@ import { Footer } from '../components/Footer.tsx';
 import { SampleLabel } from '../components/SampleLabel.tsx';
 import { everyItem } from '../navigation/menu.ts';
 import { hrefOf } from '../navigation/routes.ts';
+import { columnBricks } from '../views/home/Hero.tsx';
 import { documentWords } from '../words.ts';
 import { PlainHeader } from './PlainHeader.tsx';
 
@@ -17,21 +18,21 @@ export function NotFound() {
         <div className="overflow-hidden bg-stone">
           <div className="mx-auto max-w-content px-gutter pt-10 lg:pt-16">
             <h1 className="max-w-4xl pb-4 font-extrabold text-title">{documentWords.notFound.title}</h1>
-            <BrickRule lacksOne />
+            <BrickRule bricks={columnBricks} lacksOne />
           </div>
         </div>
-        <div className="mx-auto grid max-w-content gap-x-16 gap-y-6 px-gutter pt-8 pb-20 lg:grid-cols-[17rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:pt-14">
-          <p className="text-balance text-lead">{documentWords.notFound.text}</p>
-          <ul className="border-ink border-t-2 pt-3 sm:columns-2 lg:row-span-2">
+        <div className="mx-auto grid max-w-content gap-x-2 gap-y-6 px-gutter pt-8 pb-20 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:pt-14">
+          <p className="text-balance text-lead lg:col-span-5 lg:pr-10">{documentWords.notFound.text}</p>
+          <ul className="grid border-ink border-t-2 pt-3 sm:grid-cols-2 lg:col-span-7 lg:row-span-2 lg:grid-cols-7 lg:gap-x-2">
             {everyItem.map(({ view, label }) => (
-              <li key={view}>
+              <li key={view} className="lg:odd:col-span-3 lg:even:col-span-4">
                 <a href={hrefOf(view)} className="link inline-flex min-h-target items-center font-semibold">
                   {label}
                 </a>
               </li>
             ))}
           </ul>
-          <div>
+          <div className="lg:col-span-5">
             <p className="text-balance">{documentWords.notFound.contact}</p>
             <SampleLabel short content={[contactDetails.email, contactDetails.phone]} className="mt-2 mb-1" />
             <p className="flex min-h-target flex-wrap items-center gap-x-6">

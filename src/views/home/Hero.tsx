@@ -8,7 +8,7 @@ import { ViewHeading, ViewLink } from '../../navigation/Navigation.tsx';
 import { ministry } from '../../words.ts';
 
 /** Five and three of the page's twelve columns, with 4 px between two bricks. */
-const bricks = ['w-[calc((100%+8px)*5/12-4px)]', 'w-[calc((100%+8px)/4-4px)]'] as const;
+export const columnBricks = ['w-[calc((100%+8px)*5/12-4px)]', 'w-[calc((100%+8px)/4-4px)]'] as const;
 
 /** `.hero-title` fits the ministry's name to the page's width; a longer title breaks, in the usual size. */
 const fitsOneLine = ministry.name.length <= 14;
@@ -24,7 +24,7 @@ export function Hero() {
         </div>
         <BrickRule
           onInk
-          bricks={bricks}
+          bricks={columnBricks}
           className="mt-3 sm:mt-4 lg:mt-6 lg:h-5 short-window:mt-2 short-window:h-2"
         />
       </div>
