@@ -68,7 +68,7 @@ export function Hero() {
           alt={hero.alt}
           sizes="(min-width: 75rem) 40vw, (min-width: 40rem) 30rem, (max-height: 43.99rem) 66vw, 100vw"
           first
-          className="absolute inset-[auto_0_0_54%] h-36 w-[46%] object-[83%_100%] max-[22rem]:hidden tall-phone:static tall-phone:block tall-phone:h-[max(10rem,44vw)] tall-phone:w-full sm:inset-[0_0_0_54%] sm:h-80 md:h-full lg:inset-[0_0_0_var(--last-brick)] lg:w-[calc(100%-var(--last-brick))] short-window:hidden print:hidden [clip-path:polygon(30%_0,100%_0,100%_100%,0_100%,0_75%,10%_75%,10%_50%,20%_50%,20%_25%,30%_25%)]"
+          className="absolute inset-[auto_0_0_54%] h-36 w-[46%] object-[83%_100%] max-[22rem]:hidden tall-phone:static tall-phone:block tall-phone:h-[clamp(10rem,100svh-37rem,17rem)] tall-phone:w-full sm:inset-[0_0_0_54%] sm:h-80 md:h-full lg:inset-[0_0_0_var(--last-brick)] lg:w-[calc(100%-var(--last-brick))] short-window:hidden print:hidden [clip-path:polygon(30%_0,100%_0,100%_100%,0_100%,0_75%,10%_75%,10%_50%,20%_50%,20%_25%,30%_25%)]"
         />
       </div>
     </section>
