@@ -21,27 +21,30 @@ export function ReadingPage({ headings, verse, nextSteps, children, ...page }: R
   return (
     <Page {...page} sections={sections} current={current}>
       <div className="mx-auto grid max-w-content grid-cols-1 gap-x-16 gap-y-12 px-gutter pt-12 pb-20 print:block print:pt-6 print:pb-0 lg:grid-cols-[17rem_minmax(0,1fr)] lg:grid-rows-[1fr_auto_auto] lg:pt-14">
-        <nav
-          aria-label={words.onThisPage}
-          className="hidden lg:sticky lg:top-40 lg:-mx-1.5 lg:block lg:max-h-[calc(100vh-11rem)] lg:self-start lg:overflow-y-auto lg:px-1.5 lg:pb-1.5 print:hidden"
-        >
-          <p aria-hidden="true" className="border-ink border-t-2 pt-3 pb-2 font-bold">
-            {words.onThisPage}
-          </p>
-          <ol>
-            {sections.map(({ href, title }, index) => (
-              <li key={href}>
-                <a
-                  href={href}
-                  aria-current={index === current ? 'location' : undefined}
-                  className="block border-line border-l-4 py-1.5 pl-3 text-slate hover:text-brick aria-[current=location]:border-brick aria-[current=location]:font-semibold aria-[current=location]:text-ink"
-                >
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ol>
-        </nav>
+        {/* Ends above the verse: what is sticky in a grid's cell would go on to the end of the grid. */}
+        <div className="max-lg:hidden print:hidden">
+          <nav
+            aria-label={words.onThisPage}
+            className="sticky top-40 -mx-1.5 max-h-[calc(100vh-11rem)] overflow-y-auto px-1.5 pb-1.5"
+          >
+            <p aria-hidden="true" className="border-ink border-t-2 pt-3 pb-2 font-bold">
+              {words.onThisPage}
+            </p>
+            <ol>
+              {sections.map(({ href, title }, index) => (
+                <li key={href}>
+                  <a
+                    href={href}
+                    aria-current={index === current ? 'location' : undefined}
+                    className="block border-line border-l-4 py-1.5 pl-3 text-slate hover:text-brick aria-[current=location]:border-brick aria-[current=location]:font-semibold aria-[current=location]:text-ink"
+                  >
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        </div>
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">{children}</div>
         <div className="lg:col-start-1 lg:row-span-2 lg:row-start-2 lg:self-end print:mt-6">
           <figure className="max-w-text border-marigold border-l-4 pl-4 lg:-mr-10">

@@ -22,6 +22,15 @@ test('the table of contents leads to every section', async ({ page }) => {
   }
 });
 
+test('the table of contents never lies over the verse under it', async ({ page }) => {
+  await open(page, 'myStory');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const last = page.getByRole('navigation', { name: words.onThisPage }).getByRole('link').last();
+  const { y = 0, height = 0 } = (await last.boundingBox()) ?? {};
+  const verse = await page.getByText(myStory.verse.text).boundingBox();
+  expect(y + height).toBeLessThan(verse?.y ?? 0);
+});
+
 test('each of the thirteen bricks leads to its belief', async ({ page }) => {
   const beliefs = whatWeBelieve.beliefs;
   const belief = (index: number) =>
