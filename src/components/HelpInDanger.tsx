@@ -10,13 +10,13 @@ export function HelpInDanger({ className = '' }: { className?: string }) {
     <section
       id="help"
       aria-labelledby="help-title"
-      className={`-mx-gutter border-ink border-t-4 bg-stone px-gutter pt-3 pb-1 text-small md:mx-0 md:flex md:flex-col md:px-5 print:block print:px-0 print:pt-2 print:pb-0 ${className}`}
+      className={`-mx-gutter border-ink border-t-4 bg-stone px-gutter pt-3 pb-1 text-small md:mx-0 md:px-5 print:px-0 print:pt-2 print:pb-0 ${className}`}
     >
       <h2 id="help-title" className="text-balance font-bold text-item">
         {help.title}
       </h2>
       <HelpNumbers />
-      <p className="mt-1 not-print:md:mt-auto">{help.text}</p>
+      <p className="mt-1">{help.text}</p>
       <Fold title={help.hideQuestion} className="print:hidden">
         <p className="pb-3">{help.hide}</p>
       </Fold>

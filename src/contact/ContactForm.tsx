@@ -64,7 +64,7 @@ export function ContactForm() {
           <Field {...field('phone')} type="tel" inputMode="tel" />
         </div>
       </div>
-      <HelpInDanger className="mb-6 print:mt-3 print:mb-3 md:col-span-5 md:col-start-8 md:row-span-2 md:row-start-1 md:mb-8 lg:col-span-4 lg:col-start-9" />
+      <HelpInDanger className="mb-6 print:mt-3 print:mb-3 md:col-span-5 md:col-start-8 md:row-span-2 md:row-start-1 md:mb-8 md:self-start lg:col-span-4 lg:col-start-9" />
       <div className="max-w-text print:mt-3 print:max-w-none noscript:hidden md:col-span-7 md:col-start-1 md:row-span-2 md:row-start-2 not-print:md:max-xl:pr-6 lg:col-span-8">
         <Field
           {...field('prayerRequests')}
