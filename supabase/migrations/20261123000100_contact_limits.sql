@@ -73,6 +73,8 @@ declare
   this_window_end timestamptz;
   -- By how much the limits of everyone are raised.
   factor integer;
+  -- What the visitor has not written.
+  times constant text[] := '{created_at, answered_at}';
   is_same boolean;
 begin
   -- One message a transaction. Of several, one that is bound to fail would undo the others, and the answer would
@@ -89,8 +91,7 @@ begin
   new.answered_at := null;
 
   -- A visitor whose answer was lost presses "Send" again, from anywhere, at any time: it is stored already.
-  select (earlier.name, earlier.email, earlier.phone, earlier.prayer_requests)
-      is not distinct from (new.name, new.email, new.phone, new.prayer_requests)
+  select to_jsonb(earlier) - times = to_jsonb(new) - times
     into is_same from public.contact_submissions as earlier where earlier.id = new.id;
   if is_same then
     return null;
