@@ -1,5 +1,6 @@
 import { contactDetails } from '@content/contactDetails';
 import { type Fact, isSample, unwrap } from '../model/fact.ts';
+import { telHref } from '../model/telHref.ts';
 import { Text } from './Text.tsx';
 
 type Props = { className?: string };
@@ -12,10 +13,9 @@ export function EmailLink({ className }: Props) {
   );
 }
 
-/** `tel:` takes no spaces. */
 export function PhoneLink({ className }: Props) {
   return (
-    <a href={`tel:${unwrap(contactDetails.phone).replaceAll(' ', '')}`} className={className}>
+    <a href={telHref(unwrap(contactDetails.phone))} className={className}>
       <Value fact={contactDetails.phone} />
     </a>
   );

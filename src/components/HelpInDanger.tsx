@@ -1,6 +1,7 @@
 import { help } from '@content/help';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { telHref } from '../model/telHref.ts';
 import { words } from '../words.ts';
 import { Text } from './Text.tsx';
 
@@ -35,7 +36,7 @@ export function HelpNumbers() {
         {help.numbers.map(({ phone, whom }) => (
           <li key={phone}>
             <a
-              href={`tel:${phone.replaceAll(' ', '')}`}
+              href={telHref(phone)}
               className="flex min-h-target flex-wrap items-center gap-x-3 py-1 print:min-h-0 print:py-0"
             >
               <span className={`w-14 text-field ${number}`}>{phone}</span>
@@ -51,10 +52,7 @@ export function HelpNumbers() {
             <ul className="print:ml-2 print:inline">
               {numbers.map(({ phone, whom }) => (
                 <li key={phone} className="print:mr-3 print:inline">
-                  <a
-                    href={`tel:${phone.replaceAll(' ', '')}`}
-                    className="flex min-h-8 items-center gap-x-3 py-1 print:inline"
-                  >
+                  <a href={telHref(phone)} className="flex min-h-8 items-center gap-x-3 py-1 print:inline">
                     <span className={`min-w-14 ${number}`}>{phone}</span> <span>{whom}</span>
                   </a>
                 </li>

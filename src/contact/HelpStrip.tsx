@@ -1,4 +1,5 @@
 import { help } from '@content/help';
+import { telHref } from '../model/telHref.ts';
 import { words } from '../words.ts';
 
 /** On phones, above the form: the first numbers, and the way to all of them. */
@@ -11,7 +12,7 @@ export function HelpStrip() {
       {help.numbers.slice(0, 2).map(({ phone }) => (
         <a
           key={phone}
-          href={`tel:${phone.replaceAll(' ', '')}`}
+          href={telHref(phone)}
           className="link inline-flex min-h-target min-w-6 items-center font-bold text-base"
         >
           {phone}
