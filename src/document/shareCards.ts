@@ -3,7 +3,7 @@ import { contactDetails } from '@content/contactDetails';
 import { home } from '@content/home';
 import { myStory } from '@content/myStory';
 import { whyRB } from '@content/whyRB';
-import type { Film, Section } from '../model/schema.ts';
+import type { Section } from '../model/schema.ts';
 import { everyView, routes, type View } from '../navigation/routes.ts';
 import { ministry } from '../words.ts';
 
@@ -35,29 +35,26 @@ const sceneOf = ({ sections }: { sections: readonly Section[] }, crop: Crop) => 
   const picture = sections.find((section) => section.picture)?.picture;
   return picture && place(picture, crop);
 };
-const [training, journey] = home.videos.films;
-const film = (of: Film | undefined, crop: Crop) => of && { file: of.poster, alt: of.alt, crop };
+const [, journey] = home.videos.films;
 
 /** Chosen for the drawings that the site came with: each ends between people. */
 export const crops = {
   home: { left: 0.334, top: 0.085, width: 0.575 },
   myStory: { left: 0.0969, top: 0, width: 0.607 },
   about: { left: 0.085, top: 0, width: 0.7195 },
-  whatWeBelieve: { left: 0.3255, top: 0.0805, width: 0.352 },
   whyRB: { left: 0.2795, top: 0, width: 0.607 },
   articles: { left: 0.115, top: 0.02, width: 0.787 },
   contact: { left: 0, top: 0.03, width: 0.574 },
 } as const;
 
-/** None for Donate, which is deliberately plain. */
+/** None for Donate and the statement of faith, which are deliberately plain. */
 const pictures: Readonly<Partial<Record<View, CardPicture>>> = {
   home: place(home.hero, crops.home),
   myStory: sceneOf(myStory, crops.myStory),
   about: place(about, crops.about),
-  whatWeBelieve: film(training, crops.whatWeBelieve),
   whyRB: sceneOf(whyRB, crops.whyRB),
   articles: place(home.outreach.india, crops.articles),
-  contact: film(journey, crops.contact),
+  contact: journey && place({ photo: journey.poster, alt: journey.alt }, crops.contact),
 };
 
 function cardOf(view: View): ShareCard {

@@ -43,7 +43,6 @@ const cards = (
     home: 'hero/hero.svg',
     myStory: 'scenes/night-of-the-rain.svg',
     about: 'founders/founders.svg',
-    whatWeBelieve: 'films/leaders.svg',
     whyRB: 'scenes/why.svg',
     articles: 'outreach/india.svg',
     contact: 'films/villages.svg',
