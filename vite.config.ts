@@ -11,7 +11,7 @@ import { shareCards } from './build/share-cards.ts';
 import { supabaseSettings } from './build/supabase-settings.ts';
 import { ContentError } from './build/words/finding.ts';
 import { words } from './build/words/plugin.ts';
-import { siteContent } from './build/words/siteContent.ts';
+import { siteContent } from './build/words/read.ts';
 import { waiting } from './build/words/waiting.ts';
 
 // Without CI, Vite's servers stop when stdin ends: at once where there is none, as in services.

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { pictures } from './build/pictures.ts';
 import { supabaseSettings } from './build/supabase-settings.ts';
 import { words } from './build/words/plugin.ts';
-import { siteContent } from './build/words/siteContent.ts';
+import { siteContent } from './build/words/read.ts';
 import { baselineCompiler } from './tests/setup/tsx.ts';
 
 /** What the database promises is tested in PGlite, and on the PostgreSQL server that this names (in CI). */

@@ -4,8 +4,7 @@ import { hasSample } from '../src/model/fact.ts';
 import type { View } from '../src/navigation/routes.ts';
 import { choosePictures, type SitePicture } from './pictures/choosePictures.ts';
 import { words } from './words/plugin.ts';
-import { type ReadWords, readWords } from './words/read.ts';
-import { siteContent } from './words/siteContent.ts';
+import { type ReadWords, readWords, siteContent } from './words/read.ts';
 
 /** What the site is, resolved once for the build, the commands and the tests. */
 export type Site = typeof import('../src/document/siteIndex.ts') &

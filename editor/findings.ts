@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { siteContent } from '../build/words/siteContent.ts';
+import { siteContent } from '../build/words/read.ts';
 import { blockingFindings } from '../scripts/preflight/report.ts';
 import { checkWords } from '../scripts/words/check.ts';
 

@@ -1,7 +1,6 @@
 /** Lists the facts that are still samples and the promises to confirm, as a list to ask from: `npm run facts`. */
 import { exitWithFindings } from '../build/words/finding.ts';
-import { type Place, readWords } from '../build/words/read.ts';
-import { siteContent } from '../build/words/siteContent.ts';
+import { type Place, readWords, siteContent } from '../build/words/read.ts';
 
 const { samples, promises } = await Promise.resolve(siteContent).then(readWords).catch(exitWithFindings);
 const shorten = (text: string) => (text.length > 80 ? `${text.slice(0, 79)}…` : text);

@@ -3,7 +3,7 @@
  * GitHub it stands in the summary of the run as well.
  */
 import { appendFileSync } from 'node:fs';
-import { siteContent } from '../build/words/siteContent.ts';
+import { siteContent } from '../build/words/read.ts';
 import { blockingFindings, report } from './preflight/report.ts';
 import { checkWords } from './words/check.ts';
 

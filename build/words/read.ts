@@ -1,6 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join, parse } from 'node:path';
-import { closestMatch } from 'leven';
+import { join, parse, resolve } from 'node:path';
 import type * as z from 'zod';
 import { isSample, unwrap } from '../../src/model/fact.ts';
 import { files, leader, promises, type Words } from '../../src/model/schema.ts';
@@ -8,8 +7,11 @@ import { isHidden, type Path, readFile, shownPath, type WordsFile } from './file
 import { ContentError, type Finding } from './finding.ts';
 import { findingsOf, noteOf, partsOf } from './schema.ts';
 
-/** The words in a language: a folder of src/content. */
-const contentOf = (folder: string) => join(folder, 'content/en');
+/**
+ * The folder with `content/` and `images/`: `src`, or what SITE_CONTENT names. The tests run on a content of their own, so
+ * that the owner's work never turns them red.
+ */
+export const siteContent = resolve(process.env.SITE_CONTENT || 'src');
 
 /** A place in the owner's words. */
 export type Place = {
@@ -48,20 +50,24 @@ export type ReadWords = {
  * @throws ContentError with all that is wrong in them
  */
 export function readWords(folder: string): ReadWords {
-  const content = contentOf(folder);
+  const content = join(folder, 'content/en');
   const findings = strayFiles(content);
-  const read = (path: string) =>
-    existsSync(join(content, path)) ? readFile(join(content, path)) : undefined;
-
-  const sources = Object.fromEntries(Object.keys(files).map((name) => [name, read(`${name}.yaml`)]));
+  const sources: Sources = Object.fromEntries(
+    Object.keys(yamlFiles)
+      .map((name) => [name, join(content, `${name}.yaml`)] as const)
+      .flatMap(([name, path]) => (existsSync(path) ? [[name, readFile(path)]] : [])),
+  );
   const facts = factsIn(sources);
   const phones = phonesIn(sources);
   const checked: CheckedFile[] = [];
   function check<Schema extends z.ZodType>(name: string, schema: Schema, file: WordsFile) {
     findings.push(...file.findings);
     if (file.findings.length > 0) return undefined;
-    const value = filled(file, facts, findings);
-    findings.push(...strayPhones(file, phones));
+    const value = mapTexts(file.value, (text, path) => {
+      const tell: Tell = (what, todo) => findings.push({ where: file.where(path), what, todo });
+      tellStrayPhones(text, phones, tell);
+      return filled(text, facts, tell);
+    });
     const { data, error } = schema.safeParse(value);
     if (error) findings.push(...findingsOf(error, schema, file));
     else checked.push({ name, file, schema, value: data });
@@ -69,7 +75,7 @@ export function readWords(folder: string): ReadWords {
   }
 
   const pages: Record<string, unknown> = {};
-  for (const [name, schema] of Object.entries<z.ZodType>(files)) {
+  for (const [name, schema] of Object.entries<z.ZodType>(yamlFiles)) {
     const where = shownPath(join(content, `${name}.yaml`));
     if (sources[name]) pages[name] = check(name, schema, sources[name]);
     else findings.push({ where, what: 'This file is missing.', todo: 'Put it back, as it was.' });
@@ -82,23 +88,25 @@ export function readWords(folder: string): ReadWords {
       return words ? [{ key, ...words }] : [];
     })
     .sort((one, other) => one.order - other.order);
-  const asked = read('promises.yaml');
-  const promises = asked && findings.length === 0 ? promisesIn(asked, checked, findings) : [];
+  const { promises: _, ...words } = pages;
+  const unconfirmed = findings.length === 0 ? promisesIn(checked, findings) : [];
   if (findings.length > 0) throw new ContentError(findings);
 
   const places = checked.flatMap((each) => [...placesIn(each)]);
   return {
     words: {
-      ...pages,
+      ...words,
       leaders: people.map(({ body, order, ...card }) => card),
       letters: Object.fromEntries(people.map(({ key, body }) => [key, body])),
     } as unknown as Words,
     samples: places.filter(({ isExample }) => isExample),
-    promises,
+    promises: unconfirmed,
     slots: places.flatMap(({ slot }) => slot ?? []),
     advice: places.flatMap(({ advice }) => advice ?? []),
   };
 }
+
+const yamlFiles = { ...files, promises };
 
 const leaderFile = /^[a-z0-9]+(-[a-z0-9]+)*\.md$/;
 
@@ -107,36 +115,26 @@ const namesIn = (folder: string) =>
 
 /** Finds copies, and files of a wrong name. */
 function strayFiles(content: string): Finding[] {
-  const known = [...Object.keys(files), 'promises'].map((name) => `${name}.yaml`);
-  const pages = namesIn(content)
-    .filter((name) => name !== 'leaders' && !known.includes(name))
-    .map((name) => {
-      const original = name.replace(/( - copy| ?\(\d+\)|_\d+)?\..*$/i, '.yaml');
-      const meant = closestMatch(original, known, { maxDistance: 3 });
-      return {
-        where: shownPath(join(content, name)),
-        what: `No page reads this file.${meant ? ` Perhaps it is a copy of ${meant}.` : ''}`,
-        todo: meant ? `Put what is right in it into ${meant}, and take it away.` : 'Take it away.',
-      };
-    });
-  const leaders = namesIn(join(content, 'leaders'))
-    .filter((name) => !leaderFile.test(name))
-    .map((name) => ({
-      where: shownPath(join(content, 'leaders', name)),
-      what: 'The name of this file is no name of a leader. Perhaps it is a copy.',
-      todo: 'Name it in small letters a to z and hyphens, with .md at its end, as the files beside it; or take it away.',
-    }));
-  return [...pages, ...leaders];
+  const known = ['leaders', ...Object.keys(yamlFiles).map((name) => `${name}.yaml`)];
+  const ofPages = namesIn(content).filter((name) => !known.includes(name));
+  const ofLeaders = namesIn(join(content, 'leaders')).filter((name) => !leaderFile.test(name));
+  return [...ofPages, ...ofLeaders.map((name) => `leaders/${name}`)].map((name) => ({
+    where: shownPath(join(content, name)),
+    what: 'No page reads a file of this name. Perhaps it is a copy.',
+    todo: 'Put what is right in it into the file beside it, and take it away. The name of a new leader’s file has small letters a to z and hyphens, and .md at its end.',
+  }));
 }
 
+type Sources = Partial<Record<string, WordsFile>>;
+
 /** The values of placeholders such as `{founded}`. */
-function factsIn({ site, privacy }: Record<string, WordsFile | undefined>): Record<string, unknown> {
+function factsIn({ site, privacy }: Sources): Record<string, unknown> {
   const { founded, messagesKeptFor } = Object(site?.value);
   return { founded, messagesKeptFor, databaseRegion: Object(privacy?.value).databaseRegion };
 }
 
 /** The numbers to call in danger. */
-function phonesIn({ help }: Record<string, WordsFile | undefined>): string[] {
+function phonesIn({ help }: Sources): string[] {
   const { numbers, countries } = Object(help?.value);
   return [numbers, ...[countries].flat().map((country) => country?.numbers)]
     .flat()
@@ -148,49 +146,38 @@ const CALLS = /\bcall\b[^.?!]*/gi;
 /** As short as such a number is, and no year. */
 const SHORT_NUMBER = /(?<![\d+] ?)(?!(?:19|20)\d\d\b)\d{3,6}(?! ?\d)/g;
 
-/** Numbers that a text says to call in danger, and that have changed since. */
-function strayPhones(
-  file: WordsFile,
-  phones: readonly string[],
-  value = file.value,
-  path: Path = [],
-): Finding[] {
-  if (typeof value !== 'string')
-    return Object.entries(Object(value)).flatMap(([key, part]) =>
-      strayPhones(file, phones, part, [...path, Array.isArray(value) ? Number(key) : key]),
-    );
-  return [...value.matchAll(CALLS)]
-    .flatMap(([call]) => call.match(SHORT_NUMBER) ?? [])
-    .filter((number) => !phones.includes(number))
-    .map((number) => ({
-      where: file.where(path),
-      what: `"${number}" is no number of those to call in danger.`,
-      todo: 'Write the one that help.yaml has. Is it none? Then say it without “call”.',
-    }));
+type Tell = (what: string, todo: string) => void;
+
+/** Tells the numbers that a text says to call in danger, and that have changed since. */
+function tellStrayPhones(text: string, phones: readonly string[], tell: Tell): void {
+  for (const [call] of text.matchAll(CALLS))
+    for (const number of call.match(SHORT_NUMBER) ?? [])
+      if (!phones.includes(number))
+        tell(
+          `"${number}" is no number of those to call in danger.`,
+          'Write the one that help.yaml has. Is it none? Then say it without “call”.',
+        );
 }
 
 /** Fills in the placeholders. */
-function filled(
-  file: WordsFile,
-  facts: Record<string, unknown>,
-  findings: Finding[],
-  value = file.value,
-  path: Path = [],
-): unknown {
-  if (typeof value === 'string')
-    return value.replace(/\{([^{}\n]*)\}/g, (placeholder, name: string) => {
-      if (typeof facts[name] === 'string') return facts[name].trim();
-      const known = Object.keys(facts).map((fact) => `{${fact}}`);
-      const todo = `Write one of these: ${known.join(', ')}; or take the brackets away.`;
-      findings.push({ where: file.where(path), what: `Nothing is called ${placeholder}.`, todo });
-      return placeholder;
-    });
-  if (Array.isArray(value))
-    return value.map((item, at) => filled(file, facts, findings, item, [...path, at]));
+const filled = (text: string, facts: Record<string, unknown>, tell: Tell) =>
+  text.replace(/\{([^{}\n]*)\}/g, (placeholder, name: string) => {
+    if (typeof facts[name] === 'string') return facts[name].trim();
+    const known = Object.keys(facts).map((fact) => `{${fact}}`);
+    tell(
+      `Nothing is called ${placeholder}.`,
+      `Write one of these: ${known.join(', ')}; or take the brackets away.`,
+    );
+    return placeholder;
+  });
+
+/** A value with every text in it changed. */
+function mapTexts(value: unknown, change: (text: string, path: Path) => string, path: Path = []): unknown {
+  if (typeof value === 'string') return change(value, path);
+  const mapped = (part: unknown, key: PropertyKey) => mapTexts(part, change, [...path, key]);
+  if (Array.isArray(value)) return value.map(mapped);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [key, filled(file, facts, findings, part, [...path, key])]),
-  );
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, mapped(part, key)]));
 }
 
 /** A file without findings. */
@@ -234,14 +221,10 @@ function* placesIn(
     yield* placesIn({ name: '', file, schema: part, value: plain[key] }, [...path, key], plain, title);
 }
 
-function promisesIn(
-  asked: WordsFile,
-  checked: readonly CheckedFile[],
-  findings: Finding[],
-): ReadWords['promises'] {
-  const { data, error } = promises.safeParse(asked.value);
-  findings.push(...asked.findings, ...(error ? findingsOf(error, promises, asked) : []));
-  return (data ?? []).flatMap(({ path: dotted, question, confirmed }, index) => {
+function promisesIn(checked: readonly CheckedFile[], findings: Finding[]): ReadWords['promises'] {
+  const asked = checked.find(({ name }) => name === 'promises');
+  const entries = (asked?.value ?? []) as z.output<typeof promises>;
+  return entries.flatMap(({ path: dotted, question, confirmed }, index) => {
     const source = checked.find(({ name }) => `${dotted}.`.startsWith(`${name}.`));
     const path = dotted
       .slice((source?.name.length ?? 0) + 1)
@@ -250,9 +233,11 @@ function promisesIn(
       .map((key) => (/^\d+$/.test(key) ? Number(key) : key));
     const value = path.reduce<unknown>((whole, key) => Object(unwrap(whole))[key], source?.value);
     if (!source || value === undefined) {
-      const todo =
-        'Write the name of the file and the names in it, with points between them: home.hero.sentence.';
-      findings.push({ where: asked.where([index, 'path']), what: `"${dotted}" leads to no words.`, todo });
+      findings.push({
+        where: `${asked?.file.where([index, 'path'])}`,
+        what: `"${dotted}" leads to no words.`,
+        todo: 'Write the name of the file and the names in it, with points between them: home.hero.sentence.',
+      });
       return [];
     }
     if (confirmed) return [];

@@ -42,13 +42,11 @@ home | The first caption. | The <b>first</b>. | | Caption: This has a mark of HT
 home | The first caption. | First <!-- old --> | | Caption: This has a mark of HTML in it: "<!-- old -->". Take
 home | The first caption. | The **first**. | | Caption: This has a mark of bold type, a link, a heading or a list in it: "**". Take
 home | The first caption. | The fi\u00adrst. | | Caption: This has an invisible character in it. Type it anew
-home | The first caption. | Call 14417. | | "14417" is no number of those to call in danger. Write the one that help.yaml has. Is
-home | The first caption. | I call Childline, 1097, and wait. | | "1097" is no number of those
+home | The first caption. | I call Childline, 1097, and wait. | | "1097" is no number of those to call in danger. Write the one that help.yaml has. Is
 home | The first caption. | Please call 000 (Nepal 101). | | "101" is no number of those
 home | The first caption. | In {fuonded}. | | Nothing is called {fuonded}. Write one of these: {founded},
 home | 1:23 | 1.23 | | Length: "1.23" cannot be right. Write minutes and seconds: 4:32.
 home | Matthew 28:19 | Mathiw 28:19 | | "Mathiw 28:19 (WEB)" is no place in the Bible. Write the English name
-home | Matthew 28:19 | Matthew 28:99 | | "Matthew 28:99 (WEB)" is no place in the Bible.
 home | outreach/nepal.svg | nepal.jpg | | Picture: "nepal.jpg" cannot be right. Write the name of a JPEG or PNG file in src/images/outreach: outreach/photo.jpg.
 home | outreach/nepal.svg | outreach/nepal.HEIC | | Picture: "outreach/nepal.HEIC" cannot be right.
 home | outreach/nepal.svg | outreach/Nepal.svg | | There is no picture "outreach/Nepal.svg" in src/images. Perhaps "outreach/nepal.svg" is meant.
@@ -62,7 +60,6 @@ whyRB | title: Mission Substance | title: – | | "–" has no letter. Its addre
 about | title: How It Started | title: What we do | | "What we do" stands on this page already. Give
 articles | example.org/second-article | example.org/first-article | | "https://www.example.org/first-article" is linked twice. Copy
 promises | contact.keptNote | contact.kept | | "contact.kept" leads to no words. Write the name of the file
-promises | confirmed: false | confirmed: perhaps | | Yes, and we keep it: "perhaps" cannot be right. Write true
 leaders/ben | excerpt: The excerpt | excerpt: An extract | | What stands on the card is not in the letter: "An extract from the letter of Ben Example." Copy
 leaders/ben | order: 2 | order: two | | Place among the cards: "two" cannot be right. Write a number
 leaders/ben | Greetings, | # Greetings | | The letter: This has a mark of bold type, a link, a heading or a list in it: "#". Take
@@ -103,10 +100,9 @@ test('a belief that is missing is told, as are its places in the Bible', async (
   ]);
 });
 
-const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le');
 test.each([
   ['Windows-1252', (text: string) => Buffer.from(text.replace('Example', 'Exampl\u00e9'), 'latin1')],
-  ['UTF-16', utf16],
+  ['UTF-16', (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le')],
 ])('a file in %s is to be saved as UTF-8', async (_, encoded) => {
   site.write('leaders/ben.md', encoded(site.read('leaders/ben.md')));
   expect((await site.found()).faults).toEqual([
@@ -115,18 +111,12 @@ test.each([
 });
 
 test('a file that is missing or that no page reads is named', async () => {
-  const strays = ['donate - Copy.yaml', 'donate (1).yaml', 'hmoe.yml', 'plans.yaml', 'leaders/ben - Copy.md'];
+  const strays = ['donate (1).yaml', 'donate - Copy.yaml', 'plans.yml', 'leaders/ben - Copy.md'];
   for (const name of [...strays, '.DS_Store']) site.write(name, site.read('donate.yaml'));
   site.take('content/en/help.yaml');
-  expect((await site.found()).faults.map((fault) => fault.split(' Put')[0])).toEqual([
-    'donate (1).yaml: No page reads this file. Perhaps it is a copy of donate.yaml.',
-    'donate - Copy.yaml: No page reads this file. Perhaps it is a copy of donate.yaml.',
-    'hmoe.yml: No page reads this file. Perhaps it is a copy of home.yaml.',
-    'plans.yaml: No page reads this file. Take it away.',
-    expect.stringMatching(
-      /^ben - Copy\.md: The name of this file is no name of a leader\. Perhaps it is a copy\./,
-    ),
-    'help.yaml: This file is missing.',
+  expect((await site.found()).faults).toEqual([
+    ...strays.map((name) => expect.stringContaining(`${basename(name)}: No page reads a file of this name.`)),
+    expect.stringContaining('help.yaml: This file is missing.'),
   ]);
 });
 
