@@ -2,17 +2,16 @@
  * Checks everything that must be true before the site is published, and says what is not: `npm run preflight`. It
  * refuses while anything is left, but in a host's preview of a change (SITE_PREVIEW), which nobody else is shown.
  */
-import { loadEnv } from 'vite';
 import { readSite } from '../build/readSite.ts';
 import { exitWithFindings } from '../build/words/finding.ts';
+import { settings } from './messages/command.ts';
 import { blockingFindings, report, type Section } from './preflight/report.ts';
 import { sampleFindings } from './preflight/samples.ts';
 import { projectOf, settingsFindings } from './preflight/settings.ts';
 import { migrationFindings, tableFindings } from './preflight/table.ts';
 import { checkWords } from './words/check.ts';
 
-// As the build reads them.
-const env = loadEnv('production', process.cwd(), '');
+const env = settings();
 const project = projectOf(env);
 const site = await readSite().catch(exitWithFindings);
 

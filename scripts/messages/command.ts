@@ -1,5 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { parseEnv } from 'node:util';
+import { loadEnv } from 'vite';
 
 /** What was asked cannot be done; the message is a sentence that says what to do. */
 export class CommandError extends Error {}
@@ -22,11 +21,5 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
   }
 }
 
-/** The settings of a command: the environment, and the .env files that a production build reads. */
-export function settings(): Record<string, string | undefined> {
-  const files = ['.env', '.env.local', '.env.production', '.env.production.local'];
-  const read = files
-    .filter((file) => existsSync(file))
-    .map((file) => parseEnv(readFileSync(file, 'utf8')) as Record<string, string>);
-  return Object.assign({}, ...read, process.env);
-}
+/** The settings of a command: those of a production build, from the environment and .env files. */
+export const settings = () => loadEnv('production', process.cwd(), '');

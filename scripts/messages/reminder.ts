@@ -82,7 +82,7 @@ export function mailServer(url: string) {
   } catch {
     throw new CommandError(
       'SMTP_URL is no address of a mail server: smtps://name:password@host, in name and password %40 for @, and ' +
-        'each of / : # % in the same way, as %2F, %3A, %23 and %25.',
+        'each of / : # $ % in the same way, as %2F, %3A, %23, %24 and %25.',
     );
   }
 }
