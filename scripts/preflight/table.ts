@@ -68,36 +68,27 @@ const refusedOtherwise = (deed: string, { status, code, reason }: RestError) =>
       };
 
 /** Why nothing can be said about the table at all, or undefined when the project has answered for it. */
-export function noAnswer({ url }: Project, { status, code, reason }: RestError): Finding | undefined {
-  const known: Readonly<Record<string, Omit<Finding, 'where'> & { where?: string }>> = {
-    540: { what: 'The project is paused.', todo: `${DASHBOARD} and choose "Resume project".` },
-    402: {
-      what: 'Supabase has restricted the project: a limit of its plan is used up.',
-      todo: `${DASHBOARD}.`,
-    },
-    ENOTFOUND: {
-      what: 'There is no such address: this computer is offline, the project was deleted, or the URL is wrong.',
-      todo: `${DASHBOARD}; if it is paused, resume it, and compare its URL.`,
-    },
-    401: {
-      where: 'VITE_SUPABASE_ANON_KEY',
-      what: `The project does not know this key. ${reason}`,
-      todo: 'Copy the publishable key anew (in Supabase: Project Settings, API Keys).',
-    },
-    PGRST205: {
-      where: WHERE,
-      what: 'The project has no table for the messages.',
-      todo: 'Make the table: npx supabase@3 link, then npx supabase@3 db push --remote',
-    },
-  };
-  const other = status
-    ? { what: `The project answered ${status} ${reason}.`, todo: `${DASHBOARD}.` }
-    : { what: `No connection (${code || reason}).`, todo: `Check this computer's connection. ${DASHBOARD}.` };
-  const isSilent = status === 0 || status === 402 || status >= 500;
-  const finding =
-    known[status === 402 ? status : code || status] ??
-    (isSilent || (status >= 400 && !code) ? other : undefined);
-  return finding && { where: url, isOutage: isSilent, ...finding };
+function noAnswer({ url }: Project, { status, code, reason }: RestError): Finding | undefined {
+  if (code === 'PGRST205') {
+    const todo = 'Make the table: npx supabase@3 link, then npx supabase@3 db push --remote';
+    return { where: WHERE, what: 'The project has no table for the messages.', todo };
+  }
+  if (status === 401 && !code) {
+    const todo = 'Copy the publishable key anew (in Supabase: Project Settings, API Keys).';
+    return { where: 'VITE_SUPABASE_ANON_KEY', what: `The project does not know this key. ${reason}`, todo };
+  }
+  // 402: a limit of its plan is used up.
+  const isOutage = status === 0 || status === 402 || status >= 500;
+  if (!isOutage && (status < 400 || code)) return undefined;
+  if (status === 540)
+    return {
+      where: url,
+      what: 'The project is paused.',
+      todo: `${DASHBOARD} and choose "Resume project".`,
+      isOutage,
+    };
+  const what = status ? `The project answered ${status} ${reason}.` : `No connection (${code || reason}).`;
+  return { where: url, what, todo: `Check the URL, and this computer's connection. ${DASHBOARD}.`, isOutage };
 }
 
 /** Whether the first four migrations have been pushed: the last of them answers. What else is wrong, `tableFindings` says. */
