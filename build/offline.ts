@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
+import { hashOf } from './cache.ts';
 import { words } from './words/plugin.ts';
 
 /** src/service-worker.ts caches pictures and what sends messages when a visitor has fetched them. */
@@ -16,15 +15,11 @@ export function offline(folder: string): Plugin {
       if (name !== 'client') return;
       const { outDir, target } = config.build;
       const files = ['favicon.svg', ...Object.keys(bundle)].filter((file) => precached.test(file));
-      // Of names without a hash.
-      const revisionOf = (url: string) =>
-        url.startsWith('assets/')
-          ? null
-          : createHash('sha256')
-              .update(readFileSync(join(outDir, url)))
-              .digest('hex')
-              .slice(0, 16);
-      const manifest = files.map((url) => ({ url, revision: revisionOf(url) }));
+      const manifest = files.map((url) => ({
+        url,
+        // The names of the others have a hash already.
+        revision: url.startsWith('assets/') ? null : hashOf([], [join(outDir, url)]),
+      }));
       await build({
         configFile: false,
         base: config.base,

@@ -103,12 +103,3 @@ it('tells of those that wait while somebody holds one that is too old', async ()
   await holder.exec('commit');
   expect((await askReminder(reminder)).rows).toMatchObject([{ waiting: 1 }]);
 });
-
-it('tells of those that wait when a migration has changed what it is told from', async () => {
-  const [migration, reminder] = connections as [Database, Database];
-  await migration.exec('begin; lock table public.contact_submissions in access exclusive mode');
-  const asked = askReminder(reminder);
-  await expect.poll(blocked).toBe(1);
-  await migration.exec("alter table private.reminder alter column morning set default '08:00'; commit");
-  expect((await asked).rows).toMatchObject([{ waiting: 0 }]);
-});
