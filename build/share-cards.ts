@@ -14,14 +14,14 @@ export function shareCards(site: Site): Plugin {
     name: 'share-cards',
     async generateBundle() {
       if (this.environment.name !== 'client') return;
-      const cards = Object.entries(site.shareCards) as [View, ShareCard][];
       const files = cardFiles(site);
-      const typeface = await openTypeface(JSON.stringify(cards));
+      const typeface = await openTypeface(JSON.stringify(site.shareCards));
       await Promise.all(
-        cards.map(async ([name, card]) => {
+        site.everyView.map(async (view) => {
+          const card = site.shareCards[view];
           for (const words of [card.title, ...card.lines]) {
             if (typeface.has(words)) continue;
-            this.warn(`The share card ${name} goes without "${words}": its typeface lacks a letter of it.`);
+            this.warn(`The share card ${view} goes without "${words}": its typeface lacks a letter of it.`);
           }
           const background = drawCard(card, typeface);
           const picture = pictureOf(site, card);
@@ -33,7 +33,7 @@ export function shareCards(site: Site): Plugin {
               picture && bytes && card.picture && { ...picture, bytes, crop: card.picture.crop },
             ),
           );
-          this.emitFile({ type: 'asset', fileName: files[name], source });
+          this.emitFile({ type: 'asset', fileName: files[view], source });
         }),
       );
     },
@@ -42,9 +42,9 @@ export function shareCards(site: Site): Plugin {
 
 /** `share/my-story.png` */
 export function cardFiles(site: Site): Record<View, string> {
-  const files = (Object.entries(site.shareCards) as [View, ShareCard][]).map(([name, card]) => {
-    const path = site.routes[name].path.slice(0, -1) || name;
-    return [name, `share/${path}.${pictureOf(site, card)?.isPhoto ? 'jpg' : 'png'}`];
+  const files = site.everyView.map((view) => {
+    const path = site.routes[view].path.slice(0, -1) || view;
+    return [view, `share/${path}.${pictureOf(site, site.shareCards[view])?.isPhoto ? 'jpg' : 'png'}`];
   });
   return Object.fromEntries(files);
 }

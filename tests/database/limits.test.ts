@@ -16,6 +16,7 @@ const tooMany = 'PT429';
 const message = { name: 'Esther', email: 'esther@example.org', phone: '1', prayer_requests: 'Not known.' };
 const home = from('192.0.2.1');
 const elsewhere = from('198.51.100.7');
+const hex2 = (i: number) => i.toString(16).padStart(2, '0');
 const everNew = (i: number) => from(`10.${i}.0.1`);
 
 const database = await pushedProject();
@@ -124,11 +125,7 @@ describe('the limits', () => {
   it.each([
     ['15 addresses of 3 regions', 400, (i: number) => from(`10.0.${i % 3}.${i % 15}`)],
     // A machine may have them all: a routed /37.
-    [
-      '800 /48s side by side',
-      800,
-      (i: number) => from(`2001:db8:${((i % 8) * 256 + i / 8).toString(16).split('.')[0]}::1`),
-    ],
+    ['800 /48s side by side', 800, (i: number) => from(`2001:db8:${i % 8}${hex2(i >> 3)}::1`)],
   ])('are not met by %s for anyone but those', async (_, all, sender) => {
     expect(await sendMany(all, sender)).toEqual({ accepted: 300, [tooMany]: all - 300 });
     expect(await verdict(database, message, sender(1))).toBe(tooMany);
@@ -168,19 +165,9 @@ describe('the sender’s network', () => {
   });
 
   it('is none where request.headers are odd', async () => {
-    const addresses = [
-      '',
-      '192.0.2.1:80',
-      '192.0.2.1, 10.0.0.1',
-      "'; drop table x; --",
-      '\u0000',
-      '\ud800',
-      '1'.repeat(1e5),
-    ];
-    const odd = [...addresses, ['192.0.2.1'], {}, 7, null].map((it) =>
-      JSON.stringify({ 'cf-connecting-ip': it }),
-    );
-    for (const headers of [undefined, '', 'null', '[]', '{', 'not JSON', '\\', ...odd])
+    const addresses = ['', '192.0.2.1:80', "'; drop table x; --", '\u0000', '\ud800', ['192.0.2.1'], 7, null];
+    const odd = addresses.map((address) => JSON.stringify({ 'cf-connecting-ip': address }));
+    for (const headers of [undefined, '', 'null', '{', ...odd])
       expect(await verdict(database, message, { headers }), headers).toBe('accepted');
     expect(await counted()).toEqual([]);
   });
