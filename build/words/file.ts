@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { CST, isCollection, isMap, isScalar, isSeq, Lexer, LineCounter, parseDocument, visit } from 'yaml';
@@ -24,14 +25,21 @@ export const shownPath = (file: string) => relative('', file).replaceAll('\\', '
 
 const QUOTE = "Put the whole text between single marks: '…'. An apostrophe inside it is written twice.";
 
+type Sentences = readonly [what: string, todo: string];
+const AFTER_VALUE: Sentences = ['What stands after " #" is not shown.', QUOTE];
+const COMMENT: Sentences = [
+  'This is a comment, and every editor deletes them.',
+  'Take the line away; a question to the ministry belongs in promises.yaml.',
+];
+
 /** Reads YAML, or Markdown under front matter in YAML. Every value is text: `181` and `no` are words here. */
-export function readFile(path: string, bytes: Buffer = readFileSync(path)): WordsFile {
+export function readFile(path: string): WordsFile {
   const name = shownPath(path);
   const findings: Finding[] = [];
   const tell = (line: number, what: string, todo: string) =>
     findings.push({ where: `${name}, line ${line}`, what, todo });
 
-  const source = decoded(bytes);
+  const source = decoded(readFileSync(path));
   if (source === undefined)
     tell(
       1,
@@ -43,24 +51,17 @@ export function readFile(path: string, bytes: Buffer = readFileSync(path)): Word
   if (isMarkdown && bodyLine === 1 && source !== undefined)
     tell(1, 'The names above the text are missing.', 'Put them between two lines of three hyphens: ---');
 
-  const before = isMarkdown ? 1 : 0;
   const lines = new LineCounter();
-  const lineAt = (offset: number) => lines.linePos(offset).line + before;
+  const lineAt = (offset: number) => lines.linePos(offset).line;
   const document = parseDocument(front, { lineCounter: lines, schema: 'failsafe', prettyErrors: false });
   const [first, second] = document.errors;
   if (first) {
     // The others follow from it; but a name that stands too far to the right is found with the line before it.
     const at = lineAt(second?.code === 'MULTILINE_IMPLICIT_KEY' ? second.pos[1] : first.pos[0]);
-    tell(at, ...unreadable(first.code, front.split('\n')[at - 1 - before] ?? ''));
+    tell(at, ...unreadable(first.code, front.split('\n')[at - 1] ?? ''));
   } else if (findings.length === 0) {
     for (const { offset, isAfterValue } of commentsIn(front))
-      tell(
-        lineAt(offset),
-        isAfterValue
-          ? 'What stands after " #" is not shown.'
-          : 'This is a comment, and every editor deletes them.',
-        isAfterValue ? QUOTE : 'Take the line away; a question to the ministry belongs in promises.yaml.',
-      );
+      tell(lineAt(offset), ...(isAfterValue ? AFTER_VALUE : COMMENT));
     visit(document, (_, node) => {
       const { range, anchor, tag, flow, items } = Object(node);
       if (flow && items.length > 0) tell(lineAt(range[0]), ...beginsWith(isSeq(node) ? '[' : '{'));
@@ -72,7 +73,7 @@ export function readFile(path: string, bytes: Buffer = readFileSync(path)): Word
   const value = findings.length > 0 ? {} : document.toJS();
   if (isMarkdown && findings.length === 0) value.body = body;
 
-  function lineOf([key, ...rest]: Path, node: unknown = document.contents, line = 1 + before): number {
+  function lineOf([key, ...rest]: Path, node: unknown = document.contents, line = 1): number {
     if (key === 'body' && isMarkdown) return bodyLine + linesBefore(body, rest[0]);
     if (isMap(node)) {
       const pair = node.items.find((item) => isScalar(item.key) && item.key.value === key);
@@ -86,26 +87,17 @@ export function readFile(path: string, bytes: Buffer = readFileSync(path)): Word
   return { name, value, where: (at) => `${name}, line ${lineOf(at)}`, findings };
 }
 
-function decoded(bytes: Buffer): string | undefined {
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return text.includes('\0') ? undefined : text.replaceAll('\r\n', '\n');
-  } catch {
-    return undefined;
-  }
-}
+const decoded = (bytes: Buffer) =>
+  isUtf8(bytes) && !bytes.includes(0) ? bytes.toString().replace(/^\ufeff|\r(?=\n)/g, '') : undefined;
 
 const whole = (front: string) => ({ front, body: '', bodyLine: 1 });
 
+/** Of the line before the names its end is left, so that both count the same lines. */
 function split(source: string) {
-  const [all, front = '', body = ''] = /^---\n([\s\S]*?\n)---[ \t]*(?:\n([\s\S]*))?$/.exec(source) ?? [];
+  const [all, front = '', body = ''] = /^---(\n[\s\S]*?\n)---[ \t]*(?:\n([\s\S]*))?$/.exec(source) ?? [];
   if (all === undefined) return whole('');
   const [space = ''] = /^\s*/.exec(body) ?? [];
-  return {
-    front,
-    body: body.trim(),
-    bodyLine: front.split('\n').length + 2 + (space.split('\n').length - 1),
-  };
+  return { front, body: body.trim(), bodyLine: `${front}${space}`.split('\n').length + 1 };
 }
 
 /** How many lines stand before a paragraph. */
@@ -127,11 +119,13 @@ function commentsIn(source: string): { offset: number; isAfterValue: boolean }[]
   return comments;
 }
 
-const beginsWith = (sign: string) =>
-  [`This text begins with ${sign}, which means something else here.`, QUOTE] as const;
+const beginsWith = (sign: string): Sentences => [
+  `This text begins with ${sign}, which means something else here.`,
+  QUOTE,
+];
 
 /** Says why YAML cannot be read at a line. */
-function unreadable(code: string, line: string): readonly [what: string, todo: string] {
+function unreadable(code: string, line: string): Sentences {
   const [, value = ''] = /^\s*(?:- +)*(?:[\w-]+: +)?(.*)$/.exec(line) ?? [];
   if (code === 'DUPLICATE_KEY')
     return ['This name stands here twice.', 'Take one of the two away, with what belongs to it.'];

@@ -79,5 +79,5 @@ test('a place without a photo of its own is only advice', async () => {
     'villages.svg',
     'founders.svg',
   ]);
-  expect(advice.join()).toContain('gita.md, line 2: This leader has no portrait: a neutral one is shown.');
+  expect(advice.join()).toContain('gita.md, line 1: This leader has no portrait: a neutral one is shown.');
 });
