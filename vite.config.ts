@@ -10,9 +10,8 @@ import { readSite } from './build/readSite.ts';
 import { shareCards } from './build/share-cards.ts';
 import { supabaseSettings } from './build/supabase-settings.ts';
 import { ContentError } from './build/words/finding.ts';
-import { words } from './build/words/plugin.ts';
+import { waiting, words } from './build/words/plugin.ts';
 import { siteContent } from './build/words/read.ts';
-import { waiting } from './build/words/waiting.ts';
 
 // Without CI, Vite's servers stop when stdin ends: at once where there is none, as in services.
 if (!process.stdin.isTTY) process.env.CI ??= 'true';

@@ -46,13 +46,10 @@ export async function ask<Answer>(
 }
 
 /** Why a request is refused; undefined when it is done. */
-export const refusalOf = (request: Promise<unknown>): Promise<RestError | undefined> =>
+export const refusalOf = (request: Promise<unknown>) =>
   request.then(
     () => undefined,
-    (error) => {
-      if (error instanceof RestError) return error;
-      throw error;
-    },
+    (error: RestError) => error,
   );
 
 /** The project refused, or did not answer. */

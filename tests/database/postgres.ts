@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
-import { cached, cachePath } from '../../build/cache.ts';
 import type { ContactSubmission } from '../../src/contact/contactSubmission.ts';
 import type { Message } from '../../src/contact/database.ts';
 
@@ -58,7 +57,11 @@ let made = 0;
 
 /** A Postgres set up as a hosted Supabase project is before its first push. */
 export async function emptyProject(): Promise<Database> {
-  if (!server) return PGlite.create({ loadDataDir: await emptyPglite() });
+  if (!server) {
+    const database = await PGlite.create();
+    await database.exec(hostedRoles + hostedDefaults);
+    return database;
+  }
   const url = new URL(server);
   url.pathname = `project_${process.pid}_${++made}`;
   const maintenance = await connect(server);
@@ -68,19 +71,6 @@ export async function emptyProject(): Promise<Database> {
   const database = await connect(url.href);
   await database.exec(hostedDefaults);
   return database;
-}
-
-/** Making one takes seconds, loading a copy half of one: it is kept for the next test file and the next run. */
-async function emptyPglite(): Promise<Blob> {
-  const file = cachePath('database', [hostedRoles, hostedDefaults], ['package-lock.json']);
-  const copy = await cached(file, async () => {
-    const database = await PGlite.create();
-    await database.exec(hostedRoles + hostedDefaults);
-    const dump = await database.dumpDataDir('none');
-    await database.close();
-    return Buffer.from(await dump.arrayBuffer());
-  });
-  return new Blob([new Uint8Array(copy)]);
 }
 
 /** The project after `supabase db push`. */

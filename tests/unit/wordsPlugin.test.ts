@@ -1,8 +1,7 @@
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { pictures } from '../../build/pictures.ts';
-import { words } from '../../build/words/plugin.ts';
-import { waiting } from '../../build/words/waiting.ts';
+import { waiting, words } from '../../build/words/plugin.ts';
 import { copyOfSite } from './copyOfSite.ts';
 
 let site: ReturnType<typeof copyOfSite>;
