@@ -13,7 +13,7 @@ if (server === undefined)
   console.info('POSTGRES_SERVER names no server: what takes many connections to see is tested in CI only.');
 // Vitest reads this file more than once.
 process.env.POSTGRES_SERVER ??= '';
-const testedOnServer = 'atOnce,limits,migrations,reminder,strangers,table'.split(',');
+const testedOnServer = 'atOnce,limits,migrations,reminder,table'.split(',');
 
 const unit = {
   setupFiles: ['tests/setup/console.ts'],

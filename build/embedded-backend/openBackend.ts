@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { inspect } from 'node:util';
 import type { honoMiddleware } from '@supabase/lite/vite';
 import { EMBEDDED_KEY } from '../../src/contact/embeddedKey.ts';
 import { dataFolder, secretKeyOf } from './folder.ts';
 import { acquireLock } from './lock.ts';
-import { redactError } from './redactError.ts';
 import { serialize } from './serialize.ts';
 
 /** Vite itself sees to SIGTERM, and stops its plugins then. */
@@ -80,4 +80,23 @@ async function makeDatabase(data: string): Promise<void> {
   const database = await PGlite.create(unfinished);
   await database.close();
   renameSync(unfinished, data);
+}
+
+/**
+ * What Lite gets to see of an error. It prints every refusal of the database with the statement's parameters,
+ * which here are a visitor's name and prayer; this leaves one line without them. And it answers a violated
+ * constraint with status 500 and a code of its own, where Supabase answers 400 and Postgres's code.
+ */
+function redactError(error: unknown): unknown {
+  if (!(error instanceof Error && 'code' in error && 'severity' in error)) return error;
+  const { code, message, detail, hint } = error as Error & Record<string, unknown>;
+  // The form in which Postgres functions tell the REST interface its answer; Lite understands it from anyone.
+  const answeredWith400 = {
+    code: 'PGRST',
+    message: JSON.stringify({ code, message, details: detail ?? null, hint: hint ?? null }),
+    detail: JSON.stringify({ status: 400, headers: {} }),
+  };
+  const isViolation = code === '23514' || code === '23502';
+  const redacted = isViolation ? answeredWith400 : { code, message, detail, hint };
+  return { ...redacted, [inspect.custom]: () => `The database refused a request (${code}): ${message}` };
 }
