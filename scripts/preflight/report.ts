@@ -4,8 +4,6 @@ import type { Finding } from '../../build/words/finding.ts';
 export interface Section {
   title: string;
   findings: readonly Finding[];
-  /** Why all or a part of it could not be checked yet. */
-  unchecked?: string | undefined;
 }
 
 const isBlocking = ({ isAdvice, isOutage }: Finding) => !isAdvice && !isOutage;
@@ -19,10 +17,7 @@ export function blockingFindings(sections: readonly Section[]): Finding[] {
 export function report(sections: readonly Section[], ready: string): string {
   const findings = sections.flatMap((section) => section.findings);
   const { length } = findings.filter(isBlocking);
-  const unchecked = sections.filter((section) => section.unchecked);
-  const passed = sections.filter(
-    (section) => !section.unchecked && section.findings.every(({ isAdvice }) => isAdvice),
-  );
+  const passed = sections.filter((section) => section.findings.every(({ isAdvice }) => isAdvice));
   return [
     ...listed(
       'THE CONTACT FORM DOES NOT WORK NOW. The site is published all the same, and nobody can write to you:',
@@ -36,7 +31,6 @@ export function report(sections: readonly Section[], ready: string): string {
       'Advice, which holds nothing back',
       findings.filter(({ isAdvice }) => isAdvice),
     ),
-    ...unchecked.map(({ title, unchecked }) => `Not checked yet: ${title.toLowerCase()} (${unchecked}).`),
     ...(passed.length > 0 ? [`All fine: ${passed.map(({ title }) => title.toLowerCase()).join(', ')}.`] : []),
   ].join('\n');
 }

@@ -68,7 +68,6 @@ test('the report says once what to do for all that ask for the same', () => {
       ],
     },
     { title: 'Words', findings: [{ where: 'letters.ts', what: 'Long.', todo: 'Cut.', isAdvice: true }] },
-    { title: 'The table', findings: [], unchecked: 'it needs settings' },
     { title: 'Settings', findings: [{ where: 'URL', what: 'It is none.', todo: 'Copy it.' }] },
   ];
   expect(report(sections, 'Ready.')).toBe(`3 things are to be put right before this can be published.
@@ -86,7 +85,6 @@ Advice, which holds nothing back
   - letters.ts: Long.
     → Cut.
 
-Not checked yet: the table (it needs settings).
 All fine: words.`);
 });
 

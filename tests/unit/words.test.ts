@@ -28,7 +28,6 @@ contactDetails | location: | email: a@b.in⏎location: | email: a | This name st
 home | The first caption. | [Malaysia] first | | This text begins with [, which means something else here. Put
 home | The first caption. | {founded} | | This text begins with {, which
 home | The first caption. | 'First' and last | | A mark ' or " is missing or too many here
-home | The first caption. | - first | | This line does not stand where it belongs
 home | The first caption. | 'Ada's caption' | | A mark ' or " is
 home | length: 1:23 | lenght: 1:23 | | Nothing is called "lenght" here. Perhaps "length" is meant. Spell
 home | length: 1:23 | colour: red⏎      length: 1:23 | colour | Nothing is called "colour" here. Spell
@@ -48,7 +47,6 @@ home | The first caption. | In {fuonded}. | | Nothing is called {fuonded}. Write
 home | 1:23 | 1.23 | | Length: "1.23" cannot be right. Write minutes and seconds: 4:32.
 home | Matthew 28:19 | Mathiw 28:19 | | "Mathiw 28:19 (WEB)" is no place in the Bible. Write the English name
 home | outreach/nepal.svg | nepal.jpg | | Picture: "nepal.jpg" cannot be right. Write the name of a JPEG or PNG file in src/images/outreach: outreach/photo.jpg.
-home | outreach/nepal.svg | outreach/nepal.HEIC | | Picture: "outreach/nepal.HEIC" cannot be right.
 home | outreach/nepal.svg | outreach/Nepal.svg | | There is no picture "outreach/Nepal.svg" in src/images. Perhaps "outreach/nepal.svg" is meant.
 home | outreach/nepal.svg⏎    alt: A blue square. | outreach/nepal.jpg⏎    alt: 'Illustration: a blue square.' | alt: 'Ill | A photo stands there, and is still described as a drawing: "Illustration: a blue square." Say
 home | publishExamples: false | publishExamples: maybe | | Publish the example letters: "maybe" cannot be right. Write true or false
