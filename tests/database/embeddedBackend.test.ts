@@ -70,7 +70,7 @@ describe('the REST interface', () => {
     });
     const [logged = [], ...more] = vi.mocked(console.error).mock.calls;
     expect(more).toEqual([]);
-    expect(logged.map((part) => inspect(part)).join()).toMatch(/^(?!.*Secret).*23514/s);
+    expect(logged.map((part) => inspect(part)).join()).toMatch(/^(?!.*Secret).*\(23514\): .*$/);
   });
 
   // Over the network the requests of a test rarely meet between two statements: here they do.

@@ -37,13 +37,14 @@ beforeAll(async () => {
       `$&\n  - title: The founder's letter\n    url: https://drive.google.com/file/d/1aBcDeFgHiJ/view?usp=sharing\n    text: News.`,
     ),
   );
-  // As Windows saves it.
-  site.edit('donate.yaml', (text) => `\ufeff${text.replaceAll('\n', '\r\n')}`);
   site.edit('leaders/ben.md', (text) =>
     text
       .replace('excerpt: The', "excerpt: Grace isn't small. The")
       .replace('The excerpt from the letter of Ben Example. The letter', 'Grace isn’t small. $&'),
   );
+  // As Windows saves them.
+  for (const file of ['donate.yaml', 'leaders/ben.md'])
+    site.edit(file, (text) => `\ufeff${text.replaceAll('\n', '\r\n')}`);
   site.take('content/en/leaders/gita.md');
   site.write(
     'leaders/thamarai.md',
