@@ -26,19 +26,17 @@ const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'prerendered', minShareCount: 2 },
 ];
 
-/** Whether the file of a view imports the module, itself or through others. */
-function isImportedBy(
-  view: View | typeof ANY,
-  id: string,
-  context: Rolldown.ChunkingContext,
-  seen = new Set<string>(),
-): boolean {
-  if (isFileOf(view, id)) return true;
-  if (seen.has(id)) return false;
-  seen.add(id);
-  const importers = context.getModuleInfo(id)?.importers ?? [];
-  return importers.some((importer) => isImportedBy(view, importer, context, seen));
+/** This one and all that it leads to. */
+function reachable(from: string, next: (each: string) => readonly string[] | undefined): string[] {
+  const found = new Set([from]);
+  // The loop comes to what is added meanwhile.
+  for (const each of found) for (const other of next(each) ?? []) found.add(other);
+  return [...found];
 }
+
+/** Whether the file of a view imports the module, itself or through others. */
+const isImportedBy = (view: View | typeof ANY, id: string, context: Rolldown.ChunkingContext) =>
+  reachable(id, (each) => context.getModuleInfo(each)?.importers).some((each) => isFileOf(view, each));
 
 /**
  * Prerenders a document for each view, with the stylesheet and the start script inlined. The site is built twice, as
@@ -122,23 +120,14 @@ async function builtFiles(
   if (!entry || stylesheet?.type !== 'asset') throw new Error('The build made no script or no stylesheet.');
   delete bundle[stylesheet.fileName];
 
-  /** URLs of a view's own chunk and of all that it imports, but the entry. */
+  /** URLs of a view's own chunk and, so that no round trip is needed to discover it, of all that it imports; not the entry. */
   function partsOf(view: View): string[] {
     const chunk = chunks.find(({ facadeModuleId }) => isFileOf(view, facadeModuleId));
     if (!chunk) throw new Error(`The build made no file of the view ${view}.`);
-    return withImports(chunk.fileName)
+    const importsOf = (file: string) => chunks.find(({ fileName }) => fileName === file)?.imports;
+    return reachable(chunk.fileName, importsOf)
       .filter((file) => file !== entry?.fileName)
       .map((file) => config.base + file);
-  }
-  /** Transitive imports, so that the browser needs no round trip to discover them. */
-  function withImports(fileName: string, found = new Set<string>()): string[] {
-    if (!found.has(fileName)) {
-      found.add(fileName);
-      for (const imported of chunks.find((chunk) => chunk.fileName === fileName)?.imports ?? []) {
-        withImports(imported, found);
-      }
-    }
-    return [...found];
   }
   const style = String(stylesheet.source).trim();
   const script = await startScript(config.root);
