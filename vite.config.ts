@@ -1,5 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
+import { ContentError } from './build/content/finding.ts';
+import { content, waiting } from './build/content/plugin.ts';
+import { siteContent } from './build/content/read.ts';
 import { documents } from './build/documents.ts';
 import { embeddedBackend } from './build/embedded-backend.ts';
 import { fonts } from './build/fonts.ts';
@@ -9,9 +12,6 @@ import { pictures } from './build/pictures.ts';
 import { readSite } from './build/readSite.ts';
 import { shareCards } from './build/share-cards.ts';
 import { supabaseSettings } from './build/supabase-settings.ts';
-import { ContentError } from './build/words/finding.ts';
-import { waiting, words } from './build/words/plugin.ts';
-import { siteContent } from './build/words/read.ts';
 
 // Without CI, Vite's servers stop when stdin ends: at once where there is none, as in services.
 if (!process.stdin.isTTY) process.env.CI ??= 'true';
@@ -28,7 +28,7 @@ export default defineConfig(async ({ command, isPreview }): Promise<UserConfig> 
     // In development index.html is the fallback for every view.
     appType: isDevelopment ? 'spa' : 'mpa',
     plugins: [
-      words(site.folder),
+      content(site.folder),
       fonts(site),
       react(),
       pictures(site.folder),

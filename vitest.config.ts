@@ -1,10 +1,10 @@
 import './tests/fixtures/default.ts';
 
 import { defineConfig } from 'vitest/config';
+import { content } from './build/content/plugin.ts';
+import { siteContent } from './build/content/read.ts';
 import { pictures } from './build/pictures.ts';
 import { supabaseSettings } from './build/supabase-settings.ts';
-import { words } from './build/words/plugin.ts';
-import { siteContent } from './build/words/read.ts';
 import { baselineCompiler } from './tests/setup/tsx.ts';
 
 /** What the database promises is tested in PGlite, and on the PostgreSQL server that this names (in CI). */
@@ -36,7 +36,7 @@ const onServer = {
 
 export default defineConfig({
   // Of the plugins in vite.config.ts the tests need these only; without its cache the second encodes nothing.
-  plugins: [supabaseSettings(), words(siteContent), pictures(siteContent, { cache: false })],
+  plugins: [supabaseSettings(), content(siteContent), pictures(siteContent, { cache: false })],
   test: {
     maxWorkers: '100%',
     // As long as machines take on which ten other things run; they end what waits for what never comes.

@@ -55,7 +55,7 @@ const wordsOf = (content: unknown): string =>
  */
 export function fonts(site: Site): Plugin {
   const characters = charactersOf('src', site.folder);
-  const latin = wordsOf(site.words).replace(/[^ -~’“”–]/g, '');
+  const latin = wordsOf(site.content).replace(/[^ -~’“”–]/g, '');
   const folder = resolve(cachePath('fonts', [characters, latin]));
   let fallbacks = '';
   return {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { hashOf } from './cache.ts';
-import { words } from './words/plugin.ts';
+import { content } from './content/plugin.ts';
 
 /** src/service-worker.ts caches pictures and what sends messages when a visitor has fetched them. */
 const precached = /^((shell|404)\.html|favicon\.svg|assets\/(?!sendContactSubmission-).*\.(js|woff2))$/;
@@ -24,7 +24,7 @@ export function offline(folder: string): Plugin {
         configFile: false,
         base: config.base,
         logLevel: 'warn',
-        plugins: [words(folder)],
+        plugins: [content(folder)],
         define: {
           'self.__WB_MANIFEST': JSON.stringify(manifest),
           'process.env.NODE_ENV': '"production"',

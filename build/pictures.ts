@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { normalizePath, type Plugin } from 'vite';
 import { imagetools } from 'vite-imagetools';
+import { readContent } from './content/read.ts';
 import { choosePictures, type SitePicture } from './pictures/choosePictures.ts';
-import { readWords } from './words/read.ts';
 
 const request = /^@pictures\/([^?]+)\?w=(.*)$/;
 
@@ -14,7 +14,7 @@ async function crop({ place, path, isPhoto }: SitePicture): Promise<string> {
 }
 
 /**
- * Resolves `@pictures/portraits?w=192;288` to a function from the name of a picture, as the words have it, to that picture
+ * Resolves `@pictures/portraits?w=192;288` to a function from the name of a picture, as the content has it, to that picture
  * in those widths, turned by its EXIF orientation.
  *
  * @param cache whether results of earlier builds are used
@@ -34,7 +34,7 @@ export function pictures(folder: string, { cache = true } = {}): Plugin[] {
     async load(id) {
       const [, place = '', widths = ''] = (id.startsWith('\0') && request.exec(id.slice(1))) || [];
       if (!place) return undefined;
-      const inPlace = choosePictures(folder, readWords(folder).slots).pictures.filter(
+      const inPlace = choosePictures(folder, readContent(folder).slots).pictures.filter(
         (picture) => picture.place === place,
       );
       // The largest but one, for browsers without AVIF (Safari before 16.4, Edge before 121).

@@ -2,13 +2,13 @@ import { resolve } from 'node:path';
 import { runnerImport } from 'vite';
 import { hasSample } from '../src/model/fact.ts';
 import type { View } from '../src/navigation/routes.ts';
+import { content } from './content/plugin.ts';
+import { type ReadContent, readContent, siteContent } from './content/read.ts';
 import { choosePictures, type SitePicture } from './pictures/choosePictures.ts';
-import { words } from './words/plugin.ts';
-import { type ReadWords, readWords, siteContent } from './words/read.ts';
 
 /** What the site is, resolved once for the build, the commands and the tests. */
 export type Site = typeof import('../src/document/siteIndex.ts') &
-  ReadWords & {
+  ReadContent & {
     readonly folder: string;
     readonly pictures: readonly SitePicture[];
     /** Files in `images/` that no place shows. */
@@ -17,10 +17,10 @@ export type Site = typeof import('../src/document/siteIndex.ts') &
     readonly viewsWithSample: readonly View[];
   };
 
-/** @throws ContentError where something is wrong with the words, or a place has no picture */
+/** @throws ContentError where something is wrong with the content, or a place has no picture */
 export async function readSite(from = siteContent): Promise<Site> {
   const folder = resolve(from);
-  const read = readWords(folder);
+  const read = readContent(folder);
   const { NODE_ENV } = process.env;
   const { module } = await runnerImport<typeof import('../src/document/siteIndex.ts')>(
     resolve('src/document/siteIndex.ts'),
@@ -28,12 +28,12 @@ export async function readSite(from = siteContent): Promise<Site> {
       configFile: false,
       envDir: false,
       logLevel: 'silent',
-      plugins: [words(folder)],
+      plugins: [content(folder)],
     },
   );
   // `runnerImport` sets it to 'development' for the whole process, and so for the build that follows.
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;
-  const { contactDetails, leaders, privacy, ...pages } = read.words;
+  const { contactDetails, leaders, privacy, ...pages } = read.content;
   return {
     ...module,
     ...read,

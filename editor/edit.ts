@@ -2,8 +2,8 @@
 import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createServer, preview } from 'vite';
+import { ContentError } from '../build/content/finding.ts';
 import { readSite } from '../build/readSite.ts';
-import { ContentError } from '../build/words/finding.ts';
 import { files } from '../src/model/schema.ts';
 import { buildForm } from './build.ts';
 import { findings } from './findings.ts';

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
-import { siteContent } from '../build/words/read.ts';
+import { siteContent } from '../build/content/read.ts';
+import { checkContent } from '../scripts/content/check.ts';
 import { blockingFindings } from '../scripts/preflight/report.ts';
-import { checkWords } from '../scripts/words/check.ts';
 
 const escapeHtml = (text: string) => text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
 
@@ -10,7 +10,7 @@ export function findings(): Plugin {
   return {
     name: 'findings',
     async transformIndexHtml() {
-      const blocking = blockingFindings(await checkWords(siteContent));
+      const blocking = blockingFindings(await checkContent(siteContent));
       if (blocking.length === 0) return [];
       const children = blocking
         .map(({ where, what, todo }) => `<li>${escapeHtml(`${where}: ${what} ${todo}`)}</li>`)

@@ -1,8 +1,8 @@
 import type { AppEventListener, CmsConfig } from '@sveltia/cms';
 import type { createElement } from 'react';
 import * as z from 'zod';
-import type { Path } from '../build/words/file.ts';
-import { findingsOf, noteOf, schemaAt } from '../build/words/schema.ts';
+import type { Path } from '../build/content/file.ts';
+import { findingsOf, noteOf, schemaAt } from '../build/content/schema.ts';
 import { files, leader } from '../src/model/schema.ts';
 
 /** What build.ts describes: the form, and the page that stands beside each file of it. */

@@ -1,6 +1,6 @@
 import type { CmsConfig, Field } from '@sveltia/cms';
 import * as z from 'zod';
-import { inputOf, noteOf } from '../build/words/schema.ts';
+import { inputOf, noteOf } from '../build/content/schema.ts';
 import { files, leader, promises } from '../src/model/schema.ts';
 
 const content = 'src/content/en';

@@ -1,8 +1,8 @@
 /** Lists the facts that are still samples and the promises to confirm, as a list to ask from: `npm run facts`. */
-import { exitWithFindings } from '../build/words/finding.ts';
-import { type Place, readWords, siteContent } from '../build/words/read.ts';
+import { exitWithFindings } from '../build/content/finding.ts';
+import { type Place, readContent, siteContent } from '../build/content/read.ts';
 
-const { samples, promises } = await Promise.resolve(siteContent).then(readWords).catch(exitWithFindings);
+const { samples, promises } = await Promise.resolve(siteContent).then(readContent).catch(exitWithFindings);
 const shorten = (text: string) => (text.length > 80 ? `${text.slice(0, 79)}…` : text);
 
 /** The places by file, each with a box to tick, and its question where there is one. */

@@ -2,14 +2,15 @@
  * Checks everything that must be true before the site is published, and says what is not: `npm run preflight`. It
  * refuses while anything is left, but in a host's preview of a change (SITE_PREVIEW), which nobody else is shown.
  */
+
+import { exitWithFindings } from '../build/content/finding.ts';
 import { readSite } from '../build/readSite.ts';
-import { exitWithFindings } from '../build/words/finding.ts';
+import { checkContent } from './content/check.ts';
 import { settings } from './messages/command.ts';
 import { blockingFindings, report, type Section } from './preflight/report.ts';
 import { sampleFindings } from './preflight/samples.ts';
 import { projectOf, settingsFindings } from './preflight/settings.ts';
 import { migrationFindings, tableFindings } from './preflight/table.ts';
-import { checkWords } from './words/check.ts';
 
 const env = settings();
 const project = projectOf(env);
@@ -17,7 +18,7 @@ const site = await readSite().catch(exitWithFindings);
 
 const sections: Section[] = [
   { title: 'Samples and promises', findings: sampleFindings(site) },
-  ...(await checkWords(site.folder)),
+  ...(await checkContent(site.folder)),
   { title: 'Settings of the contact form', findings: settingsFindings(env) },
 ];
 if (project)

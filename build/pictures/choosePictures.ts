@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { closestMatch } from 'leven';
 import { NO_PORTRAIT } from '../../src/model/schema.ts';
-import { isHidden } from '../words/file.ts';
-import { ContentError } from '../words/finding.ts';
-import type { Slot } from '../words/read.ts';
+import { isHidden } from '../content/file.ts';
+import { ContentError } from '../content/finding.ts';
+import type { Slot } from '../content/read.ts';
 
 export type SitePicture = Slot & {
   readonly path: string;
@@ -15,7 +15,7 @@ export type SitePicture = Slot & {
 const neutralPortrait = resolve('build/pictures/neutral-portrait.svg');
 
 /**
- * Finds the files that the words name.
+ * Finds the files that the content names.
  *
  * @throws ContentError for every one that is not there
  */

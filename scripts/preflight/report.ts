@@ -1,4 +1,4 @@
-import type { Finding } from '../../build/words/finding.ts';
+import type { Finding } from '../../build/content/finding.ts';
 
 /** What one check found. */
 export interface Section {

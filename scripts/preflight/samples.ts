@@ -1,11 +1,11 @@
-import type { Finding } from '../../build/words/finding.ts';
-import type { ReadWords } from '../../build/words/read.ts';
+import type { Finding } from '../../build/content/finding.ts';
+import type { ReadContent } from '../../build/content/read.ts';
 
 const LIST = '"npm run facts" lists each, with its line and what to do.';
 
 /** How much only the ministry can supply or confirm. Example letters hold nothing back where it publishes them. */
-export function sampleFindings({ samples, promises, words }: ReadWords): Finding[] {
-  const { publishExamples } = words.home.testimonials;
+export function sampleFindings({ samples, promises, content }: ReadContent): Finding[] {
+  const { publishExamples } = content.home.testimonials;
   const letters = samples.filter(({ file }) => publishExamples && file.includes('/leaders/'));
   const counts: [count: number, what: string, todo: string, isAdvice?: boolean][] = [
     [samples.length - letters.length, 'Facts that are still samples', LIST],

@@ -1,4 +1,4 @@
-import type { Finding } from '../../build/words/finding.ts';
+import type { Finding } from '../../build/content/finding.ts';
 import type { Project } from '../messages/rest.ts';
 
 const URL_VARIABLE = 'VITE_SUPABASE_URL';

@@ -1,4 +1,4 @@
-import type { Finding } from '../../build/words/finding.ts';
+import type { Finding } from '../../build/content/finding.ts';
 import { noFields, toSubmission } from '../../src/contact/contactSubmission.ts';
 import { ask, type Method, type Project, type RestError, refusalOf } from '../messages/rest.ts';
 

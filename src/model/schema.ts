@@ -55,7 +55,7 @@ type Files = { readonly [Name in keyof typeof files]: z.output<(typeof files)[Na
 type LeaderFile = z.output<typeof leader>;
 
 /** What the site's modules `@content/…` hold. */
-export type Words = Files & {
+export type Content = Files & {
   /** In their order. */
   readonly leaders: readonly Leader[];
   /** By the leader's key. */

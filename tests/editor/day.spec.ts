@@ -1,13 +1,13 @@
 import sharp from 'sharp';
+import { checkContent } from '../../scripts/content/check.ts';
 import { blockingFindings } from '../../scripts/preflight/report.ts';
-import { checkWords } from '../../scripts/words/check.ts';
 import { changes, edited, expect, test } from './form.ts';
 
 const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#a63' } });
 
 test.beforeEach(({ form }) => form.open());
-test.afterEach(async () => expect(blockingFindings(await checkWords(edited))).toEqual([]));
+test.afterEach(async () => expect(blockingFindings(await checkContent(edited))).toEqual([]));
 
 const added = (file: string) => changes()[file]?.filter((line) => line.startsWith('+'));
 

@@ -1,4 +1,4 @@
-import { siteContent } from '../../build/words/read.ts';
+import { siteContent } from '../../build/content/read.ts';
 
 /** The form on a computer's own files, and beside it (the next port) the form that signs in with a token. */
 export const port = Number(process.env.EDITOR_TESTS_PORT ?? 4189);

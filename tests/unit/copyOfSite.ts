@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { checkWords } from '../../scripts/words/check.ts';
+import { checkContent } from '../../scripts/content/check.ts';
 
 /** The words and pictures of the plain site in a folder of their own, for a test that edits them as an owner does. */
 export function copyOfSite() {
@@ -23,7 +23,7 @@ export function copyOfSite() {
     remove: () => rmSync(folder, { recursive: true }),
     /** What `npm run words` says of it. */
     async found() {
-      const findings = (await checkWords(folder)).flatMap((section) => section.findings);
+      const findings = (await checkContent(folder)).flatMap((section) => section.findings);
       const told = (advice: boolean) =>
         findings
           .filter(({ isAdvice = false }) => isAdvice === advice)

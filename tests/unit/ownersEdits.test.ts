@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readWords } from '../../build/words/read.ts';
+import { readContent } from '../../build/content/read.ts';
+import { checkContent } from '../../scripts/content/check.ts';
 import { blockingFindings } from '../../scripts/preflight/report.ts';
-import { checkWords } from '../../scripts/words/check.ts';
 import { copyOfSite } from './copyOfSite.ts';
 
 /** What the guides ask for, and what hands and editors write where they are right, all of it at once. */
@@ -56,21 +56,24 @@ beforeAll(async () => {
 afterAll(() => site.remove());
 
 test('right edits are in order at the first try', async () => {
-  expect(blockingFindings(await checkWords(site.folder))).toEqual([]);
+  expect(blockingFindings(await checkContent(site.folder))).toEqual([]);
 });
 
 test('what was written is what is shown', () => {
-  const { words, samples, promises } = readWords(site.folder);
-  const { malaysia, india } = words.home.outreach;
+  const { content, samples, promises } = readContent(site.folder);
+  const { malaysia, india } = content.home.outreach;
   expect(malaysia.caption).toBe("India's hills: May 2001 and later #1");
   expect(india.caption).toBe('Folded by hand over two lines.');
   expect(india.photo).toBe('outreach/India.JPG');
-  expect(words.contactDetails).toMatchObject({ phone: '+91 44 2345 6789', location: 'Anna Nagar: Chennai' });
-  expect(words.donate.bank.ifsc).toBe('SBIN0001234');
-  expect(words.articles.newsletters[0]?.title).toBe("The founder's letter");
+  expect(content.contactDetails).toMatchObject({
+    phone: '+91 44 2345 6789',
+    location: 'Anna Nagar: Chennai',
+  });
+  expect(content.donate.bank.ifsc).toBe('SBIN0001234');
+  expect(content.articles.newsletters[0]?.title).toBe("The founder's letter");
   const leaders = ['ada', 'thamarai', 'ben', 'cara', 'dan', 'eve', 'finn'];
-  expect(words.leaders.map(({ key }) => key)).toEqual(leaders);
-  expect(words.letters.thamarai).toEqual(['அன்பானவர்களே,', 'கர்த்தர் நல்லவர்.', 'நன்றி,']);
+  expect(content.leaders.map(({ key }) => key)).toEqual(leaders);
+  expect(content.letters.thamarai).toEqual(['அன்பானவர்களே,', 'கர்த்தர் நல்லவர்.', 'நன்றி,']);
   expect(promises).toEqual([]);
   const others = ['myStory', 'whatWeBelieve', 'whyRB', 'ada'];
   expect(samples.map(({ file }) => file.replace(/^.*\/|\.\w+$/g, ''))).toEqual(others);

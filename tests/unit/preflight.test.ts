@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readWords } from '../../build/words/read.ts';
+import { readContent } from '../../build/content/read.ts';
 import { blockingFindings, report } from '../../scripts/preflight/report.ts';
 import { sampleFindings } from '../../scripts/preflight/samples.ts';
 import { projectOf, settingsFindings } from '../../scripts/preflight/settings.ts';
@@ -46,9 +46,9 @@ test('a project with its public key can be built with', () => {
 });
 
 test('samples are counted, and hold nothing back in letters that are published as examples', () => {
-  const site = readWords('tests/fixtures/plain');
+  const site = readContent('tests/fixtures/plain');
   const told = (publishExamples: boolean) => {
-    site.words.home.testimonials.publishExamples = publishExamples;
+    site.content.home.testimonials.publishExamples = publishExamples;
     return sampleFindings(site).map(({ what, isAdvice }) => (isAdvice ? `Advice: ${what}` : what));
   };
   const promises = 'Promises that are not confirmed: 1.';

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import exif from 'exif-reader';
 import sharp from 'sharp';
+import { shownPath } from '../../build/content/file.ts';
+import type { Finding } from '../../build/content/finding.ts';
 import type { choosePictures, SitePicture } from '../../build/pictures/choosePictures.ts';
-import { shownPath } from '../../build/words/file.ts';
-import type { Finding } from '../../build/words/finding.ts';
 import { NO_PORTRAIT } from '../../src/model/schema.ts';
 
 const raster = /\.(jpe?g|png|webp|hei[cf]|tiff?|gif|avif)$/i;

@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, parse, resolve } from 'node:path';
 import type * as z from 'zod';
 import { isSample, unwrap } from '../../src/model/fact.ts';
-import { files, leader, promises, type Words } from '../../src/model/schema.ts';
-import { isHidden, type Path, readFile, shownPath, type WordsFile } from './file.ts';
+import { type Content, files, leader, promises } from '../../src/model/schema.ts';
+import { type ContentFile, isHidden, type Path, readFile, shownPath } from './file.ts';
 import { ContentError, type Finding } from './finding.ts';
 import { findingsOf, noteOf, partsOf } from './schema.ts';
 
@@ -13,7 +13,7 @@ import { findingsOf, noteOf, partsOf } from './schema.ts';
  */
 export const siteContent = resolve(process.env.SITE_CONTENT || 'src');
 
-/** A place in the owner's words. */
+/** A place in the owner's content. */
 export type Place = {
   file: string;
   /** With its line. */
@@ -34,8 +34,8 @@ export type Slot = {
   where: string;
 };
 
-export type ReadWords = {
-  words: Words;
+export type ReadContent = {
+  content: Content;
   /** What only the ministry knows, and has not yet supplied. */
   samples: Place[];
   /** What the ministry has yet to confirm. */
@@ -45,22 +45,22 @@ export type ReadWords = {
 };
 
 /**
- * Reads and checks the owner's words.
+ * Reads and checks the owner's content: words, facts and the names of pictures.
  *
  * @throws ContentError with all that is wrong in them
  */
-export function readWords(folder: string): ReadWords {
-  const content = join(folder, 'content/en');
-  const findings = strayFiles(content);
+export function readContent(folder: string): ReadContent {
+  const language = join(folder, 'content/en');
+  const findings = strayFiles(language);
   const sources: Sources = Object.fromEntries(
     Object.keys(yamlFiles)
-      .map((name) => [name, join(content, `${name}.yaml`)] as const)
+      .map((name) => [name, join(language, `${name}.yaml`)] as const)
       .flatMap(([name, path]) => (existsSync(path) ? [[name, readFile(path)]] : [])),
   );
   const facts = factsIn(sources);
   const phones = phonesIn(sources);
   const checked: CheckedFile[] = [];
-  function check<Schema extends z.ZodType>(name: string, schema: Schema, file: WordsFile) {
+  function check<Schema extends z.ZodType>(name: string, schema: Schema, file: ContentFile) {
     findings.push(...file.findings);
     if (file.findings.length > 0) return undefined;
     const value = mapTexts(file.value, (text, path) => {
@@ -76,29 +76,29 @@ export function readWords(folder: string): ReadWords {
 
   const pages: Record<string, unknown> = {};
   for (const [name, schema] of Object.entries<z.ZodType>(yamlFiles)) {
-    const where = shownPath(join(content, `${name}.yaml`));
+    const where = shownPath(join(language, `${name}.yaml`));
     if (sources[name]) pages[name] = check(name, schema, sources[name]);
     else findings.push({ where, what: 'This file is missing.', todo: 'Put it back, as it was.' });
   }
-  const people = namesIn(join(content, 'leaders'))
+  const people = namesIn(join(language, 'leaders'))
     .filter((name) => leaderFile.test(name))
     .flatMap((name) => {
       const key = parse(name).name;
-      const words = check(`leaders.${key}`, leader, readFile(join(content, 'leaders', name)));
-      return words ? [{ key, ...words }] : [];
+      const card = check(`leaders.${key}`, leader, readFile(join(language, 'leaders', name)));
+      return card ? [{ key, ...card }] : [];
     })
     .sort((one, other) => one.order - other.order);
-  const { promises: _, ...words } = pages;
+  const { promises: _, ...content } = pages;
   const unconfirmed = findings.length === 0 ? promisesIn(checked, findings) : [];
   if (findings.length > 0) throw new ContentError(findings);
 
   const places = checked.flatMap((each) => [...placesIn(each)]);
   return {
-    words: {
-      ...words,
+    content: {
+      ...content,
       leaders: people.map(({ body, order, ...card }) => card),
       letters: Object.fromEntries(people.map(({ key, body }) => [key, body])),
-    } as unknown as Words,
+    } as unknown as Content,
     samples: places.filter(({ isExample }) => isExample),
     promises: unconfirmed,
     slots: places.flatMap(({ slot }) => slot ?? []),
@@ -114,18 +114,18 @@ const namesIn = (folder: string) =>
   existsSync(folder) ? readdirSync(folder).filter((name) => !isHidden(name)) : [];
 
 /** Finds copies, and files of a wrong name. */
-function strayFiles(content: string): Finding[] {
+function strayFiles(language: string): Finding[] {
   const known = ['leaders', ...Object.keys(yamlFiles).map((name) => `${name}.yaml`)];
-  const ofPages = namesIn(content).filter((name) => !known.includes(name));
-  const ofLeaders = namesIn(join(content, 'leaders')).filter((name) => !leaderFile.test(name));
+  const ofPages = namesIn(language).filter((name) => !known.includes(name));
+  const ofLeaders = namesIn(join(language, 'leaders')).filter((name) => !leaderFile.test(name));
   return [...ofPages, ...ofLeaders.map((name) => `leaders/${name}`)].map((name) => ({
-    where: shownPath(join(content, name)),
+    where: shownPath(join(language, name)),
     what: 'No page reads a file of this name. Perhaps it is a copy.',
     todo: 'Put what is right in it into the file beside it, and take it away. The name of a new leader’s file has small letters a to z and hyphens, and .md at its end.',
   }));
 }
 
-type Sources = Partial<Record<string, WordsFile>>;
+type Sources = Partial<Record<string, ContentFile>>;
 
 /** The values of placeholders such as `{founded}`. */
 function factsIn({ site, privacy }: Sources): Record<string, unknown> {
@@ -181,7 +181,7 @@ function mapTexts(value: unknown, change: (text: string, path: Path) => string, 
 }
 
 /** A file without findings. */
-type CheckedFile = { name: string; file: WordsFile; schema: z.core.$ZodType; value: unknown };
+type CheckedFile = { name: string; file: ContentFile; schema: z.core.$ZodType; value: unknown };
 
 /** The first text in a value. */
 function textOf(value: unknown): string {
@@ -221,7 +221,7 @@ function* placesIn(
     yield* placesIn({ name: '', file, schema: part, value: plain[key] }, [...path, key], plain, title);
 }
 
-function promisesIn(checked: readonly CheckedFile[], findings: Finding[]): ReadWords['promises'] {
+function promisesIn(checked: readonly CheckedFile[], findings: Finding[]): ReadContent['promises'] {
   const asked = checked.find(({ name }) => name === 'promises');
   const entries = (asked?.value ?? []) as z.output<typeof promises>;
   return entries.flatMap(({ path: dotted, question, confirmed }, index) => {

@@ -6,8 +6,8 @@ import type { Finding } from './finding.ts';
 
 export type Path = readonly PropertyKey[];
 
-/** A file of the owner's words as it stands on the disk. */
-export type WordsFile = {
+/** A file of the owner's content as it stands on the disk. */
+export type ContentFile = {
   /** `src/content/en/home.yaml` */
   name: string;
   /** Texts, lists and parts; of Markdown, the text under the front matter is `body`. */
@@ -33,7 +33,7 @@ const COMMENT: Sentences = [
 ];
 
 /** Reads YAML, or Markdown under front matter in YAML. Every value is text: `181` and `no` are words here. */
-export function readFile(path: string): WordsFile {
+export function readFile(path: string): ContentFile {
   const name = shownPath(path);
   const findings: Finding[] = [];
   const tell = (line: number, what: string, todo: string) =>

@@ -1,7 +1,7 @@
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { content, waiting } from '../../build/content/plugin.ts';
 import { pictures } from '../../build/pictures.ts';
-import { waiting, words } from '../../build/words/plugin.ts';
 import { copyOfSite } from './copyOfSite.ts';
 
 let site: ReturnType<typeof copyOfSite>;
@@ -15,7 +15,7 @@ beforeAll(async () => {
     logLevel: 'silent',
     server: { middlewareMode: true, ws: false },
     optimizeDeps: { noDiscovery: true },
-    plugins: [words(site.folder), pictures(site.folder, { cache: false })],
+    plugins: [content(site.folder), pictures(site.folder, { cache: false })],
   });
 });
 afterAll(async () => {

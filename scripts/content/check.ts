@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
+import { ContentError } from '../../build/content/finding.ts';
+import { readContent } from '../../build/content/read.ts';
 import { choosePictures } from '../../build/pictures/choosePictures.ts';
-import { ContentError } from '../../build/words/finding.ts';
-import { readWords } from '../../build/words/read.ts';
 import type { Section } from '../preflight/report.ts';
 import { pictureFindings } from './pictures.ts';
 
@@ -9,10 +9,10 @@ import { pictureFindings } from './pictures.ts';
  * What can be said of the words and pictures in a folder, before a change is merged and before the site is published:
  * nothing but what is wrong, where anything is.
  */
-export async function checkWords(from: string): Promise<Section[]> {
+export async function checkContent(from: string): Promise<Section[]> {
   const folder = resolve(from);
   try {
-    const { slots, advice } = readWords(folder);
+    const { slots, advice } = readContent(folder);
     return [
       { title: 'Words', findings: advice.map((each) => ({ ...each, isAdvice: true })) },
       { title: 'Pictures', findings: await pictureFindings(folder, choosePictures(folder, slots)) },

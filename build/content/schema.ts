@@ -1,7 +1,7 @@
 import { closestMatch } from 'leven';
 import * as z from 'zod';
 import type { Note } from '../../src/model/schema.ts';
-import type { Path, WordsFile } from './file.ts';
+import type { ContentFile, Path } from './file.ts';
 import type { Finding } from './finding.ts';
 
 /** What a schema wraps: one that may be missing, or one whose value is made into another. */
@@ -46,7 +46,7 @@ export function schemaAt(
 export function findingsOf(
   error: z.ZodError,
   schema: z.ZodType,
-  file: Pick<WordsFile, 'value' | 'where'>,
+  file: Pick<ContentFile, 'value' | 'where'>,
 ): Finding[] {
   return error.issues.map((issue) => {
     const { path } = issue;

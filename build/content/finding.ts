@@ -26,7 +26,7 @@ export class ContentError extends Error {
   }
 }
 
-/** Ends a command with what is wrong with the words, where that is why the site cannot be read. */
+/** Ends a command with what is wrong with the content, where that is why the site cannot be read. */
 export function exitWithFindings(error: unknown): never {
   if (!(error instanceof ContentError)) throw error;
   console.error(error.message);

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readWords } from '../../build/words/read.ts';
+import { readContent } from '../../build/content/read.ts';
 import { copyOfSite } from './copyOfSite.ts';
 
 let site: ReturnType<typeof copyOfSite>;
@@ -160,9 +160,9 @@ test.each(facts)('%s: “%s” is seen for what it is', (fact, ...values) => {
   for (const value of values) {
     const [typed = '', shown = typed] = value.split(' = ');
     site.write(`${file}.yaml`, before.replace(new RegExp(`^( *${name}:).*`, 'm'), `$1 '${typed}'`));
-    const words = () => JSON.stringify(readWords(site.folder).words[file as 'home']);
-    if (isRefused) expect(words, typed).toThrow(/cannot be right|no place in the Bible|invisible/);
-    else expect(words()).toContain(`"${name}":"${shown}"`);
+    const read = () => JSON.stringify(readContent(site.folder).content[file as 'home']);
+    if (isRefused) expect(read, typed).toThrow(/cannot be right|no place in the Bible|invisible/);
+    else expect(read()).toContain(`"${name}":"${shown}"`);
   }
 });
 

@@ -1,24 +1,24 @@
 import { normalizePath, type Plugin } from 'vite';
-import { readWords } from './read.ts';
+import { readContent } from './read.ts';
 
 const prefix = '@content/';
 
 /** Leaves out where a number was looked up, and when: `npm run preflight` asks. */
 const forVisitors = (key: string, value: unknown) => (/^(source|checked)$/.test(key) ? undefined : value);
 
-/** Serves the owner's words as modules: `@content/home` exports `home`, and `@content/home/hero` the `hero` in it. */
-export function words(folder: string): Plugin {
+/** Serves the owner's content as modules: `@content/home` exports `home`, and `@content/home/hero` the `hero` in it. */
+export function content(folder: string): Plugin {
   return {
-    name: 'words',
+    name: 'content',
     enforce: 'pre',
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${prefix}`)) return undefined;
       const path = id.slice(prefix.length + 1).split('/');
-      const words = path.reduce<unknown>((whole, key) => Object(whole)[key], readWords(folder).words);
-      return `export const ${path.at(-1)} = ${JSON.stringify(words, forVisitors)};`;
+      const value = path.reduce<unknown>((whole, key) => Object(whole)[key], readContent(folder).content);
+      return `export const ${path.at(-1)} = ${JSON.stringify(value, forVisitors)};`;
     },
-    // Changed words and pictures are shown, and findings told, without a restart, which a finding would make the last one.
+    // Changed content is shown, and findings told, without a restart, which a finding would make the last one.
     configureServer({ watcher, environments, ws }) {
       watcher.on('all', (_, file) => {
         if (!/\/(content|images)\//.test(normalizePath(file).replace(normalizePath(folder), ''))) return;
@@ -32,7 +32,7 @@ export function words(folder: string): Plugin {
 }
 
 /**
- * In place of a site whose words cannot be read when the development server starts: what is wrong with them, looked up
+ * In place of a site whose content cannot be read when the development server starts: what is wrong with them, looked up
  * anew every other second until it is mended. Then the server starts again, with the site.
  */
 export function waiting(folder: string): Plugin {
@@ -43,7 +43,7 @@ export function waiting(folder: string): Plugin {
       server.middlewares.use((_, response) => {
         let said = 'The words are right again …';
         try {
-          readWords(folder);
+          readContent(folder);
           if (!isRestarting) void server.restart();
           isRestarting = true;
         } catch (error) {

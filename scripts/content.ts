@@ -3,11 +3,11 @@
  * GitHub it stands in the summary of the run as well.
  */
 import { appendFileSync } from 'node:fs';
-import { siteContent } from '../build/words/read.ts';
+import { siteContent } from '../build/content/read.ts';
+import { checkContent } from './content/check.ts';
 import { blockingFindings, report } from './preflight/report.ts';
-import { checkWords } from './words/check.ts';
 
-const sections = await checkWords(siteContent);
+const sections = await checkContent(siteContent);
 const said = report(sections, 'The words and pictures are in order.');
 console.log(said);
 const { GITHUB_STEP_SUMMARY } = process.env;
