@@ -107,18 +107,15 @@ test.describe('a script that cannot be fetched', () => {
     }
   });
 
-  test('is a failure too where nothing answers for 20 seconds', async ({ page }) => {
+  test('is a failure too where nothing answers in time', async ({ page }) => {
     let answers = false;
     await page.route(script, (route) => (answers ? route.continue() : undefined));
     await page.clock.install();
     await page.goto(hrefOf('contact'));
     await page.getByLabel(formWords.labels.prayerRequests).fill('Please pray for rain.');
-    const notice = page.getByRole('alert').filter({ hasText: words.loading.failed });
-    // Again where the timer started after the clock was put forward.
-    await expect(async () => {
-      await page.clock.fastForward(TIMEOUT_MS);
-      await expect(notice).toBeVisible({ timeout: 1000 });
-    }).toPass();
+    // The script is asked for within 3 s after the page.
+    await page.clock.runFor(TIMEOUT_MS + 3000);
+    await expect(page.getByRole('alert').filter({ hasText: words.loading.failed })).toBeVisible();
     answers = true;
     page.once('dialog', (dialog) => dialog.accept());
     await Promise.all([page.waitForEvent('dialog'), tryAgain(page).click()]);
