@@ -3,7 +3,7 @@ import { formWords } from '../../src/contact/formWords.ts';
 import { everyView, hrefOf } from '../../src/navigation/routes.ts';
 import { documentWords, words } from '../../src/words.ts';
 import { about, contactDetails, help, home } from '../fixtures/content.ts';
-import { failure, formOn, typed } from './contactForm.ts';
+import { formOn, typed } from './contactForm.ts';
 import { keepOnDevice } from './network.ts';
 import { choose, expect, isShown, letterButton, mainMenu, open, test } from './site.ts';
 
@@ -41,22 +41,14 @@ async function portal(context: BrowserContext, address: RegExp): Promise<() => P
   return () => context.unroute(address);
 }
 
-test('a Wi-Fi’s sign-in page is not kept in the place of a picture', async ({ page, context, expecting }) => {
-  expecting.perhaps(/MIME type of "text\/html"/);
-  expecting.console(/The message could not be sent/);
+test('a Wi-Fi’s sign-in page is not kept in the place of a picture', async ({ page, context }) => {
   await keepOnDevice(page);
-  const leave = await portal(context, /\/assets\/.*\.(avif|webp)$|\/assets\/sendContactSubmission-/);
+  const leave = await portal(context, /\/assets\/.*\.(avif|webp)$/);
   await page.goto(hrefOf('about'));
   const photo = page.getByAltText(about.alt);
   await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
   expect(await isDrawn(photo)).toBe(false);
-  await open(page, 'contact');
-  const form = formOn(page);
-  await form.fill();
-  await form.send.click();
-  await expect(page.getByText(failure)).toBeVisible();
   await leave();
-  await form.pressSend();
   await page.goto(hrefOf('about'));
   await expect.poll(() => isDrawn(photo)).toBe(true);
 });
