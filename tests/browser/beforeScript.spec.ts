@@ -3,9 +3,8 @@ import { formWords } from '../../src/contact/formWords.ts';
 import { TIMEOUT_MS } from '../../src/loading/withTimeout.ts';
 import { hrefOf } from '../../src/navigation/routes.ts';
 import { words } from '../../src/words.ts';
-import { hold, holdScript } from './network.ts';
 import { choose, expect, goBack, hasEntry, isShown, isStarted, open, test } from './site.ts';
-import { phone } from './visitor.ts';
+import { hold, holdScript, phone } from './visitor.ts';
 
 test('a link that is pressed before the script has come is followed', async ({ page }) => {
   await holdScript(page);

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { type PreviewServer, preview } from 'vite';
 import { siteContent } from '../../build/words/siteContent.ts';
 import { formOn, table, typed } from './contactForm.ts';
-import { keepOnDevice } from './network.ts';
 import { buildSite, hosted, siteFolder } from './served.ts';
 import { expect, isStarted, test } from './site.ts';
+import { keepOnDevice } from './visitor.ts';
 
 test.use({ serviceWorkers: 'allow' });
 // It builds the site, and serves two builds of it one after the other.

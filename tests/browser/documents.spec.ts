@@ -11,8 +11,7 @@ import {
 } from '../../src/navigation/routes.ts';
 import { documentWords, ministry, words } from '../../src/words.ts';
 import * as content from '../fixtures/content.ts';
-import { expect, isShown, letterButton, mainMenu, test } from './site.ts';
-import { titles } from './views.ts';
+import { expect, isShown, letterButton, mainMenu, test, titles } from './site.ts';
 import { phone } from './visitor.ts';
 
 const { answers, contact, contactDetails } = content;

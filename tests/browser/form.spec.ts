@@ -4,9 +4,8 @@ import { ministry, words } from '../../src/words.ts';
 import { contact, help } from '../fixtures/content.ts';
 import { expectNoBarriers } from './axe.ts';
 import { formOn, openFilledForm, storedMessages, success, table, typed } from './contactForm.ts';
-import { holdScript } from './network.ts';
 import { choose, expect, goBack, isStarted, open, test } from './site.ts';
-import { phone, pressTo } from './visitor.ts';
+import { holdScript, phone, pressTo } from './visitor.ts';
 
 /** In India, then in each other country. */
 const everyNumber = [...help.numbers, ...help.countries.flatMap(({ numbers }) => numbers)];

@@ -1,8 +1,7 @@
 import { words } from '../../src/words.ts';
 import { openFilledForm } from './contactForm.ts';
-import { hold, holdScript } from './network.ts';
 import { choose, expect, goBack, hasEntry, isShown, isStarted, open, test } from './site.ts';
-import { phone, scrollTo, scrollTop } from './visitor.ts';
+import { hold, holdScript, phone, scrollTo, scrollTop } from './visitor.ts';
 
 test('Back, Forward or a reload shows a view where it was left', async ({ page }) => {
   await open(page, 'home');

@@ -4,8 +4,8 @@ import { everyView, hrefOf } from '../../src/navigation/routes.ts';
 import { documentWords, words } from '../../src/words.ts';
 import { about, contactDetails, help, home } from '../fixtures/content.ts';
 import { formOn, typed } from './contactForm.ts';
-import { keepOnDevice } from './network.ts';
 import { choose, expect, isShown, letterButton, mainMenu, open, test } from './site.ts';
+import { keepOnDevice } from './visitor.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

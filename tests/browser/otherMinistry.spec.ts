@@ -5,8 +5,7 @@ import { everyView, routes } from '../../src/navigation/routes.ts';
 import { words } from '../../src/words.ts';
 import { formOn, table } from './contactForm.ts';
 import { buildSite, hosted } from './served.ts';
-import { expect, isStarted, mainMenu, test } from './site.ts';
-import { titles } from './views.ts';
+import { expect, isStarted, mainMenu, test, titles } from './site.ts';
 
 const folder = 'node_modules/.cache/fixtures/extreme';
 const base = '/reach-and-build/';

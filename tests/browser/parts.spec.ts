@@ -5,8 +5,8 @@ import { hrefOf } from '../../src/navigation/routes.ts';
 import { words } from '../../src/words.ts';
 import { help } from '../fixtures/content.ts';
 import { expectNoBarriers } from './axe.ts';
-import { holdScript } from './network.ts';
 import { choose, expect, goBack, isShown, isStarted, letterButton, mainMenu, open, test } from './site.ts';
+import { holdScript } from './visitor.ts';
 
 /** What the site and each engine say about a request that a test breaks, and about an import that failed. */
 const said =

@@ -3,8 +3,7 @@ import { hasSample, unwrap } from '../../src/model/fact.ts';
 import { canonicalAddress, everyView } from '../../src/navigation/routes.ts';
 import { ministry, words } from '../../src/words.ts';
 import { articles, contactDetails, donate, leaders, letters } from '../fixtures/content.ts';
-import { expect, letterButton, open, test } from './site.ts';
-import { titles } from './views.ts';
+import { expect, letterButton, open, test, titles } from './site.ts';
 import { phone } from './visitor.ts';
 
 /** How many sheets the page takes, on A4 or on the shorter Letter. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openFilledForm, typed } from './contactForm.ts';
-import { keepOnDevice } from './network.ts';
 import { expect, test } from './site.ts';
+import { keepOnDevice } from './visitor.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -25,18 +25,6 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-it('Play puts YouTube’s player without cookies in the place of the poster', () => {
-  expect(document.querySelector('iframe')).toBeNull();
-  play();
-  expect(frame().src).toMatch(`https://www.youtube-nocookie.com/embed/${id}?`);
-  expect(document.activeElement).toBe(frame());
-  expect(isSaid(videoWords.loading)).toBe(true);
-  answer();
-  expect(isSaid(videoWords.loading)).toBe(false);
-  wait(15_000);
-  expect(isSaid(videoWords.late)).toBe(false);
-});
-
 it('a video that does not come is offered again, or on YouTube', () => {
   play();
   wait(10_000);
@@ -71,6 +59,8 @@ it('a video plays where the browser wrongly says that there is no connection', (
   play();
   answer();
   expect(isSaid(videoWords.offline)).toBe(false);
+  wait(10_000);
+  expect(isSaid(videoWords.late)).toBe(false);
   fireEvent.load(frame());
   expect(frame().className).not.toContain('opacity-0');
 });
