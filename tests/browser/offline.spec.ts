@@ -1,9 +1,9 @@
-import type { BrowserContext, Locator } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { formWords } from '../../src/contact/formWords.ts';
 import { everyView, hrefOf } from '../../src/navigation/routes.ts';
 import { documentWords, words } from '../../src/words.ts';
 import { about, contactDetails, help, home } from '../fixtures/content.ts';
-import { formOn, typed } from './contactForm.ts';
+import { formOn, openFilledForm, typed } from './contactForm.ts';
 import { choose, expect, isShown, letterButton, mainMenu, open, test } from './site.ts';
 import { keepOnDevice } from './visitor.ts';
 
@@ -109,6 +109,31 @@ test('offline what is typed waits until there is a network', async ({ page, cont
   await expect(form.prayer).toHaveValue(typed.prayer);
   await context.setOffline(false);
   await form.pressSend();
+});
+
+/** Expects that nothing on the device holds a word of the message: the history, files, storage, cookies. */
+async function expectNothingKept(page: Page, sender: string) {
+  const texts = await page.evaluate(async () => {
+    const kept = [JSON.stringify(history.state), JSON.stringify(sessionStorage)];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys())
+        kept.push(`${decodeURIComponent(request.url)}\n${await (await cache.match(request))?.text()}`);
+    }
+    return kept;
+  });
+  expect(texts.length).toBeGreaterThan(5);
+  texts.push(JSON.stringify(await page.context().storageState({ indexedDB: true })));
+  for (const line of [typed.name, sender, typed.phone, ...typed.prayer.split('\n')])
+    expect(texts.filter((text) => text.includes(line)).map((text) => text.slice(0, 99))).toEqual([]);
+}
+
+test('nothing of a message is kept on the device', async ({ page }) => {
+  await keepOnDevice(page);
+  const form = await openFilledForm(page);
+  await expectNothingKept(page, form.sender);
+  await form.pressSend();
+  await expectNothingKept(page, form.sender);
 });
 
 test('the site can be installed', async ({ page, request }) => {

@@ -52,7 +52,7 @@ test('a view that cannot be loaded is asked for again in its place', async ({ pa
   await expect(prayer(page)).toHaveValue('Please pray for rain.');
 });
 
-test('home is read without its parts, and asks for them when a visitor comes back', async ({ page }) => {
+test('home can be tried again when its parts do not come on the way back', async ({ page }) => {
   const work = /\/assets\/(Work|Testimonials|Footer)-/;
   const country = page.getByRole('heading', { name: 'Malaysia' });
   await page.route(work, breaks);
