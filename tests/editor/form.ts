@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, type FrameLocator, type Locator, type Page, test as plain } from '@playwright/test';
 import { before, edited } from './served.ts';
 
@@ -8,21 +8,17 @@ type Files = Record<string, string>;
 
 /** The files of a folder in Base64, by path. */
 function read(folder: string): Files {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  const paths = entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name));
-  return Object.fromEntries(paths.map((path) => [relative(folder, path), readFileSync(path, 'base64')]));
+  const entries = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  // No folder has an ending.
+  const files = entries.filter((path) => /\.\w+$/.test(path));
+  return Object.fromEntries(files.map((path) => [path, readFileSync(join(folder, path), 'base64')]));
 }
 
 /** Makes what is edited the same as these files; a file that is so already is left alone. */
 function bring(files: Files) {
   const onDisk = read(edited);
-  for (const [path, base64] of Object.entries(files)) {
-    if (onDisk[path] === base64) continue;
-    mkdirSync(dirname(join(edited, path)), { recursive: true });
-    writeFileSync(join(edited, path), Buffer.from(base64, 'base64'));
-  }
+  for (const [path, base64] of Object.entries(files))
+    if (onDisk[path] !== base64) writeFileSync(join(edited, path), Buffer.from(base64, 'base64'));
   for (const path of Object.keys(onDisk)) if (!(path in files)) rmSync(join(edited, path));
 }
 
