@@ -2,7 +2,6 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type PreviewServer, preview } from 'vite';
-import { siteContent } from '../../build/words/siteContent.ts';
 import { formOn, table, typed } from './contactForm.ts';
 import { buildSite, hosted, siteFolder } from './served.ts';
 import { expect, isStarted, test } from './site.ts';
@@ -34,7 +33,7 @@ async function deploy(build: string): Promise<string> {
 test.beforeAll(() => {
   test.setTimeout(180_000);
   process.env.EMBEDDED_DATABASE = join(folder, 'database');
-  cpSync(siteContent, content, { recursive: true });
+  cpSync(process.env.SITE_CONTENT ?? 'src', content, { recursive: true });
   const donate = join(content, 'content/en/donate.yaml');
   writeFileSync(donate, readFileSync(donate, 'utf8').replace(/intro: .*/, `intro: ${newWords}`));
   buildSite(next, 'production', content);

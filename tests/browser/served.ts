@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { readSite } from '../../build/readSite.ts';
-import { siteContent } from '../../build/words/siteContent.ts';
 
 const { base } = await readSite();
 
@@ -17,7 +16,7 @@ export const siteAddress = `http://localhost:${port}${base}`;
 export const hosted = 'https://hosted-project.example';
 
 /** Builds the site by the command that everyone uses: in this process, tsx would put code of its own into the inlined script. */
-export function buildSite(outDir: string, mode: 'embedded' | 'production', content = siteContent) {
+export function buildSite(outDir: string, mode: string, content = process.env.SITE_CONTENT) {
   const build = ['build', '--mode', mode, '--logLevel', 'error', '--outDir', outDir, '--emptyOutDir'];
   const env = {
     ...process.env,
