@@ -2,8 +2,9 @@ import './tests/fixtures/default.ts';
 
 import { existsSync } from 'node:fs';
 import { defineConfig, firefox, webkit } from '@playwright/test';
-import { serveCommand, siteAddress } from './tests/browser/served.ts';
+import { siteAddress } from './tests/browser/served.ts';
 import { launchOptions } from './tests/setup/chromium.ts';
+import { tsx } from './tests/setup/tsx.ts';
 
 /** What a visitor does, which every engine must do alike; the other specs measure, or look inside Chromium. */
 const journeys = /(beforeScript|documents|donate|form|history|letter|menus|navigation|parts)\.spec\.ts$/;
@@ -40,7 +41,7 @@ export default defineConfig({
     })),
   ],
   webServer: {
-    command: ['node', ...serveCommand].join(' '),
+    command: ['node', ...tsx, 'tests/browser/serve.ts'].join(' '),
     url: siteAddress,
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

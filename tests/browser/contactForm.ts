@@ -7,9 +7,8 @@ import { expect, open } from './site.ts';
 /** Where the form sends a message to. */
 export const table = '**/rest/v1/contact_submissions*';
 
-/** The specified words (sections 2, 8 and 9). */
+/** The specified words (section 8). */
 export const success = 'Thank you for your message! We will get back to you soon.';
-export const failure = 'Something went wrong. Please try again later.';
 
 export const typed = {
   name: 'அன்பு Selvan',

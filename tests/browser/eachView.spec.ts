@@ -3,6 +3,7 @@ import { everyView } from '../../src/navigation/routes.ts';
 import { words } from '../../src/words.ts';
 import { expectNoBarriers } from './axe.ts';
 import { expect, letterButton, open, test } from './site.ts';
+import { setTextSize } from './visitor.ts';
 
 /** The narrowest and the widest window of each layout. */
 const widths = [320, 360, 639, 640, 767, 768, 1023, 1024, 1279, 1280, 1920];
@@ -10,12 +11,6 @@ const widths = [320, 360, 639, 640, 767, 768, 1023, 1024, 1279, 1280, 1920];
 /** What thumbs use: buttons, and every item of the header, the drawer, the strip and the footer. */
 const forThumbs =
   'button:not(p button), header a[href], .back-strip a[href], footer a[href], summary, dialog[open] a[href]';
-
-async function setTextSize(page: Page, size: '100%' | '200%') {
-  await page.evaluate((to) => {
-    document.documentElement.style.fontSize = to;
-  }, size);
-}
 
 /** Expects that nothing reaches out of the window, at each width. */
 async function expectToFit(page: Page, at: readonly number[]) {

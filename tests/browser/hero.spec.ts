@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
 import { ministry } from '../../src/words.ts';
 import { home } from '../fixtures/content.ts';
@@ -49,16 +49,12 @@ const drawing = { file: 'src/images/hero/hero.svg', width: 1600, height: 1000 };
 
 /** Heads, hair and all, and the lines on which people sit: left, top, width and height in the drawing. */
 async function partsIn(page: Page): Promise<number[][]> {
-  // On an empty page, since the site's policy forbids parsing.
-  return page.evaluate(
-    (svg) =>
-      [...new DOMParser().parseFromString(svg, 'image/svg+xml').querySelectorAll('view')].map((view) => {
-        const [left = 0, top = 0, width = 0, height = 0] = (view.getAttribute('viewBox') ?? '')
-          .split(' ')
-          .map(Number);
-        return view.id.startsWith('head') ? [left, top, width, height] : [left, top + height, width, 0];
-      }),
-    await readFile(drawing.file, 'utf8'),
+  await page.goto(pathToFileURL(drawing.file).href);
+  return page.locator('view').evaluateAll((views: SVGViewElement[]) =>
+    views.map(({ id, viewBox }) => {
+      const { x, y, width, height } = viewBox.baseVal;
+      return id.startsWith('head') ? [x, y, width, height] : [x, y + height, width, 0];
+    }),
   );
 }
 

@@ -1,8 +1,7 @@
 import { words } from '../../src/words.ts';
 import { openFilledForm } from './contactForm.ts';
-import { hold, holdScript } from './network.ts';
 import { choose, expect, goBack, hasEntry, isShown, isStarted, open, test } from './site.ts';
-import { phone, scrollTo, scrollTop } from './visitor.ts';
+import { hold, holdScript, phone, scrollTo, scrollTop } from './visitor.ts';
 
 test('Back, Forward or a reload shows a view where it was left', async ({ page }) => {
   await open(page, 'home');
@@ -64,7 +63,7 @@ test('links lead on where the browser cancels the way back from the drawer', asy
   await isShown(page, 'donate');
 });
 
-test('Back from a section returns to where the page was, also after a reload', async ({ page }) => {
+test('Back from a section returns to where the page was', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 720 });
   await open(page, 'about');
   for (const top of [0, 300]) {
@@ -86,7 +85,7 @@ test('Back from a section returns to where the page was, also after a reload', a
   }
 });
 
-test('a reload asks before typed words are lost, and then keeps none', async ({ page }) => {
+test('a reload asks before typed words are lost', async ({ page }) => {
   const form = await openFilledForm(page);
   page.once('dialog', (dialog) => dialog.accept());
   const [dialog] = await Promise.all([page.waitForEvent('dialog'), page.reload()]);

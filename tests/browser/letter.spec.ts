@@ -18,7 +18,7 @@ async function close(page: Page) {
   await expect(letterOn(page)).toBeHidden();
 }
 
-test('each card opens its own letter, also by a double press', async ({ page }) => {
+test('each card opens its own letter', async ({ page }) => {
   await open(page, 'home');
   const letter = letterOn(page);
   for (const { name, excerpt } of [...leaders.slice(0, 2), ...leaders.slice(-1)]) {

@@ -60,7 +60,7 @@ test.describe('the drawer', () => {
     await expect(drawer).toBeHidden();
   });
 
-  test('it is 240 px wide at the right edge, with Donate Now at its foot', async ({ page }) => {
+  test('it is 240 px wide at the right edge', async ({ page }) => {
     await open(page, 'home');
     const { x = 0, y = 0 } = (await page.getByRole('button', { name: menu.open }).boundingBox()) ?? {};
     // A double tap opens it only.

@@ -63,16 +63,6 @@ for (const [view, place] of [
     await expect(notice.getByText(privacy.summary)).toBeInViewport();
   });
 
-test('the footer leads to the privacy notice, but where it stands right above', async ({ page }) => {
-  await open(page, 'contact');
-  const link = page.getByRole('contentinfo').getByRole('link', { name: words.privacy });
-  await expect(link).toBeHidden();
-  await choose(page, 'donate');
-  await expect(link).toBeVisible();
-  await goBack(page, 'contact');
-  await expect(link).toBeHidden();
-});
-
 test('a link to the view that is shown already leads to its top', async ({ page }) => {
   await open(page, 'about', 'how-it-started');
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);

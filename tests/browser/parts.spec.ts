@@ -5,15 +5,14 @@ import { hrefOf } from '../../src/navigation/routes.ts';
 import { words } from '../../src/words.ts';
 import { help } from '../fixtures/content.ts';
 import { expectNoBarriers } from './axe.ts';
-import { holdScript } from './network.ts';
 import { choose, expect, goBack, isShown, isStarted, letterButton, mainMenu, open, test } from './site.ts';
+import { holdScript } from './visitor.ts';
 
 /** What the site and each engine say about a request that a test breaks, and about an import that failed. */
 const said =
   /^error: A part of the site could not be shown\.|NotLoaded: |net::ERR_|status of 404|Loading failed|access control checks|Failed to load|dynamically imported module|Importing a module script failed/;
 
 const donate = /\/assets\/Donate-/;
-const letter = /\/assets\/Letter-/;
 const breaks = (route: Route) => route.abort('connectionfailed');
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -53,7 +52,7 @@ test('a view that cannot be loaded is asked for again in its place', async ({ pa
   await expect(prayer(page)).toHaveValue('Please pray for rain.');
 });
 
-test('home asks for the parts that are only read when a visitor comes back to it', async ({ page }) => {
+test('home can be tried again when its parts do not come on the way back', async ({ page }) => {
   const work = /\/assets\/(Work|Testimonials|Footer)-/;
   const country = page.getByRole('heading', { name: 'Malaysia' });
   await page.route(work, breaks);
@@ -146,22 +145,6 @@ test('a page that an extension has put into a box works as before', async ({ pag
   }
 });
 
-test('a page that a translation has changed before the script works, even without its footer', async ({
-  page,
-  expecting,
-}) => {
-  expecting.perhaps(/Minified React error/);
-  await page.route(/\/assets\/Footer-/, breaks);
-  const scriptArrives = await holdScript(page);
-  await page.goto(hrefOf('about'));
-  await page.getByRole('banner').evaluate((banner) => {
-    for (const link of banner.querySelectorAll('a')) link.textContent = 'Traduit';
-  });
-  scriptArrives();
-  await expect(page.getByRole('contentinfo')).toBeHidden();
-  await choose(page, 'donate');
-});
-
 test('a page that cannot be shown at all leads to its document', async ({ page, expecting }) => {
   expecting.console(/^error: The site could not be shown\..*broken on purpose/);
   expecting.perhaps(/broken on purpose/);
@@ -181,13 +164,13 @@ test('a page that cannot be shown at all leads to its document', async ({ page, 
 });
 
 test('a letter that cannot be loaded is asked for again in its place', async ({ page }) => {
-  await page.route(letter, breaks);
+  await page.route(/\/assets\/Letter-/, breaks);
   await open(page, 'home');
   await letterButton(page).click();
   const dialog = page.getByRole('dialog', { name: 'Leader Testimonial' });
   await expect(dialog.getByRole('alert')).toHaveText(words.loading.failed);
   await expectNoBarriers(page);
-  await page.unroute(letter);
+  await page.unrouteAll();
   await dialog.getByRole('button', { name: words.tryAgain }).click();
   await expect(dialog.getByRole('article')).toBeVisible();
   await expect(dialog.getByRole('region')).toBeFocused();

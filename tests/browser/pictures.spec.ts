@@ -1,6 +1,7 @@
 import { shown } from '../drawings.ts';
 import { about, home, myStory } from '../fixtures/content.ts';
 import { expect, open, test } from './site.ts';
+import { setTextSize } from './visitor.ts';
 
 const { malaysia, india, nepal } = home.outreach;
 
@@ -16,17 +17,12 @@ test('in every window a picture shows the middle of its drawing', async ({ page 
     const { ratio, width, height } = shown[slot];
     await open(page, view);
     for (const window of [320, 360, 640, 768, 1024, 1280, 1920, 2560])
-      for (const text of ['100%', '200%']) {
+      for (const text of ['100%', '200%'] as const) {
         await page.setViewportSize({ width: window, height: 800 });
-        const shapes = await page.evaluate((size) => {
-          document.documentElement.style.fontSize = size;
-          return [...document.querySelectorAll('main img')].map((image) => {
-            const box = image.getBoundingClientRect();
-            return [(image as HTMLImageElement).alt, box.width / box.height] as const;
-          });
-        }, text);
+        await setTextSize(page, text);
         for (const alt of alts) {
-          const shape = (new Map(shapes).get(alt) ?? 0) / ratio;
+          const box = await page.getByAltText(alt).boundingBox();
+          const shape = (box?.width ?? 0) / (box?.height ?? 0) / ratio;
           const where = `${alt} at ${window} px, text ${text}`;
           expect.soft(shape, `width of ${where}`).toBeGreaterThan(width - 0.01);
           expect.soft(1 / shape, `height of ${where}`).toBeGreaterThan(height - 0.01);

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { hasSample, unwrap } from '../../src/model/fact.ts';
-import { canonicalAddress, everyView, lettersHref } from '../../src/navigation/routes.ts';
+import { canonicalAddress, everyView } from '../../src/navigation/routes.ts';
 import { ministry, words } from '../../src/words.ts';
 import { articles, contactDetails, donate, leaders, letters } from '../fixtures/content.ts';
-import { expect, letterButton, open, test } from './site.ts';
-import { titles } from './views.ts';
+import { expect, letterButton, open, test, titles } from './site.ts';
 import { phone } from './visitor.ts';
 
 /** How many sheets the page takes, on A4 or on the shorter Letter. */
@@ -75,14 +74,6 @@ test('both lists of articles print with their addresses', async ({ page }) => {
     expect(lines).toEqual(expect.arrayContaining([expect.stringContaining(title), unwrap(url)]));
 });
 
-test('the other ways to write print before the form', async ({ page }) => {
-  await open(page, 'contact');
-  await page.emulateMedia({ media: 'print' });
-  const email = page.getByRole('main').getByRole('link', { name: unwrap(contactDetails.email) });
-  const { y = 0, height = 0 } = (await email.boundingBox()) ?? {};
-  expect(y + height).toBeLessThan((await page.getByRole('form').boundingBox())?.y ?? 0);
-});
-
 test('an open letter prints whole, without the page behind it', async ({ page }) => {
   await open(page, 'home');
   await letterButton(page).click();
@@ -102,18 +93,6 @@ test('an open letter prints whole, without the page behind it', async ({ page })
       .map((element) => element.className),
   );
   expect(clipped).toEqual([]);
-});
-
-test('a letter prints as large from the page of all letters as by itself', async ({ page }) => {
-  const { key } = leaders[0] as (typeof leaders)[number];
-  const size = () =>
-    page.getByText(`${letters[key]?.[1]}`).evaluate((paragraph) => getComputedStyle(paragraph).fontSize);
-  await open(page, 'home');
-  await letterButton(page).click();
-  await page.emulateMedia({ media: 'print' });
-  const alone = await size();
-  await page.goto(lettersHref);
-  expect(await size()).toBe(alone);
 });
 
 test('the page prints, not the menu that is open over it', async ({ page }) => {

@@ -1,10 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { readSite } from '../../build/readSite.ts';
-import { tsx } from '../setup/tsx.ts';
 
 const { base } = await readSite();
-
-/** Serves it. */
-export const serveCommand = [...tsx, 'tests/browser/serve.ts'];
 
 /** What the browser tests look at: the site as built, served on a port of its own with a database of its own. */
 export const port = Number(process.env.BROWSER_TESTS_PORT ?? 4179);
@@ -14,3 +11,20 @@ export const siteFolder = `${folder}/site`;
 export const databasePath = `${folder}/database`;
 
 export const siteAddress = `http://localhost:${port}${base}`;
+
+/** Where a build for publishing sends messages. A machine may be set up for another place: no test may reach that. */
+export const hosted = 'https://hosted-project.example';
+
+/** Builds the site by the command that everyone uses: in this process, tsx would put code of its own into the inlined script. */
+export function buildSite(outDir: string, mode: string, content = process.env.SITE_CONTENT) {
+  const build = ['build', '--mode', mode, '--logLevel', 'error', '--outDir', outDir, '--emptyOutDir'];
+  const env = {
+    ...process.env,
+    // Playwright's own would make this a build for tests.
+    NODE_ENV: undefined,
+    SITE_CONTENT: content,
+    VITE_SUPABASE_URL: `${hosted}/`,
+    VITE_SUPABASE_ANON_KEY: 'sb_publishable_of_the_hosted_project',
+  };
+  execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', ...build], { env, stdio: 'inherit' });
+}

@@ -2,9 +2,20 @@ import { test as base, type Page } from '@playwright/test';
 import { documentTitle, hrefOf, type View, viewOf } from '../../src/navigation/routes.ts';
 import { words } from '../../src/words.ts';
 import { siteAddress } from './served.ts';
-import { titles } from './views.ts';
 
 export const { expect } = base;
+
+/** The title that each view carries (specification, section 2). */
+export const titles = {
+  home: 'Reach & Build',
+  myStory: 'Life Story – From the Streets to the Nations',
+  about: 'About Reach & Build',
+  whatWeBelieve: 'Statement of Faith',
+  whyRB: 'Why Reach & Build?',
+  donate: 'Support Our Mission',
+  articles: 'Articles & Newsletters',
+  contact: 'Contact Reach & Build',
+} as const satisfies Record<View, string>;
 
 /** What a test expects besides the ordinary. Everything else on the console, and any other site, fails it. */
 type Expectations = {
@@ -43,7 +54,9 @@ export const test = base.extend<{ expecting: Expectations }>({
 
       // What is still on its way when a test ends would otherwise fail the next one.
       await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
-      if (javaScriptEnabled) await Promise.all(context.pages().map(hearTheLast));
+      // What happened last in a page is told by a task that is still queued: to read a file takes longer, on any clock.
+      if (javaScriptEnabled)
+        await Promise.all(context.pages().map((page) => page.evaluate(() => new Blob().text())));
       const unexpected = said.filter((line) => ![...due, ...allowed].some((words) => words.test(line)));
       expect(unexpected, 'what the site said without the test expecting it').toEqual([]);
       const elsewhere = asked.filter((url) => !origins.includes(new URL(url).origin));
@@ -54,15 +67,6 @@ export const test = base.extend<{ expecting: Expectations }>({
     { auto: true },
   ],
 });
-
-/** What happened last in a page is told by an event that may still be on its way. */
-async function hearTheLast(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const { port1, port2 } = new MessageChannel();
-    port2.postMessage(null);
-    await new Promise((resolve) => Object.assign(port1, { onmessage: resolve }));
-  });
-}
 
 /** Opens the site at a view by its address, as someone does who follows a link to it, and waits for its script. */
 export async function open(page: Page, view: View, section = ''): Promise<void> {

@@ -1,3 +1,4 @@
+import { unwrap } from '../../src/model/fact.ts';
 import { videoWords } from '../../src/views/home/videoWords.ts';
 import { home } from '../fixtures/content.ts';
 import { expect, open, test } from './site.ts';
@@ -13,17 +14,17 @@ test('the length of a video covers nobody in its poster', async ({ page }) => {
   }
 });
 
-test('a video that is played is shown, with the focus', async ({ page, expecting }) => {
+test('a video is played by YouTube’s player without cookies', async ({ page, expecting }) => {
+  const [film] = films;
   const youtube = 'https://www.youtube-nocookie.com';
   expecting.origin(youtube);
-  await page.route(`${youtube}/**`, (route) =>
+  await page.route(`${youtube}/embed/${unwrap(film?.youtubeId ?? '')}?*`, (route) =>
     route.fulfill({
       contentType: 'text/html',
       body: `<!doctype html><title>Player</title><p>Playing<script>onmessage = ({ source }) => source.postMessage('{"event":"onReady"}', '*')</script>`,
     }),
   );
   await open(page, 'home');
-  const [film] = films;
   await page.getByRole('link', { name: `${videoWords.play}${film?.title}, ${film?.length}` }).press('Enter');
   const frame = page.getByTitle(film?.title ?? '');
   await expect(frame.contentFrame().getByText('Playing')).toBeVisible();

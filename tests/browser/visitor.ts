@@ -3,6 +3,13 @@ import { expect, type Page } from '@playwright/test';
 /** A phone's window. */
 export const phone = { width: 360, height: 740 };
 
+/** As the browser's own setting does. */
+export async function setTextSize(page: Page, size: '100%' | '200%') {
+  await page.evaluate((to) => {
+    document.documentElement.style.fontSize = to;
+  }, size);
+}
+
 /** How far the page has been scrolled, in px. */
 export const scrollTop = (page: Page) => page.evaluate(() => scrollY);
 
@@ -19,4 +26,30 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
 export async function pressTo(page: Page, key: string, name: string | RegExp): Promise<void> {
   await page.keyboard.press(key);
   await expect(page.locator(':focus')).toHaveAccessibleName(name);
+}
+
+/** Keeps requests back until the returned function is called. */
+export async function hold(page: Page, address: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(address, (route) => released.then(() => route.continue()));
+  return release;
+}
+
+/** Keeps the site's script back until the returned function is called. */
+export const holdScript = (page: Page) => hold(page, '**/assets/main-*.js');
+
+/**
+ * Visits the site until its service worker has kept it on the device. Where that does not come about, which a browser
+ * under load can fail at, it is the next visit that tries again.
+ */
+export async function keepOnDevice(page: Page, address = ''): Promise<void> {
+  await expect(async () => {
+    await page.goto(address);
+    await page.mouse.click(1, 1);
+    const isActive = async () => Boolean((await navigator.serviceWorker.getRegistration())?.active);
+    await expect.poll(() => page.evaluate(isActive), { timeout: 10_000 }).toBe(true);
+  }).toPass();
 }

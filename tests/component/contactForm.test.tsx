@@ -159,7 +159,7 @@ it.each([
   await press();
   expect(takeConsole('error')).toEqual([['The message could not be sent.', error]]);
   await wait(600_000);
-  expect(alert()).toBe([formWords.error, ...more, formWords.kept].join(''));
+  expect(alert()).toBe(['Something went wrong. Please try again later.', ...more, formWords.kept].join(''));
   expect(field('name').value).toBe('அன்பு');
   expect(screen.getByText(help.afterSending), 'whom to call').toBeTruthy();
   type('email', 'anna');

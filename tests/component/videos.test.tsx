@@ -25,18 +25,6 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-it('Play puts YouTube’s player without cookies in the place of the poster', () => {
-  expect(document.querySelector('iframe')).toBeNull();
-  play();
-  expect(frame().src).toMatch(`https://www.youtube-nocookie.com/embed/${id}?`);
-  expect(document.activeElement).toBe(frame());
-  expect(isSaid(videoWords.loading)).toBe(true);
-  answer();
-  expect(isSaid(videoWords.loading)).toBe(false);
-  wait(15_000);
-  expect(isSaid(videoWords.late)).toBe(false);
-});
-
 it('a video that does not come is offered again, or on YouTube', () => {
   play();
   wait(10_000);
@@ -55,6 +43,7 @@ it('a video that does not come is offered again, or on YouTube', () => {
 it('without a connection the poster stays, until there is one', () => {
   isOnline(false);
   play();
+  wait(10_000);
   expect(isSaid(videoWords.offline)).toBe(true);
   // The browser's own page of the fault is a page that has been loaded.
   fireEvent.load(frame());

@@ -1,5 +1,6 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, type FrameLocator, type Locator, type Page, test as plain } from '@playwright/test';
 import { before, edited } from './served.ts';
 
@@ -7,21 +8,17 @@ type Files = Record<string, string>;
 
 /** The files of a folder in Base64, by path. */
 function read(folder: string): Files {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  const paths = entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name));
-  return Object.fromEntries(paths.map((path) => [relative(folder, path), readFileSync(path, 'base64')]));
+  const entries = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  // No folder has an ending.
+  const files = entries.filter((path) => /\.\w+$/.test(path));
+  return Object.fromEntries(files.map((path) => [path, readFileSync(join(folder, path), 'base64')]));
 }
 
 /** Makes what is edited the same as these files; a file that is so already is left alone. */
 function bring(files: Files) {
   const onDisk = read(edited);
-  for (const [path, base64] of Object.entries(files)) {
-    if (onDisk[path] === base64) continue;
-    mkdirSync(dirname(join(edited, path)), { recursive: true });
-    writeFileSync(join(edited, path), Buffer.from(base64, 'base64'));
-  }
+  for (const [path, base64] of Object.entries(files))
+    if (onDisk[path] !== base64) writeFileSync(join(edited, path), Buffer.from(base64, 'base64'));
   for (const path of Object.keys(onDisk)) if (!(path in files)) rmSync(join(edited, path));
 }
 
@@ -32,11 +29,11 @@ function bring(files: Files) {
 export class Form {
   constructor(readonly page: Page) {}
 
-  async open(address = '/') {
+  async open() {
     await this.page.addInitScript(() => {
       Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
     });
-    await this.page.goto(address);
+    await this.page.goto('/');
     await this.page.evaluate(async (files) => {
       const root = await navigator.storage.getDirectory();
       await root.getDirectoryHandle('.git', { create: true });
@@ -55,8 +52,6 @@ export class Form {
 
   /** Opens a file, or a leader's. */
   async choose(collection: string, name: string) {
-    const back = this.page.getByRole('button', { name: 'Cancel Editing' });
-    if (await back.isVisible()) await back.click();
     await this.page.getByRole('treeitem', { name: collection }).click();
     await this.page.getByRole('row', { name, exact: true }).click();
     await expect(this.page.getByRole('group', { name: 'Content Editor' })).toBeVisible();
@@ -70,10 +65,6 @@ export class Form {
 
   async write(label: string, words: string, within?: Locator) {
     await this.part(label, within).getByRole('textbox').fill(words);
-  }
-
-  async turn(label: string, within?: Locator) {
-    await this.part(label, within).getByRole('switch').click();
   }
 
   /** An entry of a list. */
@@ -100,10 +91,6 @@ export class Form {
   /** The page as it will look, beside the form: a frame in the form's frame for previews. */
   get pageBeside(): FrameLocator {
     return this.page.frameLocator('iframe').frameLocator('iframe[title="The page"]');
-  }
-
-  async pressSave() {
-    await this.page.getByRole('button', { name: 'Save', exact: true }).click();
   }
 
   async save() {
@@ -146,27 +133,17 @@ export const test = plain.extend<{ form: Form }>({
   },
 });
 
-/** The lines that were taken away and added since, by file. */
+/** The lines that were taken away and added since, by file; none of a picture. */
 export function changes(): Record<string, string[]> {
-  const [was, is] = [read(before), read(edited)];
-  const paths = [...new Set([...Object.keys(was), ...Object.keys(is)])].filter(
-    (path) => /^(content\/en|images)\//.test(path) && was[path] !== is[path],
-  );
-  const linesOf = (base64 = '') => Buffer.from(base64, 'base64').toString().split('\n');
+  const diff = ['diff', '--no-index', '--unified=0', before, edited];
+  const { stdout } = spawnSync('git', diff, { encoding: 'utf8' });
+  const files = stdout.split(/^(?=diff )/m).filter(Boolean);
   return Object.fromEntries(
-    paths.map((path) => {
-      if (path.startsWith('images/')) return [path, [is[path] === undefined ? 'taken away' : 'added']];
-      const [old, now] = [linesOf(was[path]), linesOf(is[path])];
-      const only = (lines: string[], others: string[], sign: string) => {
-        const left = [...others];
-        return lines.flatMap((line) => {
-          const at = left.indexOf(line);
-          if (at < 0) return [sign + line];
-          left.splice(at, 1);
-          return [];
-        });
-      };
-      return [path, [...only(old, now, '-'), ...only(now, old, '+')]];
+    files.map((file) => {
+      const [, path = ''] = /.*\/((?:content|images)\/.*)/.exec(file) ?? [];
+      const [, ...hunks] = file.split(/^@@ .*\n/m);
+      const lines = hunks.join('').split('\n');
+      return [path, lines.filter((line) => /^[-+]/.test(line))];
     }),
   );
 }
