@@ -102,7 +102,6 @@ test.describe('without JavaScript', () => {
         'og:image:height': `${height}`,
         'og:image:alt': alt,
         'twitter:card': 'summary_large_image',
-        'twitter:image': meta['og:image'],
         'twitter:image:alt': alt,
       });
       cards.add(card);
