@@ -25,8 +25,22 @@ export default {
   theme: {
     colors,
     fontFamily: {
-      sans: ['Anek Latin', 'Arial as Anek Latin', 'Roboto as Anek Latin', 'system-ui', 'sans-serif'],
-      serif: ['Literata', 'Georgia as Literata', 'Noto Serif as Literata', 'Times as Literata', 'serif'],
+      sans: [
+        'Anek Latin',
+        'Arial as Anek Latin',
+        'Roboto as Anek Latin',
+        'DejaVu as Anek Latin',
+        'system-ui',
+        'sans-serif',
+      ],
+      serif: [
+        'Literata',
+        'Georgia as Literata',
+        'Noto Serif as Literata',
+        'Times as Literata',
+        'DejaVu as Literata',
+        'serif',
+      ],
     },
     /** Size and line height; nothing under 14 px, body text 16 px and more. */
     fontSize: {

@@ -3,6 +3,7 @@ import { glyphsOf, openFont } from './shaping.ts';
 const arimo = (weight: number) => `@fontsource/arimo/files/arimo-latin-${weight}-normal.woff2`;
 const roboto = (weight: number) => `@fontsource/roboto/files/roboto-latin-${weight}-normal.woff2`;
 const serif = (name: string) => `@fontsource/${name}/files/${name}-latin-400-normal.woff2`;
+const dejavu = (name: string) => `dejavu-fonts-ttf/ttf/DejaVu${name}.ttf`;
 
 /**
  * Fallback fonts: the family in tailwind.config.ts, the file of an open font with the metrics of the device's, the
@@ -14,9 +15,12 @@ const deviceFaces = ([
   ['Arial as Anek Latin', arimo(700), ['600', '700', '800'], ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold']],
   ['Roboto as Anek Latin', roboto(400), ['400 500'], ['Roboto', 'Roboto-Regular']],
   ['Roboto as Anek Latin', roboto(700), ['600', '700 800'], ['Roboto Bold', 'Roboto-Bold']],
+  ['DejaVu as Anek Latin', dejavu('Sans'), ['400 500'], ['DejaVu Sans', 'DejaVuSans']],
+  ['DejaVu as Anek Latin', dejavu('Sans-Bold'), ['600', '700 800'], ['DejaVu Sans Bold', 'DejaVuSans-Bold']],
   ['Georgia as Literata', serif('gelasio'), ['400'], ['Georgia']],
   ['Noto Serif as Literata', serif('noto-serif'), ['400'], ['Noto Serif', 'NotoSerif-Regular', 'Noto Serif Regular']],
   ['Times as Literata', serif('tinos'), ['400'], ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif']],
+  ['DejaVu as Literata', dejavu('Serif'), ['400'], ['DejaVu Serif', 'DejaVuSerif']],
 ] as const);
 
 /** The metric-compatible file of each device font, by its name for `local()`. */

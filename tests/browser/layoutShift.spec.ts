@@ -27,11 +27,12 @@ for (const width of widths) {
   });
 }
 
-/** Windows and Apple, Android, and Linux. */
+/** Windows and Apple, Android, Linux with Liberation, bare Linux. */
 const devices: string[][] = [
   ['Arial', 'Arial Bold', 'Georgia'],
   ['Roboto', 'Roboto Bold', 'Noto Serif'],
   ['Liberation Sans', 'Liberation Sans Bold', 'Liberation Serif'],
+  ['DejaVu Sans', 'DejaVu Sans Bold', 'DejaVu Serif'],
 ];
 
 for (const view of ['home', 'myStory', 'about', 'whatWeBelieve', 'contact'] as const) {

@@ -10,14 +10,14 @@ const folder = resolve('node_modules/.cache/chromium');
 /** Starts the headless shell that `installFromNpm` has fetched. */
 export const chromiumFromNpm = join(folder, 'start.sh');
 
-/** On Linux it brings its own libraries, and a font for machines without any. */
+/** On Linux it brings its own libraries; a font is among this project's packages, for machines without any. */
 const start = `#!/bin/sh
 LD_LIBRARY_PATH='${folder}/al2023/lib' FONTCONFIG_FILE='${folder}/fonts.conf' exec '${folder}/chromium' "$@"
 `;
 const fontsConfig = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
-  <dir>${join(folder, 'fonts')}</dir>
+  <dir>${resolve('node_modules/dejavu-fonts-ttf/ttf')}</dir>
   <cachedir>${folder}/fonts-cache</cachedir>
 </fontconfig>
 `;
