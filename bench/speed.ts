@@ -10,7 +10,7 @@ import { readSite } from '../build/readSite.ts';
 import type { View } from '../src/navigation/routes.ts';
 import findChromium, { launchOptions } from '../tests/setup/chromium.ts';
 import { runLighthouse } from './speed/lighthouse.ts';
-import { load, openMenu, visit } from './speed/phone.ts';
+import { load, useMenu, visit } from './speed/phone.ts';
 import { serve } from './speed/server.ts';
 
 const { quick } = parseArgs({ options: { quick: { type: 'boolean' } } }).values;
@@ -55,7 +55,7 @@ for (let round = 1; round <= rounds; round++) {
     keep(`site ${view}`, await runLighthouse(site.expectVisitor(hrefOf(view), 150), PORT));
   }
   for (const [variant, { expectVisitor }] of variants)
-    keep(variant, { menu: await openMenu(browser, expectVisitor(base)) });
+    keep(variant, await useMenu(browser, expectVisitor(base)));
   for (const view of ['home', 'donate'] as const) {
     await visit(browser, site.expectVisitor(hrefOf(view)));
     keep(`site ${view}`, { visit: site.sentKB() });
@@ -84,7 +84,8 @@ console.table(Object.fromEntries(everyView.map((view) => [view, row(view)])));
 const targets: [target: string, measured: number, atMost: number][] = [
   ['first paint to the floor', toFloor('fcp'), 1.05],
   ['largest paint to the floor', toFloor('lcp'), 1.05],
-  [`press on the menu button, ms (the floor: ${median('floor menu')})`, median('site menu'), 88],
+  ['press on the menu button to the floor', median('site menu') / median('floor menu'), 1.15],
+  ['change of view from the menu to Donate, ms', median('site change'), 110],
   [
     'home is blocked longer than the floor, ms',
     median('site home blocked') - median('floor home blocked'),

@@ -28,7 +28,7 @@ export function pictures(folder: string, { cache = true } = {}): Plugin[] {
     outputOptions: (options) => ({
       ...options,
       assetFileNames: ({ names: [name = ''] }) =>
-        `assets/${/\.(avif|webp)$/.test(name) ? '' : '[name]-'}[hash][extname]`,
+        `assets/${/\.(avif|webp)$/.test(name) ? '' : '[name]-'}[hash:6][extname]`,
     }),
     resolveId: (id) => (request.test(id) ? `\0${id}` : undefined),
     async load(id) {

@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { App } from './App.tsx';
 import { HelpInDanger } from './components/HelpInDanger.tsx';
-import { viewOf } from './navigation/routes.ts';
+import { base, hrefOf, viewAt, viewOf } from './navigation/routes.ts';
 import { registerServiceWorker } from './registerServiceWorker.ts';
 import { letter } from './views/home/homeParts.ts';
 import { footer, views } from './views/lazyViews.ts';
@@ -15,7 +15,14 @@ import './styles.css';
  */
 export async function start(): Promise<void> {
   const root = document.getElementById('root') as HTMLElement;
-  const view = viewOf(location.pathname);
+  let view = viewOf(location.pathname);
+  // Addresses of an earlier version: #donate, #what-we-believe/scripture.
+  const [, path, section] = /^#([a-z-]+)\/?(.*)$/.exec(location.hash) ?? [];
+  const named = path && view === 'home' && viewAt(base + path);
+  if (named) {
+    view = named;
+    history.replaceState(null, '', hrefOf(view) + (section && `#${section}`));
+  }
   const hydrates = root.dataset.view === view;
   // Hydrating without the view's chunk would suspend and replace its markup by the fallback.
   if (!hydrates) footer.prefetch();

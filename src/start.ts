@@ -7,17 +7,12 @@
   const LONGEST_WAIT_MS = 2500;
   /** Timeout of the script, in ms, after which the notice says so: that of loading/withTimeout.ts, as this file imports nothing. */
   const LATE_MS = 20_000;
-  const { entry = '', chunks, views = '' } = document.currentScript?.dataset ?? {};
+  const { entry = '', chunks } = document.currentScript?.dataset ?? {};
   const presses = ['pointerdown', 'keydown', 'click', 'submit'] as const;
   let started = false;
   let failed = false;
   let leaving = false;
   let pendingClick: HTMLElement | null = null;
-
-  // Redirects fragments of an earlier version of the site, #donate and #what-we-believe/scripture.
-  const [, name, section] = /^#([a-z-]+)(?:\/(.+))?$/.exec(location.hash) ?? [];
-  const oldView = name && views.split(' ').find((path) => path.endsWith(`/${name}/`));
-  if (oldView) location.replace(section ? `${oldView}#${section}` : oldView);
 
   // A discarded tab, which had no `pagehide` to hand scroll restoration back to the browser.
   if (history.scrollRestoration === 'manual') {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { EmailLink, PhoneLink } from '../components/ContactLinks.tsx';
 import { everyItem } from '../navigation/menu.ts';
-import { base, everyView, hrefOf, type View } from '../navigation/routes.ts';
+import { base, hrefOf, type View } from '../navigation/routes.ts';
 import { documentWords, ministry, words } from '../words.ts';
 import type { BuiltFiles } from './builtFiles.ts';
 import { Head, UnlistedHead } from './Head.tsx';
@@ -50,7 +50,6 @@ export function Document({ built, view, markup = '' }: DocumentProps) {
           <script
             data-entry={built.entry}
             data-chunks={view && built.chunks[view].join(' ')}
-            data-views={view === 'home' ? everyView.map(hrefOf).join(' ') : undefined}
             // biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own script
             dangerouslySetInnerHTML={{ __html: built.script }}
           />

@@ -45,9 +45,6 @@ export function Head({ view, built: { cards, noindex: unlisted } }: { view: View
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={cardAlt} />
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={title} />
-      <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={cardAddress} />
       <meta name="twitter:image:alt" content={cardAlt} />
       {view === 'home' && (
         <script

@@ -95,7 +95,6 @@ test.describe('without JavaScript', () => {
         'og:image:height': '630',
         'og:image:alt': alt,
         'twitter:card': 'summary_large_image',
-        'twitter:image': meta['og:image'],
         'twitter:image:alt': alt,
       });
       cards.add(card);
