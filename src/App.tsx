@@ -45,15 +45,17 @@ export function App({ initialView, prerendered = false }: AppProps) {
   useLayoutEffect(() => navigation.listen(prerendered), [navigation, prerendered]);
   useLayoutEffect(() => followLinks(navigation.open, prefetch), [navigation]);
 
-  function selectTestimonial(leader: string | null) {
-    if (leader) letter.prefetch();
-    setSelectedTestimonial(leader);
+  function selectTestimonial(testimonial: string | null) {
+    if (testimonial) letter.prefetch();
+    setSelectedTestimonial(testimonial);
   }
 
   function render(): ReactNode {
     switch (shown) {
       case 'home':
-        return <views.home.Component selected={selectedTestimonial} onSelect={selectTestimonial} />;
+        return (
+          <views.home.Component selectedTestimonial={selectedTestimonial} onSelect={selectTestimonial} />
+        );
       case 'articles':
         return <views.articles.Component selected={articlesTab} onSelect={setArticlesTab} />;
       default: {

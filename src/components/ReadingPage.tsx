@@ -1,7 +1,7 @@
 import type { Scripture } from '../model/schema.ts';
 import { slug } from '../model/slug.ts';
 import { words } from '../words.ts';
-import { NextSteps, type NextStepsProps } from './NextSteps.tsx';
+import { NextSteps } from './NextSteps.tsx';
 import { Page, type PageProps } from './Page.tsx';
 import { Text } from './Text.tsx';
 import { useCurrentSection } from './useCurrentSection.ts';
@@ -11,11 +11,10 @@ type ReadingPageProps = Omit<PageProps, 'sections' | 'current'> & {
   headings: readonly string[];
   /** Stands in the column beside the text at wide widths, after it on phones. */
   verse: Scripture;
-  nextSteps?: NextStepsProps['after'];
 };
 
 /** Layout of a long view: beside the text a column with a table of contents and a verse. */
-export function ReadingPage({ headings, verse, nextSteps, children, ...page }: ReadingPageProps) {
+export function ReadingPage({ headings, verse, children, ...page }: ReadingPageProps) {
   const current = useCurrentSection(headings.map(slug));
   const sections = headings.map((title) => ({ href: `#${slug(title)}`, title }));
   return (
@@ -52,7 +51,7 @@ export function ReadingPage({ headings, verse, nextSteps, children, ...page }: R
             <figcaption className="mt-3 text-slate">{verse.reference}</figcaption>
           </figure>
         </div>
-        {nextSteps && <NextSteps after={nextSteps} className="lg:col-start-2 lg:row-start-3" />}
+        <NextSteps className="lg:col-start-2 lg:row-start-3" />
       </div>
     </Page>
   );

@@ -5,8 +5,7 @@ import { NextSteps } from '../components/NextSteps.tsx';
 import { PrintHead } from '../components/PrintHead.tsx';
 import { SampleLabel } from '../components/SampleLabel.tsx';
 import { hrefOf, lettersAddress } from '../navigation/routes.ts';
-import { LetterText } from '../views/home/LetterText.tsx';
-import { Portrait } from '../views/home/Portrait.tsx';
+import { LetterText } from '../views/home/Letter.tsx';
 import { areSamples, TESTIMONIALS_TITLE } from '../views/home/Testimonials.tsx';
 import { words } from '../words.ts';
 import { PlainHeader } from './PlainHeader.tsx';
@@ -32,17 +31,11 @@ export function Letters() {
               className="sheet mb-12 scroll-mt-6 not-first-of-type:border-ink not-first-of-type:border-t-4 not-first-of-type:pt-8 print:mb-0 print:border-0! print:pt-0! print:not-first-of-type:break-before-page"
             >
               <PrintHead address={`${lettersAddress}#${leader.key}`} />
-              <LetterText
-                leader={leader}
-                portrait={<Portrait leader={leader} className="size-20 md:size-24" />}
-                heading="h2"
-                listed
-                labelled={!areSamples}
-              />
+              <LetterText leader={leader} listed labelled={!areSamples} />
             </section>
           ))}
           <div className="flex flex-wrap items-center gap-x-8 gap-y-3 print:hidden">
-            <NextSteps after="letter" />
+            <NextSteps />
             <a href={hrefOf('home')} className="link inline-flex min-h-target items-center max-lg:hidden">
               {words.backToHome}
             </a>

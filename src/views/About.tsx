@@ -24,7 +24,6 @@ export function About() {
         />
       }
       verse={about.verse}
-      nextSteps="about"
       headings={[...sections.map((section) => section.title), WHAT_WE_DO]}
     >
       <div className="mb-16 grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-8 print:mb-5 print:grid-cols-2">

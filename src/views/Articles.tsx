@@ -31,7 +31,7 @@ export function Articles(props: ArticlesProps) {
     <Page title={TITLE} content={articles}>
       <div className="mx-auto max-w-content px-gutter pb-20 print:pb-0">
         <Tabs label={TITLE} tabs={tabs} {...props} />
-        <NextSteps after="articles" className="mt-12" />
+        <NextSteps className="mt-12" />
       </div>
     </Page>
   );

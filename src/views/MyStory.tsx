@@ -23,7 +23,6 @@ export function MyStory() {
       content={myStory}
       headings={sections.map((section) => section.title)}
       verse={myStory.verse}
-      nextSteps="myStory"
     >
       <TextSections sections={sections} band={2} />
       <p className="mt-10 inline-block max-w-full break-inside-avoid border-brick border-t-4 pt-3">

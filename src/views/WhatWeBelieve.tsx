@@ -38,7 +38,7 @@ export function WhatWeBelieve() {
             text={whatWeBelieve.closing.text}
           />
         </section>
-        <NextSteps after="whatWeBelieve" className="mt-12" />
+        <NextSteps className="mt-12" />
       </div>
     </Page>
   );

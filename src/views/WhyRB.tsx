@@ -10,7 +10,6 @@ export function WhyRB() {
       content={whyRB}
       headings={whyRB.sections.map((section) => section.title)}
       verse={whyRB.quote}
-      nextSteps="whyRB"
     >
       <TextSections sections={whyRB.sections} band={2} />
     </ReadingPage>

@@ -82,7 +82,7 @@ it.each([
 );
 
 it('a letter says by itself that it is an example', async () => {
-  const letter = { of: content.leaders[0]?.key };
+  const letter = { testimonial: content.leaders[0]?.key };
   expect((await render('views/home/Letter', 'leaders.0.example', letter)).count(mark)).toBe(1);
   expect((await render('views/home/Letter', '', letter)).count(mark)).toBe(0);
 });

@@ -1,21 +1,65 @@
 import { leaders } from '@content/leaders';
+import { letters } from '@content/letters';
 import { NextSteps } from '../../components/NextSteps.tsx';
-import { LetterText } from './LetterText.tsx';
+import { SampleLabel } from '../../components/SampleLabel.tsx';
+import { Stars } from '../../components/Stars.tsx';
+import { Text } from '../../components/Text.tsx';
+import type { Leader } from '../../model/schema.ts';
 import { Portrait } from './Portrait.tsx';
 
 /** The letter as the dialog shows it: a chunk of its own, with the words of all letters. */
-export function Letter({ of }: { of: string }) {
-  const leader = leaders.find(({ key }) => key === of);
+export function Letter({ testimonial }: { testimonial: string }) {
+  const leader = leaders.find(({ key }) => key === testimonial);
   return (
     leader && (
       <>
-        <LetterText
-          leader={leader}
-          portrait={<Portrait leader={leader} className="size-20" />}
-          heading="h3"
-        />
-        <NextSteps after="letter" className="mt-8" />
+        <LetterText leader={leader} />
+        <NextSteps className="mt-8" />
       </>
     )
+  );
+}
+
+type LetterTextProps = {
+  leader: Leader;
+  /** In the list of all letters: wide windows show beside each who wrote it. */
+  listed?: boolean;
+  /** On screens; a sheet of paper is read alone. */
+  labelled?: boolean;
+};
+
+export function LetterText({ leader, listed = false, labelled = true }: LetterTextProps) {
+  const { key, name, role } = leader;
+  return (
+    <article
+      className={`print:max-w-[130mm] print:[--reading:13pt] ${listed ? 'not-print:md:grid not-print:md:grid-cols-[12rem_minmax(0,1fr)] not-print:md:gap-x-8 not-print:lg:grid-cols-[17rem_minmax(0,1fr)] not-print:lg:gap-x-16' : ''}`}
+    >
+      <div
+        className={`mb-6 flex items-center gap-5 border-line border-b pb-6 short-window:mb-3 short-window:pb-3 print:mb-3 print:pb-3 ${listed ? 'not-print:md:flex-col not-print:md:items-start not-print:md:border-0' : ''}`}
+      >
+        <Portrait leader={leader} className={listed ? 'size-20 md:size-24' : 'size-20'} />
+        <div className="min-w-0">
+          <Text as={listed ? 'h2' : 'h3'} className="font-extrabold text-heading" text={name} />
+          <Text as="p" className="mt-1 text-slate" text={role} />
+          <Stars className="mt-2" />
+        </div>
+      </div>
+      <div className="max-w-text">
+        <SampleLabel
+          short
+          content={leader}
+          className={`mb-6 short-window:mb-3 print:mb-3 ${labelled ? '' : 'not-print:hidden'}`}
+        />
+        <div className="font-serif text-reading">
+          {letters[key]?.map((paragraph) => (
+            <Text as="p" key={paragraph} className="mb-4" text={paragraph} />
+          ))}
+        </div>
+        <p className="mt-6 inline-block print:mt-2 border-brick border-t-4 pt-3 font-semibold">
+          <Text as="span" className="block font-normal font-serif text-[1.75rem] leading-tight" text={name} />
+          <Text as="span" className="text-slate" text={role} />
+        </p>
+      </div>
+    </article>
   );
 }

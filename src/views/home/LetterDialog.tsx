@@ -5,23 +5,22 @@ import { PrintHead } from '../../components/PrintHead.tsx';
 import { words } from '../../words.ts';
 import { letter } from './homeParts.ts';
 
-type LetterDialogProps = { leader: string | null; onClosed: () => void };
+type LetterDialogProps = { selectedTestimonial: string | null; onClosed: () => void };
 
-/** @param leader the key of the one whose letter is open */
-export function LetterDialog({ leader, onClosed }: LetterDialogProps) {
+export function LetterDialog({ selectedTestimonial, onClosed }: LetterDialogProps) {
   // The last letter stays while the dialog's closing animation runs.
-  const [last, setLast] = useState(leader);
-  if (leader && leader !== last) setLast(leader);
+  const [testimonial, setTestimonial] = useState(selectedTestimonial);
+  if (selectedTestimonial && selectedTestimonial !== testimonial) setTestimonial(selectedTestimonial);
   const text = useRef<HTMLElement>(null);
   return (
     <ModalDialog
       id="letter"
-      open={leader !== null}
+      open={selectedTestimonial !== null}
       onClosed={onClosed}
       aria-labelledby="letter-title"
       className="letter [--away:0_0.75rem] m-auto max-h-[80vh] w-[min(var(--measure),100vw-2rem)] max-w-none overflow-hidden border-brick border-t-8 bg-paper open:flex open:flex-col"
     >
-      {last && (
+      {testimonial && (
         <>
           <PrintHead />
           <div className="flex items-center justify-between gap-4 border-line border-b bg-stone py-1 pr-2 pl-5 md:pl-8 print:hidden">
@@ -41,10 +40,10 @@ export function LetterDialog({ leader, onClosed }: LetterDialogProps) {
             <PartBoundary
               part={letter}
               opening={words.loading.openingLetter}
-              resetKey={leader ?? 'closed'}
+              resetKey={selectedTestimonial ?? 'closed'}
               onLoaded={() => text.current?.focus()}
             >
-              <letter.Component key={last} of={last} />
+              <letter.Component key={testimonial} testimonial={testimonial} />
             </PartBoundary>
             {/* An envelope's lip over the last line, while more of the letter follows. */}
             <div
