@@ -4,7 +4,6 @@ import { ViewLink } from '../navigation/Navigation.tsx';
 import { ministry, words } from '../words.ts';
 import { ContactList } from './ContactLinks.tsx';
 import { Logo } from './Logo.tsx';
-import { PrivacyLink } from './PrivacyLink.tsx';
 import { SampleLabel } from './SampleLabel.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 import { Text } from './Text.tsx';
@@ -54,7 +53,9 @@ export function Footer() {
       </div>
       <div className="mx-auto max-w-content px-gutter pb-8">
         {/* Not where the notice itself stands right above. */}
-        <PrivacyLink className={`${link} [:root:has(#privacy)_&]:hidden`}>{words.privacy}</PrivacyLink>
+        <ViewLink to="contact" hash="#privacy" className={`${link} [:root:has(#privacy)_&]:hidden`}>
+          {words.privacy}
+        </ViewLink>
         <p className="mt-5 text-balance text-mist text-small">
           Bible verses marked WEB are from the World English Bible.
         </p>

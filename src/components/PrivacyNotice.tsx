@@ -3,7 +3,6 @@ import { lazyPart } from '../loading/lazyPart.ts';
 import { words } from '../words.ts';
 import { PartBoundary } from './PartBoundary.tsx';
 import { Prerendered } from './Prerendered.tsx';
-import { PRIVACY_ID } from './PrivacyLink.tsx';
 
 const privacyText = lazyPart(() => import('./PrivacyText.tsx'), 'PrivacyText');
 
@@ -15,7 +14,7 @@ export function PrivacyNotice() {
         <h2>{words.privacy}</h2>
         <ChevronDown aria-hidden="true" className="size-5 group-open:rotate-180" />
       </summary>
-      <div id={PRIVACY_ID} className="max-w-text scroll-mt-14 pb-8">
+      <div id="privacy" className="max-w-text scroll-mt-14 pb-8">
         <PartBoundary part={privacyText} opening={words.loading.opening + words.privacy}>
           <Prerendered part={privacyText} />
         </PartBoundary>

@@ -3,8 +3,7 @@ import { help } from '@content/help';
 import { type SubmitEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { HelpInDanger, HelpNumbers } from '../components/HelpInDanger.tsx';
-import { PrivacyLink } from '../components/PrivacyLink.tsx';
-import { useHydrated } from '../components/useHydrated.ts';
+import { ViewLink } from '../navigation/Navigation.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Field } from './Field.tsx';
 import { formWords } from './formWords.ts';
@@ -12,31 +11,17 @@ import { HelpStrip } from './HelpStrip.tsx';
 import { SubmissionMessage } from './SubmissionMessage.tsx';
 import { contactFormStore, useContactForm } from './useContactForm.ts';
 
-const autoComplete = { name: 'name', email: 'email', phone: 'tel', prayerRequests: 'off' };
-
 export function ContactForm() {
   const state = useContactForm();
-  const { fields, status, problems } = state;
+  const { status, problems } = state;
   const summary = useRef<HTMLElement>(null);
   const sending = status === 'sending';
-  // Firefox restores fields with autocomplete after a reload, also for the next person at a shared device.
-  const hydrated = useHydrated();
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
     flushSync(() => void contactFormStore.submit());
     summary.current?.focus();
   }
-
-  const field = (name: keyof typeof fields) => ({
-    name,
-    label: formWords.labels[name],
-    hint: contact.hints[name],
-    value: fields[name],
-    problem: problems[name],
-    onChange: (value: string) => contactFormStore.change(name, value),
-    autoComplete: hydrated ? autoComplete[name] : 'off',
-  });
 
   return (
     <form
@@ -59,15 +44,16 @@ export function ContactForm() {
             <strong className="block text-balance print:inline">{contact.prayer}</strong>{' '}
             <span className="text-slate">{formWords.required}</span>
           </p>
-          <Field {...field('name')} required type="text" />
-          <Field {...field('email')} required type="email" inputMode="email" />
-          <Field {...field('phone')} type="tel" inputMode="tel" />
+          <Field name="name" form={state} required type="text" autoComplete="name" />
+          <Field name="email" form={state} required type="email" inputMode="email" autoComplete="email" />
+          <Field name="phone" form={state} type="tel" inputMode="tel" autoComplete="tel" />
         </div>
       </div>
       <HelpInDanger className="mb-6 print:mt-3 print:mb-3 md:col-span-5 md:col-start-8 md:row-span-2 md:row-start-1 md:mb-8 md:self-start lg:col-span-4 lg:col-start-9" />
       <div className="max-w-text print:mt-3 print:max-w-none noscript:hidden md:col-span-7 md:col-start-1 md:row-span-2 md:row-start-2 not-print:md:max-xl:pr-6 lg:col-span-8">
         <Field
-          {...field('prayerRequests')}
+          name="prayerRequests"
+          form={state}
           rows={5}
           note={
             <>
@@ -78,7 +64,9 @@ export function ContactForm() {
         />
         <p className="mb-4 border-line border-t pt-4 print:hidden">
           {contact.privacyNote} {contact.keptNote}{' '}
-          <PrivacyLink className="link inline-block">{formWords.privacyLink}</PrivacyLink>
+          <ViewLink to="contact" hash="#privacy" className="link inline-block">
+            {formWords.privacyLink}
+          </ViewLink>
         </p>
         <p className="mb-6 print:hidden">{contact.consent}</p>
         <SubmissionMessage {...state} />

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import type { FieldName, Problem, Problems } from './contactSubmission.ts';
-import { formWords } from './formWords.ts';
-import { fieldId, problemWords } from './problemWords.ts';
+import { fieldId } from './Field.tsx';
+import { formWords, problemWords } from './formWords.ts';
 
 /**
  * Error summary (https://design-system.service.gov.uk/components/error-summary/). No `role="alert"`: it takes the focus, and

@@ -1,65 +1,55 @@
+import { contact } from '@content/contact';
 import type { ChangeEvent, InputHTMLAttributes, ReactNode } from 'react';
-import type { FieldName, Problem } from './contactSubmission.ts';
-import { fieldId, problemWords } from './problemWords.ts';
+import { useHydrated } from '../components/useHydrated.ts';
+import type { ContactFormState } from './contactFormStore.ts';
+import type { FieldName } from './contactSubmission.ts';
+import { formWords, problemWords } from './formWords.ts';
+import { contactFormStore } from './useContactForm.ts';
 
-type FieldProps = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'inputMode'> & {
+export const fieldId = (name: FieldName) => `contact-${name}`;
+
+type InputProps = InputHTMLAttributes<HTMLInputElement>;
+type FieldProps = Pick<InputProps, 'type' | 'required' | 'autoComplete' | 'inputMode'> & {
   name: FieldName;
-  label: string;
-  hint?: string;
-  value: string;
+  form: ContactFormState;
   /** Between hint and field, read out with it. */
   note?: ReactNode;
-  problem?: Problem;
-  required?: boolean;
   /** Makes it a text area. */
   rows?: number;
-  onChange: (value: string) => void;
 };
 
 /** A field with its label, hint and error, wired by `aria-describedby` and `aria-invalid`. */
-export function Field({
-  name,
-  label,
-  hint,
-  note,
-  value,
-  problem,
-  required = false,
-  rows,
-  onChange,
-  autoComplete,
-  ...input
-}: FieldProps) {
+export function Field({ name, form, note, rows, required, autoComplete = 'off', ...input }: FieldProps) {
   const id = fieldId(name);
-  const described = [hint && `${id}-hint`, note && `${id}-note`, problem && `${id}-problem`]
-    .filter(Boolean)
-    .join(' ');
+  const problem = form.problems[name];
+  const described = [`${id}-hint`, note && `${id}-note`, problem && `${id}-problem`];
+  // Firefox restores fields with autocomplete after a reload, also for the next person at a shared device.
+  const hydrated = useHydrated();
   const shared = {
     id,
     name,
-    value,
+    value: form.fields[name],
     required,
-    autoComplete,
+    autoComplete: hydrated ? autoComplete : 'off',
     dir: 'auto',
     'aria-invalid': problem ? true : undefined,
-    'aria-describedby': described || undefined,
+    'aria-describedby': described.filter(Boolean).join(' '),
     className:
       'block w-full rounded-sm border-2 border-slate bg-paper px-3 py-2 min-h-12 text-field text-ink aria-[invalid=true]:border-brick',
-    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange(target.value),
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      contactFormStore.change(name, target.value),
   } as const;
   return (
     <div
       className={`mb-6 print:mb-2 print:flex print:flex-col ${problem ? 'border-brick border-l-4 pl-4' : ''}`}
     >
       <label htmlFor={id} className="block font-semibold text-field">
-        {label}
+        {formWords.labels[name]}
         {required && <span aria-hidden="true"> *</span>}
       </label>
-      {hint && (
-        <p id={`${id}-hint`} className="text-slate">
-          {hint}
-        </p>
-      )}
+      <p id={`${id}-hint`} className="text-slate">
+        {contact.hints[name]}
+      </p>
       {note && (
         <div
           id={`${id}-note`}

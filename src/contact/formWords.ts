@@ -1,3 +1,5 @@
+import { type FieldName, maxLengths, type Problem } from './contactSubmission.ts';
+
 /** The words of the form that the specification fixes, and those of its buttons and errors. */
 export const formWords = {
   title: 'Contact Reach & Build',
@@ -23,13 +25,25 @@ export const formWords = {
   privacyLink: 'Read the full privacy notice',
   errorSummaryTitle: 'There is a problem',
   errors: {
-    nameMissing: 'Enter a name that we may call you',
-    nameTooLong: 'Enter a name of 200 characters or fewer',
-    emailMissing: 'Enter your email address',
-    emailInvalid: 'Enter an email address like name@example.org',
-    emailTooLong: 'Enter an email address of 254 characters or fewer',
-    phoneTooLong: 'Enter one phone number of 40 characters or fewer',
-    prayerTooLong: 'Enter a message of 5,000 characters or fewer, or send it in two parts',
-    controlCharacters: 'Type this again instead of pasting it: it has hidden characters in it',
+    name: {
+      missing: 'Enter a name that we may call you',
+      tooLong: `Enter a name of ${maxLengths.name} characters or fewer`,
+    },
+    email: {
+      missing: 'Enter your email address',
+      invalid: 'Enter an email address like name@example.org',
+      tooLong: `Enter an email address of ${maxLengths.email} characters or fewer`,
+    },
+    phone: { tooLong: `Enter one phone number of ${maxLengths.phone} characters or fewer` },
+    prayerRequests: {
+      tooLong: `Enter a message of ${maxLengths.prayerRequests.toLocaleString('en')} characters or fewer, or send it in two parts`,
+    },
+    /** Of every field. */
+    unreadable: 'Type this again instead of pasting it: it has hidden characters in it',
   },
 } as const;
+
+export function problemWords(field: FieldName, problem: Problem): string {
+  const errors: Partial<Record<Problem, string>> = formWords.errors[field];
+  return errors[problem] ?? formWords.errors.unreadable;
+}

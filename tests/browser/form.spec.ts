@@ -153,7 +153,7 @@ test('the form is as it was after a look at another view', async ({ page }) => {
   await goBack(page, 'contact');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(form.prayer).toHaveValue(typed.prayer);
-  await expect(page.getByRole('link', { name: formWords.errors.emailMissing })).toBeVisible();
+  await expect(page.getByRole('link', { name: formWords.errors.email.missing })).toBeVisible();
   await expectNoBarriers(page);
 });
 

@@ -78,14 +78,14 @@ it('what a visitor agrees to stands before the button', async () => {
 });
 
 it.each<[Name, says: string, typed: string]>([
-  ['name', errors.nameMissing, ''],
-  ['name', errors.nameTooLong, 'n'.repeat(201)],
-  ['name', errors.controlCharacters, 'An\u0007na'],
-  ['email', errors.emailMissing, ''],
-  ['email', errors.emailInvalid, 'anna'],
-  ['email', errors.emailTooLong, `${'a'.repeat(243)}@example.org`],
-  ['phone', errors.phoneTooLong, '0'.repeat(41)],
-  ['prayerRequests', errors.prayerTooLong, 'x'.repeat(5001)],
+  ['name', errors.name.missing, ''],
+  ['name', errors.name.tooLong, 'n'.repeat(201)],
+  ['name', errors.unreadable, 'An\u0007na'],
+  ['email', errors.email.missing, ''],
+  ['email', errors.email.invalid, 'anna'],
+  ['email', errors.email.tooLong, `${'a'.repeat(243)}@example.org`],
+  ['phone', errors.phone.tooLong, '0'.repeat(41)],
+  ['prayerRequests', errors.prayerRequests.tooLong, 'x'.repeat(5001)],
 ])('what is wrong with the field %s is said, as a link to it: %s', async (name, says, typed) => {
   await showFilled();
   type(name, typed);
