@@ -3,29 +3,23 @@ import { type Fact, isSample, unwrap } from '../model/fact.ts';
 import { telHref } from '../model/telHref.ts';
 import { Text } from './Text.tsx';
 
+const { email, phone, location } = contactDetails;
+
 type Props = { className?: string };
 
-export function EmailLink({ className }: Props) {
-  return (
-    <a href={`mailto:${unwrap(contactDetails.email)}`} className={className}>
-      <Value fact={contactDetails.email} />
-    </a>
-  );
-}
+export const EmailLink = ({ className }: Props) => factLink(`mailto:${unwrap(email)}`, email, className);
 
-export function PhoneLink({ className }: Props) {
-  return (
-    <a href={telHref(unwrap(contactDetails.phone))} className={className}>
-      <Value fact={contactDetails.phone} />
-    </a>
-  );
-}
+export const PhoneLink = ({ className }: Props) => factLink(telHref(unwrap(phone)), phone, className);
 
-function Value({ fact }: { fact: Fact }) {
-  return isSample(fact) ? (
-    <span className="border border-current border-dashed px-1.5">{unwrap(fact)}</span>
-  ) : (
-    unwrap(fact)
+function factLink(href: string, fact: Fact, className?: string) {
+  return (
+    <a href={href} className={className}>
+      {isSample(fact) ? (
+        <span className="border border-current border-dashed px-1.5">{fact.sample}</span>
+      ) : (
+        fact
+      )}
+    </a>
   );
 }
 
@@ -36,7 +30,7 @@ export function ContactList({ className, linkClassName }: Props & { linkClassNam
       {[
         <EmailLink key="email" className={linkClassName} />,
         <PhoneLink key="phone" className={linkClassName} />,
-        <Text key="location" text={contactDetails.location} />,
+        <Text key="location" text={location} />,
       ].map((item) => (
         <li key={item.key} className="flex min-h-target items-center">
           {item}

@@ -1,4 +1,4 @@
-import { everyView, routes, type View } from './routes.ts';
+import { everyView, type Route, routes, type View } from './routes.ts';
 
 export type MenuItem = { readonly view: View; readonly label: string };
 
@@ -21,9 +21,9 @@ export const menu: readonly (MenuItem | MenuGroup)[] = everyItem.flatMap<MenuIte
   return item === items[0] ? [{ label: group, items }] : [];
 });
 
-function groupOf({ view }: MenuItem): string | undefined {
-  const address = routes[view];
-  return 'group' in address ? address.group : undefined;
+function groupOf({ view }: MenuItem) {
+  const route: Route = routes[view];
+  return route.group;
 }
 
 export const quickLinks: readonly MenuItem[] = [

@@ -2,7 +2,7 @@ import { site } from '@content/site';
 import { unwrap } from '../model/fact.ts';
 import { ministry, words } from '../words.ts';
 
-type Route = {
+export type Route = {
   /** Under the site's address. */
   readonly path: string;
   /** Label of its links. */
