@@ -6,7 +6,7 @@ import { words } from '../words.ts';
 import { BrickRule } from './BrickRule.tsx';
 import { PrintHead } from './PrintHead.tsx';
 import { SampleLabel } from './SampleLabel.tsx';
-import { type SectionLink, SectionMenu } from './SectionMenu.tsx';
+import { type PageSection, SectionMenu } from './SectionMenu.tsx';
 import { Text } from './Text.tsx';
 
 export type PageProps = {
@@ -15,7 +15,7 @@ export type PageProps = {
   /** Content of the view: while any of it is a sample, the title has a stamp. */
   content?: unknown;
   /** For the list of sections in the strip under the header; `current` is an index. */
-  sections?: readonly SectionLink[];
+  sections?: readonly PageSection[];
   current?: number;
   /** Background of the title. */
   background?: 'stone' | 'ink' | 'plain';
@@ -90,7 +90,7 @@ function Title({ text }: { text: string }) {
 }
 
 /** Fixed under the header: the name of the view or its list of sections, and 'Back to Home'. */
-function BackStrip({ sections, current }: { sections?: readonly SectionLink[]; current: number }) {
+function BackStrip({ sections, current }: { sections?: readonly PageSection[]; current: number }) {
   const { name } = routes[use(ViewContext)];
   return (
     <div className="back-strip fixed inset-x-0 top-header z-10 h-(--strip) border-line border-b bg-paper short-window:absolute noscript:relative! noscript:top-0 noscript:-mt-(--strip) noscript:h-auto print:hidden">

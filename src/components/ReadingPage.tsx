@@ -15,8 +15,8 @@ type ReadingPageProps = Omit<PageProps, 'sections' | 'current'> & {
 
 /** Layout of a long view: beside the text a column with a table of contents and a verse. */
 export function ReadingPage({ headings, verse, children, ...page }: ReadingPageProps) {
-  const current = useCurrentSection(headings.map(slug));
-  const sections = headings.map((title) => ({ href: `#${slug(title)}`, title }));
+  const sections = headings.map((title) => ({ id: slug(title), title }));
+  const current = useCurrentSection(sections);
   return (
     <Page {...page} sections={sections} current={current}>
       <div className="mx-auto grid max-w-content grid-cols-1 gap-x-16 gap-y-12 px-gutter pt-12 pb-20 print:block print:pt-6 print:pb-0 lg:grid-cols-[17rem_minmax(0,1fr)] lg:grid-rows-[1fr_auto_auto] lg:pt-14">
@@ -30,10 +30,10 @@ export function ReadingPage({ headings, verse, children, ...page }: ReadingPageP
               {words.onThisPage}
             </p>
             <ol>
-              {sections.map(({ href, title }, index) => (
-                <li key={href}>
+              {sections.map(({ id, title }, index) => (
+                <li key={id}>
                   <a
-                    href={href}
+                    href={`#${id}`}
                     aria-current={index === current ? 'location' : undefined}
                     className="block border-line border-l-4 py-1.5 pl-3 text-slate hover:text-brick aria-[current=location]:border-brick aria-[current=location]:font-semibold aria-[current=location]:text-ink"
                   >

@@ -3,10 +3,11 @@ import { words } from '../words.ts';
 import { Text } from './Text.tsx';
 import { useDisclosure } from './useDisclosure.ts';
 
-export type SectionLink = { href: string; title: string };
+/** A section of a page, by the id of its element. */
+export type PageSection = { id: string; title: string };
 
 /** @param current index; -1 above the first section, where the title is shown */
-type SectionMenuProps = { title: string; sections: readonly SectionLink[]; current: number };
+type SectionMenuProps = { title: string; sections: readonly PageSection[]; current: number };
 
 /** Table of contents as a dropdown, for narrow windows; its trigger names the section that is being read. */
 export function SectionMenu({ title, sections, current }: SectionMenuProps) {
@@ -22,16 +23,16 @@ export function SectionMenu({ title, sections, current }: SectionMenuProps) {
         <ChevronDown aria-hidden="true" className="size-4 shrink-0 group-open:rotate-180" />
       </summary>
       <ol className="absolute inset-x-0 top-full max-h-[calc(100vh-12rem)] overflow-y-auto overscroll-contain border-ink border-b-2 bg-paper noscript:static noscript:max-h-none">
-        {sections.map((section, index) => (
-          <li key={section.href}>
+        {sections.map(({ id, title }, index) => (
+          <li key={id}>
             <a
-              href={section.href}
+              href={`#${id}`}
               aria-current={index === current ? 'location' : undefined}
               onClick={close}
               className="mx-auto flex min-h-target max-w-content items-center gap-3 px-gutter py-1.5 hover:bg-stone hover:text-brick aria-[current=location]:font-semibold aria-[current=location]:text-brick"
             >
               <span className="w-6 shrink-0 text-right font-bold">{index + 1}</span>
-              <Text as="span" text={section.title} />
+              <Text as="span" text={title} />
             </a>
           </li>
         ))}

@@ -4,11 +4,11 @@ import { useEffect, useState } from 'react';
 const ROOT_MARGIN = '1000000px 0px -67% 0px';
 
 /** Scroll spy: the index of the section that is being read, -1 above the first. */
-export function useCurrentSection(ids: readonly string[]): number {
+export function useCurrentSection(sections: readonly { id: string }[]): number {
   const [current, setCurrent] = useState(-1);
-  const key = ids.join(' ');
+  const ids = sections.map(({ id }) => id).join(' ');
   useEffect(() => {
-    const order = key.split(' ');
+    const order = ids.split(' ');
     const begun = new Set<string>();
     const observer = new IntersectionObserver(
       (entries) => {
@@ -25,6 +25,6 @@ export function useCurrentSection(ids: readonly string[]): number {
       if (section) observer.observe(section);
     }
     return () => observer.disconnect();
-  }, [key]);
+  }, [ids]);
   return current;
 }

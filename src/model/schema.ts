@@ -74,8 +74,4 @@ export type Scripture = Files['home']['hero']['verse'];
 
 export type Film = z.output<typeof film>;
 
-export type PublishedFile = Files['articles']['articles'][number];
-
-export type Belief = Files['whatWeBelieve']['beliefs'][number];
-
 export type Answer = Files['answers']['about'][number];

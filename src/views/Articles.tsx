@@ -1,36 +1,82 @@
 import { articles } from '@content/articles';
 import { ArrowUpRight } from 'lucide-react';
+import { type KeyboardEvent, useRef } from 'react';
 import { NewTabLink } from '../components/NewTabLink.tsx';
 import { NextSteps } from '../components/NextSteps.tsx';
 import { Page } from '../components/Page.tsx';
-import { Tabs, type TabsProps } from '../components/Tabs.tsx';
 import { Text } from '../components/Text.tsx';
 import { unwrap } from '../model/fact.ts';
-import type { PublishedFile } from '../model/schema.ts';
 import { words } from '../words.ts';
 
 const TITLE = 'Articles & Newsletters';
 
-const lists = {
-  articles: { label: 'Articles', heading: 'Published Articles' },
-  newsletters: { label: 'Newsletters', heading: 'Monthly Newsletters' },
-} as const;
+const tabs = [
+  { key: 'articles', label: 'Articles', heading: 'Published Articles' },
+  { key: 'newsletters', label: 'Newsletters', heading: 'Monthly Newsletters' },
+] as const;
 
-export type ArticlesTab = keyof typeof lists;
+export type ArticlesTab = (typeof tabs)[number]['key'];
 
-const tabs = (['articles', 'newsletters'] as const).map((key) => ({
-  key,
-  label: lists[key].label,
-  content: <PublishedFiles key={key} list={key} />,
-}));
+type ArticlesProps = { selected: ArticlesTab; onSelect: (tab: ArticlesTab) => void };
 
-export type ArticlesProps = Pick<TabsProps<ArticlesTab>, 'selected' | 'onSelect'>;
+/** Tabs that select on focus (ARIA Authoring Practices, 'Tabs with Automatic Activation'). */
+export function Articles({ selected, onSelect }: ArticlesProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const index = tabs.findIndex(({ key }) => key === selected);
 
-export function Articles(props: ArticlesProps) {
+  function onKeyDown(event: KeyboardEvent) {
+    const targets: Record<string, number> = {
+      ArrowRight: (index + 1) % tabs.length,
+      ArrowLeft: (index - 1 + tabs.length) % tabs.length,
+      Home: 0,
+      End: tabs.length - 1,
+    };
+    const tab = tabs[targets[event.key] ?? -1];
+    if (!tab) return;
+    event.preventDefault();
+    onSelect(tab.key);
+    list.current?.querySelector<HTMLElement>(`#tab-${tab.key}`)?.focus();
+  }
+
   return (
     <Page title={TITLE} content={articles}>
       <div className="mx-auto max-w-content px-gutter pb-20 print:pb-0">
-        <Tabs label={TITLE} tabs={tabs} {...props} />
+        <div
+          ref={list}
+          role="tablist"
+          aria-label={TITLE}
+          className="mt-8 flex flex-wrap border-ink border-b-2 print:hidden"
+        >
+          {tabs.map(({ key, label }) => (
+            <button
+              key={key}
+              id={`tab-${key}`}
+              type="button"
+              role="tab"
+              aria-selected={key === selected}
+              aria-controls={`panel-${key}`}
+              tabIndex={key === selected ? 0 : -1}
+              onClick={() => onSelect(key)}
+              onKeyDown={onKeyDown}
+              className="min-h-14 px-6 font-bold text-lead hover:bg-stone aria-selected:bg-ink aria-selected:text-paper"
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+        {tabs.map(({ key, heading }) => (
+          <div
+            key={key}
+            id={`panel-${key}`}
+            role="tabpanel"
+            aria-labelledby={`tab-${key}`}
+            // Print has both panels.
+            className={key === selected ? '' : 'hidden print:block'}
+          >
+            <h2 className="mt-10 mb-2 font-bold text-heading print:mt-4">{heading}</h2>
+            {articles[key].length === 0 ? <p>{words.nothingYet}</p> : <PublishedFiles list={key} />}
+          </div>
+        ))}
         <NextSteps className="mt-12" />
       </div>
     </Page>
@@ -38,48 +84,32 @@ export function Articles(props: ArticlesProps) {
 }
 
 function PublishedFiles({ list }: { list: ArticlesTab }) {
-  const entries = articles[list];
   const hint = `${list}-hint`;
   return (
     <>
-      <h2 className="mt-10 mb-2 font-bold text-heading print:mt-4">{lists[list].heading}</h2>
-      {entries.length === 0 ? (
-        <p>{words.nothingYet}</p>
-      ) : (
-        <>
-          <p id={hint} className="mb-6 text-slate print:hidden">
-            Click to view article or newsletter in Google Drive
-          </p>
-          <ul>
-            {entries.map((entry) => (
-              <Entry key={entry.title} entry={entry} hint={hint} />
-            ))}
-          </ul>
-        </>
-      )}
+      <p id={hint} className="mb-6 text-slate print:hidden">
+        Click to view article or newsletter in Google Drive
+      </p>
+      <ul>
+        {articles[list].map(({ title, url, text }) => (
+          <li key={title} className="border-line border-t last:border-b">
+            <div className="group relative grid grid-cols-[minmax(0,1fr)_2rem] items-center gap-6 py-6 hover:bg-stone print:block print:py-1 print:leading-snug">
+              <div>
+                <NewTabLink
+                  href={unwrap(url)}
+                  aria-describedby={hint}
+                  className="card-action block font-bold text-item group-hover:text-brick group-hover:underline"
+                >
+                  <Text text={title} />
+                </NewTabLink>
+                <Text as="p" className="mt-1 max-w-text print:mt-0" text={text} />
+                <p className="hidden print:block">{unwrap(url)}</p>
+              </div>
+              <ArrowUpRight aria-hidden="true" className="size-8 text-brick print:hidden" />
+            </div>
+          </li>
+        ))}
+      </ul>
     </>
-  );
-}
-
-/** @param hint id of the hint that describes every entry */
-function Entry({ entry, hint }: { entry: PublishedFile; hint: string }) {
-  const url = unwrap(entry.url);
-  return (
-    <li className="border-line border-t last:border-b">
-      <div className="group relative grid grid-cols-[minmax(0,1fr)_2rem] items-center gap-6 py-6 hover:bg-stone print:block print:py-1 print:leading-snug">
-        <div>
-          <NewTabLink
-            href={url}
-            aria-describedby={hint}
-            className="card-action block font-bold text-item group-hover:text-brick group-hover:underline"
-          >
-            <Text text={entry.title} />
-          </NewTabLink>
-          <Text as="p" className="mt-1 max-w-text print:mt-0" text={entry.text} />
-          <p className="hidden print:block">{url}</p>
-        </div>
-        <ArrowUpRight aria-hidden="true" className="size-8 text-brick print:hidden" />
-      </div>
-    </li>
   );
 }

@@ -2,28 +2,26 @@ import { whatWeBelieve } from '@content/whatWeBelieve';
 import { NextSteps } from '../components/NextSteps.tsx';
 import { Page } from '../components/Page.tsx';
 import { PrintButton } from '../components/PrintButton.tsx';
-import type { SectionLink } from '../components/SectionMenu.tsx';
 import { Text } from '../components/Text.tsx';
 import { useCurrentSection } from '../components/useCurrentSection.ts';
-import type { Belief } from '../model/schema.ts';
 import { words } from '../words.ts';
+
+const { beliefs, intro, closing } = whatWeBelieve;
 
 /** The statement of faith: thirteen numbered beliefs, each with its Scripture beside it and an address of its own. */
 export function WhatWeBelieve() {
-  const { beliefs } = whatWeBelieve;
-  const current = useCurrentSection(beliefs.map((belief) => belief.id));
-  const sections = beliefs.map(({ id, title }) => ({ href: `#${id}`, title }));
+  const current = useCurrentSection(beliefs);
   return (
     <Page
       title="Statement of Faith"
-      intro={whatWeBelieve.intro}
+      intro={intro}
       content={whatWeBelieve}
-      sections={sections}
+      sections={beliefs}
       current={current}
-      rule={<BeliefBricks sections={sections} />}
+      rule={<BeliefBricks />}
     >
       <div className="mx-auto max-w-content px-gutter pt-6 pb-20 print:pb-0">
-        <Index sections={sections} />
+        <Index />
         <PrintButton className="mb-10" />
         <ol>
           {beliefs.map((belief, index) => (
@@ -31,12 +29,8 @@ export function WhatWeBelieve() {
           ))}
         </ol>
         <section className="break-inside-avoid max-md:-mx-gutter bg-ink px-gutter py-6 text-paper md:px-18 md:py-10 print:border-ink print:border-t-2 print:px-0 print:py-4">
-          <h2 className="font-bold text-heading">{whatWeBelieve.closing.title}</h2>
-          <Text
-            as="p"
-            className="mt-3 max-w-text text-balance font-serif text-reading"
-            text={whatWeBelieve.closing.text}
-          />
+          <h2 className="font-bold text-heading">{closing.title}</h2>
+          <Text as="p" className="mt-3 max-w-text text-balance font-serif text-reading" text={closing.text} />
         </section>
         <NextSteps className="mt-12" />
       </div>
@@ -44,25 +38,23 @@ export function WhatWeBelieve() {
   );
 }
 
-type Sections = { sections: readonly SectionLink[] };
-
-function brickTone(index: number, count: number): string {
+function brickTone(index: number): string {
   // The last brick overflows to the window's edge.
-  if (index === count - 1)
+  if (index === beliefs.length - 1)
     return 'bg-marigold text-ink after:absolute after:inset-y-0 after:left-full after:w-screen after:bg-marigold';
   return index % 2 ? 'bg-brick-dark text-paper' : 'bg-brick text-paper';
 }
 
 /** The rule under the title: thirteen numbered bricks, each a link to its belief. */
-function BeliefBricks({ sections }: Sections) {
+function BeliefBricks() {
   return (
     <nav aria-label={words.onThisPage} className="print:hidden">
       <ol className="brick-rule grid grid-cols-7 gap-1 md:grid-cols-13">
-        {sections.map(({ href, title }, index) => (
-          <li key={href} className="max-md:last:col-span-2">
+        {beliefs.map(({ id, title }, index) => (
+          <li key={id} className="max-md:last:col-span-2">
             <a
-              href={href}
-              className={`relative block text-center font-bold text-small leading-6 hover:underline lg:leading-7 ${brickTone(index, sections.length)}`}
+              href={`#${id}`}
+              className={`relative block text-center font-bold text-small leading-6 hover:underline lg:leading-7 ${brickTone(index)}`}
             >
               {index + 1}
               <span className="sr-only"> {title}</span>
@@ -75,12 +67,12 @@ function BeliefBricks({ sections }: Sections) {
 }
 
 /** The names of the beliefs in wide windows, for the mouse only: assistive technology has them from the bricks. */
-function Index({ sections }: Sections) {
+function Index() {
   return (
     <ol aria-hidden="true" className="mb-8 hidden columns-3 gap-12 lg:block print:hidden">
-      {sections.map(({ href, title }, index) => (
-        <li key={href}>
-          <a href={href} tabIndex={-1} className="flex gap-3 py-1 hover:text-brick hover:underline">
+      {beliefs.map(({ id, title }, index) => (
+        <li key={id}>
+          <a href={`#${id}`} tabIndex={-1} className="flex gap-3 py-1 hover:text-brick hover:underline">
             <span className="w-6 text-right font-bold text-brick">{index + 1}</span>
             {title}
           </a>
@@ -90,7 +82,7 @@ function Index({ sections }: Sections) {
   );
 }
 
-function BeliefItem({ belief, number }: { belief: Belief; number: number }) {
+function BeliefItem({ belief, number }: { belief: (typeof beliefs)[number]; number: number }) {
   return (
     <li id={belief.id} className="break-inside-avoid">
       <div className="grid grid-cols-[2.5rem_minmax(0,38rem)] items-baseline gap-y-3 border-ink border-t-2 py-6 md:grid-cols-[4.5rem_minmax(0,38rem)] lg:grid-cols-[4.5rem_minmax(0,38rem)_1fr] print:grid-cols-[2.5rem_minmax(0,1fr)_11rem] print:py-3">
