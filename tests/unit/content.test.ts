@@ -51,11 +51,11 @@ home | outreach/nepal.svg | outreach/Nepal.svg | | There is no picture "outreach
 home | outreach/nepal.svg⏎    alt: A blue square. | outreach/nepal.jpg⏎    alt: 'Illustration: a blue square.' | alt: 'Ill | A photo stands there, and is still described as a drawing: "Illustration: a blue square." Say
 home | publishExamples: false | publishExamples: maybe | | Publish the example letters: "maybe" cannot be right. Write true or false
 site | May 2001 | in May | | Founded: "in May" cannot be right. Write the English month and the year: June 2007.
-whatWeBelieve | id: second-belief | id: first-belief | | "first-belief" stands here twice. Change
+whatWeBelieve | id: second-belief | id: first-belief | | "first-belief" stands here already. Change
 whatWeBelieve | id: second-belief | id: Second belief | | Address: "Second belief" cannot be right. Write small letters
-whatWeBelieve | title: Second belief | title: First belief | | "First belief" stands here twice.
-whyRB | title: Mission Substance | title: – | | "–" has no letter. Its address
-about | title: How It Started | title: What we do | | "What we do" stands on this page already. Give
+whatWeBelieve | title: Second belief | title: First belief | | "First belief" stands here already.
+whyRB | title: Mission Substance | title: – | | Heading: "–" cannot be right. Write it with letters: its address
+about | title: How It Started | title: What we do | | "What we do" stands here already. Change
 articles | example.org/second-article | example.org/first-article | | "https://www.example.org/first-article" is linked twice. Copy
 promises | contact.keptNote | contact.kept | | "contact.kept" leads to no words. Write the name of the file
 leaders/ben | excerpt: The excerpt | excerpt: An extract | | What stands on the card is not in the letter: "An extract from the letter of Ben Example." Copy

@@ -1,5 +1,5 @@
 import { asWritten, fact, link, tidyPhone } from './facts.ts';
-import { list, long, type Note, part, text } from './fields.ts';
+import { list, long, part, text } from './fields.ts';
 import { sections } from './parts.ts';
 
 export const contactDetails = part('Contact details', {
@@ -124,7 +124,7 @@ export const answers = part('Questions that people ask', {
  */
 export const privacy = part('Privacy notice', {
   summary: long('In short'),
-  sections: sections.meta({ label: 'Sections' } satisfies Note),
+  sections,
   databaseRegion: asWritten(
     'Region of the database',
     'As Supabase names it. In the text {databaseRegion} stands for it.',

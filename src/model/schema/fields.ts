@@ -94,13 +94,6 @@ export const part = <Shape extends z.ZodRawShape>(label: string, shape: Shape, o
 export const list = <Item extends z.ZodType>(label: string, item: Item, options: Options = {}) =>
   z.array(item).meta({ label, ...options } satisfies Note);
 
-/** Of a number that the specification fixes. */
-export const several = <Item extends z.ZodType>(label: string, count: number, item: Item) =>
-  z
-    .array(item)
-    .length(count)
-    .meta({ label } satisfies Note);
-
 export const yesOrNo = (label: string, options: Options = {}) =>
   z
     .stringbool({ truthy: ['true', 'yes'], falsy: ['false', 'no'], error: 'Write true or false here.' })
@@ -113,24 +106,15 @@ export const example = yesOrNo('Only an example', {
 
 export const wordsIn = (words: string) => words.trim().split(/\s+/).length;
 
-/** Entries differ in what they are called; a heading is an address too. */
+/** Entries differ in what they are called, also from what is `taken`; a heading is an address too. */
 export const distinct =
-  <Key extends string>(key: Key, addressOf: (name: string) => string = (name) => name) =>
+  <Key extends string>(key: Key, addressOf = (name: string) => name, taken: readonly string[] = []) =>
   (entries: readonly Record<Key, unknown>[], context: z.RefinementCtx) => {
-    const seen = new Set<string>();
+    const seen = new Set(taken);
     for (const [index, entry] of entries.entries()) {
       const name = String(unwrap(entry[key]));
-      const address = addressOf(name);
-      if (address === '')
-        tell(
-          context,
-          `"${name}" has no letter.`,
-          'Its address is made from its letters: write some.',
-          index,
-          key,
-        );
-      else if (seen.has(address))
-        tell(context, `"${name}" stands here twice.`, 'Change one of the two, or take it away.', index, key);
-      seen.add(address);
+      if (seen.has(addressOf(name)))
+        tell(context, `"${name}" stands here already.`, 'Change it, or take it away.', index, key);
+      seen.add(addressOf(name));
     }
   };

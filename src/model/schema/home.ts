@@ -1,5 +1,5 @@
 import { fact } from './facts.ts';
-import { distinct, example, long, part, several, text, yesOrNo } from './fields.ts';
+import { distinct, example, list, long, part, text, yesOrNo } from './fields.ts';
 import { alt, picture, refineAlt, titled, verse } from './parts.ts';
 
 const country = (name: string) =>
@@ -48,7 +48,7 @@ export const home = part('Home', {
     nepal: country('Nepal'),
   }),
   videos: part('Watch Our Ministry', {
-    films: several('Videos', 2, film).superRefine(distinct('youtubeId')),
+    films: list('Videos', film).length(2).superRefine(distinct('youtubeId')),
   }),
   testimonials: part('What Leaders Say About Us', {
     intro: long('Introduction', { hint: 'The cards and letters are under “Leaders”.' }),

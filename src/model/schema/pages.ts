@@ -1,15 +1,14 @@
 import { unwrap } from '../fact.ts';
 import { slug } from '../slug.ts';
 import { asWritten, fact, link } from './facts.ts';
-import { distinct, example, list, long, type Note, part, several, tell, text, wordsIn } from './fields.ts';
+import { distinct, example, list, long, type Note, part, tell, text, wordsIn } from './fields.ts';
 import { alt, picture, refineAlt, scripture, sections, titled, verse } from './parts.ts';
 
 export const about = part('About', {
   photo: picture('Photo of the founders', 'founders'),
   alt,
-  founders: several(
+  founders: list(
     'Founders',
-    2,
     part(
       'Founder',
       {
@@ -20,8 +19,8 @@ export const about = part('About', {
       },
       { summary: '{{name}}' },
     ),
-  ),
-  sections,
+  ).length(2),
+  sections: sections.superRefine(distinct('title', slug, [slug('What We Do')])),
   example,
   verse: verse(),
   whatWeDo: part('What We Do', {
@@ -29,33 +28,19 @@ export const about = part('About', {
     equipping: long('Equipping'),
     enlarging: long('Enlarging'),
   }),
-})
-  .superRefine(refineAlt('photo'))
-  .superRefine(({ sections }, context) => {
-    for (const [index, { title }] of sections.entries())
-      if (slug(title) === 'what-we-do')
-        tell(
-          context,
-          `"${title}" stands on this page already.`,
-          'Give this section another heading.',
-          'sections',
-          index,
-          'title',
-        );
-  });
+}).superRefine(refineAlt('photo'));
 
 export const myStory = part('My Story', {
   pullLine: long('Beside the title', { hint: 'A line or two of the story, broken as it is here.', max: 120 }),
   intro: long('Introduction'),
   sections: sections.meta({
-    label: 'Sections',
     advice: (sections: readonly { paragraphs: readonly string[] }[]) => {
       const length = wordsIn(sections.flatMap(({ paragraphs }) => paragraphs).join(' '));
       return (
         length < 900 && { what: `The life story has ${length} words.`, todo: 'With 900 it can be told.' }
       );
     },
-  } satisfies Note),
+  } satisfies Partial<Note>),
   example,
   verse: verse(),
   signature: part('Signature', {
@@ -66,9 +51,8 @@ export const myStory = part('My Story', {
 
 export const whatWeBelieve = part('What we believe', {
   intro: long('Introduction'),
-  beliefs: several(
+  beliefs: list(
     'Beliefs',
-    13,
     part(
       'Belief',
       {
@@ -82,6 +66,7 @@ export const whatWeBelieve = part('What we believe', {
       { summary: '{{title}}' },
     ),
   )
+    .length(13)
     .superRefine(distinct('id'))
     .superRefine(distinct('title')),
   example,
@@ -124,14 +109,7 @@ export const articles = part('Articles', {
     for (const [index, { url }] of lists[name].entries()) {
       const address = unwrap(url);
       if (seen.has(address))
-        tell(
-          context,
-          `"${address}" is linked twice.`,
-          'Copy the link of each file anew.',
-          name,
-          index,
-          'url',
-        );
+        tell(context, `"${address}" is linked twice.`, 'Copy each link anew.', name, index, 'url');
       seen.add(address);
     }
 });

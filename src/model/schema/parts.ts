@@ -60,7 +60,7 @@ export const refineAlt = (name: string) => (words: Record<string, unknown>, cont
 export const section = part(
   'Section',
   {
-    title: text('Heading', { max: 80 }),
+    title: text('Heading', { max: 80 }).refine(slug, 'Write it with letters: its address is made from them.'),
     picture: part('Picture', { photo: picture('Picture', 'scenes'), alt })
       .superRefine(refineAlt('photo'))
       .optional(),
