@@ -1,6 +1,4 @@
 import { leaders } from '@content/leaders';
-import { BrickRule } from '../components/BrickRule.tsx';
-import { Footer } from '../components/Footer.tsx';
 import { NextSteps } from '../components/NextSteps.tsx';
 import { PrintHead } from '../components/PrintHead.tsx';
 import { SampleLabel } from '../components/SampleLabel.tsx';
@@ -8,41 +6,31 @@ import { hrefOf, lettersAddress } from '../navigation/routes.ts';
 import { LetterText } from '../views/home/Letter.tsx';
 import { areSamples, TESTIMONIALS_TITLE } from '../views/home/Testimonials.tsx';
 import { words } from '../words.ts';
-import { PlainHeader } from './PlainHeader.tsx';
+import { PlainPage } from './PlainPage.tsx';
 
 /** All letters, for browsers without the script: home's cards link here. On paper each takes a sheet of its own. */
 export function Letters() {
   return (
-    <>
-      <PlainHeader />
-      <main>
-        <div className="overflow-hidden bg-stone print:hidden">
-          <div className="mx-auto max-w-content px-gutter pt-10 lg:pt-16">
-            <h1 className="max-w-4xl pb-4 font-extrabold text-title">{TESTIMONIALS_TITLE}</h1>
-            <BrickRule />
-          </div>
+    <PlainPage title={TESTIMONIALS_TITLE} titleClassName="print:hidden">
+      <div className="mx-auto max-w-content px-gutter pt-8 pb-16 print:p-0">
+        {areSamples && <SampleLabel content={leaders} className="mb-8 print:hidden" />}
+        {leaders.map((leader) => (
+          <section
+            key={leader.key}
+            id={leader.key}
+            className="sheet mb-12 scroll-mt-6 not-first-of-type:border-ink not-first-of-type:border-t-4 not-first-of-type:pt-8 print:mb-0 print:border-0! print:pt-0! print:not-first-of-type:break-before-page"
+          >
+            <PrintHead address={`${lettersAddress}#${leader.key}`} />
+            <LetterText leader={leader} listed labelled={!areSamples} />
+          </section>
+        ))}
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-3 print:hidden">
+          <NextSteps />
+          <a href={hrefOf('home')} className="link inline-flex min-h-target items-center max-lg:hidden">
+            {words.backToHome}
+          </a>
         </div>
-        <div className="mx-auto max-w-content px-gutter pt-8 pb-16 print:p-0">
-          {areSamples && <SampleLabel content={leaders} className="mb-8 print:hidden" />}
-          {leaders.map((leader) => (
-            <section
-              key={leader.key}
-              id={leader.key}
-              className="sheet mb-12 scroll-mt-6 not-first-of-type:border-ink not-first-of-type:border-t-4 not-first-of-type:pt-8 print:mb-0 print:border-0! print:pt-0! print:not-first-of-type:break-before-page"
-            >
-              <PrintHead address={`${lettersAddress}#${leader.key}`} />
-              <LetterText leader={leader} listed labelled={!areSamples} />
-            </section>
-          ))}
-          <div className="flex flex-wrap items-center gap-x-8 gap-y-3 print:hidden">
-            <NextSteps />
-            <a href={hrefOf('home')} className="link inline-flex min-h-target items-center max-lg:hidden">
-              {words.backToHome}
-            </a>
-          </div>
-        </div>
-      </main>
-      <Footer />
-    </>
+      </div>
+    </PlainPage>
   );
 }

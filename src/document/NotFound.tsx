@@ -1,48 +1,39 @@
 import { contactDetails } from '@content/contactDetails';
 import { BrickRule } from '../components/BrickRule.tsx';
 import { EmailLink, PhoneLink } from '../components/ContactLinks.tsx';
-import { Footer } from '../components/Footer.tsx';
 import { SampleLabel } from '../components/SampleLabel.tsx';
 import { everyItem } from '../navigation/menu.ts';
 import { hrefOf } from '../navigation/routes.ts';
 import { columnBricks } from '../views/home/Hero.tsx';
 import { documentWords } from '../words.ts';
-import { PlainHeader } from './PlainHeader.tsx';
+import { PlainPage } from './PlainPage.tsx';
+
+const { title, text, contact } = documentWords.notFound;
 
 /** The 404 page. It has no script: hosts answer with it under any path. */
 export function NotFound() {
   return (
-    <div className="flex min-h-screen flex-col">
-      <PlainHeader />
-      <main className="grow">
-        <div className="overflow-hidden bg-stone">
-          <div className="mx-auto max-w-content px-gutter pt-10 lg:pt-16">
-            <h1 className="max-w-4xl pb-4 font-extrabold text-title">{documentWords.notFound.title}</h1>
-            <BrickRule bricks={columnBricks} lacksOne />
-          </div>
+    <PlainPage title={title} rule={<BrickRule bricks={columnBricks} lacksOne />}>
+      <div className="mx-auto grid max-w-content gap-x-2 gap-y-6 px-gutter pt-8 pb-20 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:pt-14">
+        <p className="text-balance text-lead lg:col-span-5 lg:pr-10">{text}</p>
+        <ul className="grid border-ink border-t-2 pt-3 sm:grid-cols-2 lg:col-span-7 lg:row-span-2 lg:grid-cols-7 lg:gap-x-2">
+          {everyItem.map(({ view, label }) => (
+            <li key={view} className="lg:odd:col-span-3 lg:even:col-span-4">
+              <a href={hrefOf(view)} className="link inline-flex min-h-target items-center font-semibold">
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <div className="lg:col-span-5">
+          <p className="text-balance">{contact}</p>
+          <SampleLabel short content={[contactDetails.email, contactDetails.phone]} className="mt-2 mb-1" />
+          <p className="flex min-h-target flex-wrap items-center gap-x-6">
+            <EmailLink className="link flex min-h-target items-center" />
+            <PhoneLink className="link flex min-h-target items-center" />
+          </p>
         </div>
-        <div className="mx-auto grid max-w-content gap-x-2 gap-y-6 px-gutter pt-8 pb-20 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:pt-14">
-          <p className="text-balance text-lead lg:col-span-5 lg:pr-10">{documentWords.notFound.text}</p>
-          <ul className="grid border-ink border-t-2 pt-3 sm:grid-cols-2 lg:col-span-7 lg:row-span-2 lg:grid-cols-7 lg:gap-x-2">
-            {everyItem.map(({ view, label }) => (
-              <li key={view} className="lg:odd:col-span-3 lg:even:col-span-4">
-                <a href={hrefOf(view)} className="link inline-flex min-h-target items-center font-semibold">
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-          <div className="lg:col-span-5">
-            <p className="text-balance">{documentWords.notFound.contact}</p>
-            <SampleLabel short content={[contactDetails.email, contactDetails.phone]} className="mt-2 mb-1" />
-            <p className="flex min-h-target flex-wrap items-center gap-x-6">
-              <EmailLink className="link flex min-h-target items-center" />
-              <PhoneLink className="link flex min-h-target items-center" />
-            </p>
-          </div>
-        </div>
-      </main>
-      <Footer />
-    </div>
+      </div>
+    </PlainPage>
   );
 }
