@@ -1,6 +1,7 @@
 import posterOf from '@pictures/films?w=400;704;800;1200';
 import { Play } from 'lucide-react';
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { NewTabLink } from '../../components/NewTabLink.tsx';
 import { Photo } from '../../components/Photo.tsx';
 import { SampleLabel } from '../../components/SampleLabel.tsx';
@@ -27,14 +28,21 @@ const POLL_EVERY = 500;
 export function VideoPlayer({ film, labelled, wide }: { film: Film; labelled: boolean; wide: string }) {
   const [status, setStatus] = useState<Status>('poster');
   const [attempt, setAttempt] = useState(0);
+  const [shown, setShown] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
   const { title, length } = film;
-  const address = `https://www.youtube.com/watch?v=${encodeURIComponent(unwrap(film.youtubeId))}`;
+  const id = encodeURIComponent(unwrap(film.youtubeId));
+  const address = `https://www.youtube.com/watch?v=${id}`;
 
   function play() {
-    setAttempt((count) => count + 1);
-    // Only for the words: behind some VPNs it says for ever that there is no connection.
-    setStatus(navigator.onLine ? 'loading' : 'offline');
+    flushSync(() => {
+      setAttempt((count) => count + 1);
+      setShown(false);
+      // Only for the words: behind some VPNs it says for ever that there is no connection.
+      setStatus(navigator.onLine ? 'loading' : 'offline');
+    });
+    // The button that was pressed is gone.
+    frame.current?.focus();
   }
   const retry = useEffectEvent(play);
   useEffect(() => {
@@ -68,7 +76,19 @@ export function VideoPlayer({ film, labelled, wide }: { film: Film; labelled: bo
             className="absolute inset-0 size-full"
           />
           {status !== 'poster' && (
-            <Player key={attempt} film={film} frame={frame} offline={status === 'offline'} />
+            // Offline the poster stays in sight, and not the browser's own page of the fault.
+            <iframe
+              key={attempt}
+              ref={frame}
+              src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0&enablejsapi=1`}
+              title={title}
+              loading="lazy"
+              allow="autoplay; encrypted-media; picture-in-picture"
+              allowFullScreen
+              referrerPolicy="strict-origin-when-cross-origin"
+              onLoad={() => setShown(true)}
+              className={`absolute inset-0 size-full ${shown && status !== 'offline' ? '' : 'opacity-0'}`}
+            />
           )}
         </div>
         {status === 'poster' ? (
@@ -107,29 +127,5 @@ export function VideoPlayer({ film, labelled, wide }: { film: Film; labelled: bo
       <Text as="h3" className="mt-4 font-bold text-item" text={title} />
       <Text as="p" className="mt-1 max-w-note text-mist" text={film.text} />
     </>
-  );
-}
-
-type PlayerProps = { film: Film; frame: RefObject<HTMLIFrameElement | null>; offline: boolean };
-
-/**
- * YouTube's player from its no-cookie domain; takes the focus that the play button had. Offline the poster stays in sight,
- * and not the browser's own page of the fault.
- */
-function Player({ film, frame, offline }: PlayerProps) {
-  const [shown, setShown] = useState(false);
-  useEffect(() => frame.current?.focus(), [frame]);
-  return (
-    <iframe
-      ref={frame}
-      src={`https://www.youtube-nocookie.com/embed/${encodeURIComponent(unwrap(film.youtubeId))}?autoplay=1&rel=0&enablejsapi=1`}
-      title={film.title}
-      loading="lazy"
-      allow="autoplay; encrypted-media; picture-in-picture"
-      allowFullScreen
-      referrerPolicy="strict-origin-when-cross-origin"
-      onLoad={() => setShown(true)}
-      className={`absolute inset-0 size-full ${shown && !offline ? '' : 'opacity-0'}`}
-    />
   );
 }
