@@ -73,7 +73,8 @@ export function BankDetails() {
                   name={`Copy ${label}`}
                   copied={copied === label}
                   onClick={() => copy(label, unwrap(value))}
-                  className="button-plain shrink-0 select-none print:hidden"
+                  // Beside what it serves, which it must not outshout.
+                  className="inline-flex min-h-target shrink-0 select-none items-center gap-2 px-2 font-semibold text-brick hover:text-brick-dark hover:underline hover:underline-offset-4 print:hidden"
                 />
               )}
             </dd>

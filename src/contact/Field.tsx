@@ -64,7 +64,11 @@ export function Field({ name, form, note, rows, required, autoComplete = 'off', 
         </p>
       )}
       <div className="mt-2 print:mt-auto print:pt-2">
-        {rows ? <textarea {...shared} rows={rows} /> : <input {...shared} {...input} />}
+        {rows ? (
+          <textarea {...shared} rows={rows} className={`${shared.className} print:h-20 print:resize-none`} />
+        ) : (
+          <input {...shared} {...input} />
+        )}
       </div>
     </div>
   );
