@@ -18,8 +18,7 @@ export const words = {
   india: 'India',
   /** Before the names of the other countries that have numbers to call. */
   notInIndia: 'Not in India?',
-  /** Leads from the first numbers to call to all of them, and says so to who hears it alone. */
-  more: 'More',
+  /** What the link 'More' behind the first numbers says to who hears it alone. */
   moreNumbers: 'More numbers',
   /** Heading of the privacy notice, and the link to it at the foot of each page. */
   privacy: 'Privacy',
@@ -29,8 +28,6 @@ export const words = {
   onThisPage: 'On this page',
   /** In place of a list in which there is nothing, such as that of the newsletters. */
   nothingYet: 'There is nothing here yet.',
-  /** Between two numbers: '3 of 7'. */
-  of: 'of',
   /** Read aloud for the five stars of a testimonial. */
   rating: '5 out of 5 stars',
 
@@ -66,8 +63,6 @@ export const words = {
   loading: {
     /** Stands before the page's name: 'Opening Articles'. */
     opening: 'Opening ',
-    /** While a leader's letter is on its way. */
-    openingLetter: 'Opening the letter',
     /** The files of a page or of a part of it did not arrive. */
     failed: 'Sorry, this part did not load. Check your connection, then press Try again.',
     /** Puts that sentence away. */

@@ -3,7 +3,7 @@ import { type ReactNode, use } from 'react';
 import { ViewContext, ViewHeading, ViewLink } from '../navigation/Navigation.tsx';
 import { routes } from '../navigation/routes.ts';
 import { words } from '../words.ts';
-import { BrickRule } from './BrickRule.tsx';
+import { Course } from './Course.tsx';
 import { PrintHead } from './PrintHead.tsx';
 import { SampleLabel } from './SampleLabel.tsx';
 import { type PageSection, SectionMenu } from './SectionMenu.tsx';
@@ -19,7 +19,7 @@ export type PageProps = {
   current?: number;
   /** Background of the title. */
   background?: 'stone' | 'ink' | 'plain';
-  /** In place of the usual rule of bricks under the title. */
+  /** In place of the usual course under the title. */
   rule?: ReactNode;
   /** Beside the title in wide windows, under it on phones. */
   beside?: ReactNode;
@@ -28,7 +28,7 @@ export type PageProps = {
 
 const backgrounds = { stone: 'bg-stone', ink: 'bg-ink text-paper', plain: 'bg-paper' };
 
-/** Layout of every view but home: the strip with 'Back to Home', the title on its rule of bricks, the content. */
+/** Layout of every view but home: the strip with 'Back to Home', the title on its course, the content. */
 export function Page({
   title,
   intro,
@@ -39,7 +39,7 @@ export function Page({
   rule = background === 'plain' ? (
     <div className="border-ink border-b-4 print:hidden" />
   ) : (
-    <BrickRule onInk={background === 'ink'} />
+    <Course onInk={background === 'ink'} />
   ),
   beside,
   children,

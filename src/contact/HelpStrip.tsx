@@ -19,7 +19,7 @@ export function HelpStrip() {
         </a>
       ))}
       <a href="#help" aria-label={words.moreNumbers} className="link inline-flex min-h-target items-center">
-        {words.more}
+        More
       </a>
     </p>
   );

@@ -1,10 +1,10 @@
 import { contactDetails } from '@content/contactDetails';
-import { BrickRule } from '../components/BrickRule.tsx';
 import { EmailLink, PhoneLink } from '../components/ContactLinks.tsx';
+import { Course } from '../components/Course.tsx';
 import { SampleLabel } from '../components/SampleLabel.tsx';
 import { everyItem } from '../navigation/menu.ts';
 import { hrefOf } from '../navigation/routes.ts';
-import { columnBricks } from '../views/home/Hero.tsx';
+import { columnWidths } from '../views/home/Hero.tsx';
 import { documentWords } from '../words.ts';
 import { PlainPage } from './PlainPage.tsx';
 
@@ -13,7 +13,7 @@ const { title, text, contact } = documentWords.notFound;
 /** The 404 page. It has no script: hosts answer with it under any path. */
 export function NotFound() {
   return (
-    <PlainPage title={title} rule={<BrickRule bricks={columnBricks} lacksOne />}>
+    <PlainPage title={title} rule={<Course widths={columnWidths} lacksOne />}>
       <div className="mx-auto grid max-w-content gap-x-2 gap-y-6 px-gutter pt-8 pb-20 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:pt-14">
         <p className="text-balance text-lead lg:col-span-5 lg:pr-10">{text}</p>
         <ul className="grid border-ink border-t-2 pt-3 sm:grid-cols-2 lg:col-span-7 lg:row-span-2 lg:grid-cols-7 lg:gap-x-2">

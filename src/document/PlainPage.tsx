@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BrickRule } from '../components/BrickRule.tsx';
+import { Course } from '../components/Course.tsx';
 import { Footer } from '../components/Footer.tsx';
 import { MainMenu } from '../components/Header.tsx';
 import { Logo } from '../components/Logo.tsx';
@@ -9,7 +9,7 @@ import { ministry, words } from '../words.ts';
 type PlainPageProps = { title: string; titleClassName?: string; rule?: ReactNode; children: ReactNode };
 
 /** Layout of documents that have no script, and so no drawer. */
-export function PlainPage({ title, titleClassName = '', rule = <BrickRule />, children }: PlainPageProps) {
+export function PlainPage({ title, titleClassName = '', rule = <Course />, children }: PlainPageProps) {
   return (
     <div className="flex min-h-screen flex-col print:block">
       <header className="border-line border-b print:hidden">

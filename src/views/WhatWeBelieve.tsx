@@ -18,7 +18,7 @@ export function WhatWeBelieve() {
       content={whatWeBelieve}
       sections={beliefs}
       current={current}
-      rule={<BeliefBricks />}
+      rule={<BeliefCourse />}
     >
       <div className="mx-auto max-w-content px-gutter pt-6 pb-20 print:pb-0">
         <Index />
@@ -38,23 +38,23 @@ export function WhatWeBelieve() {
   );
 }
 
-function brickTone(index: number): string {
+function toneOf(index: number): string {
   // The last brick overflows to the window's edge.
   if (index === beliefs.length - 1)
     return 'bg-marigold text-ink after:absolute after:inset-y-0 after:left-full after:w-screen after:bg-marigold';
   return index % 2 ? 'bg-brick-dark text-paper' : 'bg-brick text-paper';
 }
 
-/** The rule under the title: thirteen numbered bricks, each a link to its belief. */
-function BeliefBricks() {
+/** The course under the title: thirteen numbered bricks, each a link to its belief. */
+function BeliefCourse() {
   return (
     <nav aria-label={words.onThisPage} className="print:hidden">
-      <ol className="brick-rule grid grid-cols-7 gap-1 md:grid-cols-13">
+      <ol className="course grid grid-cols-7 gap-1 md:grid-cols-13">
         {beliefs.map(({ id, title }, index) => (
           <li key={id} className="max-md:last:col-span-2">
             <a
               href={`#${id}`}
-              className={`relative block text-center font-bold text-small leading-6 hover:underline lg:leading-7 ${brickTone(index)}`}
+              className={`relative block text-center font-bold text-small leading-6 hover:underline lg:leading-7 ${toneOf(index)}`}
             >
               {index + 1}
               <span className="sr-only"> {title}</span>

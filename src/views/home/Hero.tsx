@@ -1,6 +1,6 @@
 import { hero } from '@content/home/hero';
 import pictureOf from '@pictures/hero?w=400;800;1200;1600';
-import { BrickRule } from '../../components/BrickRule.tsx';
+import { Course } from '../../components/Course.tsx';
 import { Photo } from '../../components/Photo.tsx';
 import { SocialLinks } from '../../components/SocialLinks.tsx';
 import { Text } from '../../components/Text.tsx';
@@ -8,7 +8,7 @@ import { ViewHeading, ViewLink } from '../../navigation/Navigation.tsx';
 import { ministry } from '../../words.ts';
 
 /** Five and three of the page's twelve columns, with 4 px between two bricks. */
-export const columnBricks = ['w-[calc((100%+8px)*5/12-4px)]', 'w-[calc((100%+8px)/4-4px)]'] as const;
+export const columnWidths = ['w-[calc((100%+8px)*5/12-4px)]', 'w-[calc((100%+8px)/4-4px)]'] as const;
 
 /** `.hero-title` fits the ministry's name to the page's width; a longer title breaks, in the usual size. */
 const fitsOneLine = ministry.name.length <= 14;
@@ -22,9 +22,9 @@ export function Hero() {
             {ministry.name}
           </ViewHeading>
         </div>
-        <BrickRule
+        <Course
           onInk
-          bricks={columnBricks}
+          widths={columnWidths}
           className="mt-3 sm:mt-4 lg:mt-6 lg:h-5 short-window:mt-2 short-window:h-2"
         />
       </div>

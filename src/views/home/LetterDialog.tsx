@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import { CloseButton, ModalDialog } from '../../components/ModalDialog.tsx';
 import { PartBoundary } from '../../components/PartBoundary.tsx';
 import { PrintHead } from '../../components/PrintHead.tsx';
-import { words } from '../../words.ts';
 import { letter } from './homeParts.ts';
 
 type LetterDialogProps = { selectedTestimonial: string | null; onClosed: () => void };
@@ -39,7 +38,7 @@ export function LetterDialog({ selectedTestimonial, onClosed }: LetterDialogProp
           >
             <PartBoundary
               part={letter}
-              opening={words.loading.openingLetter}
+              opening="Opening the letter"
               resetKey={selectedTestimonial ?? 'closed'}
               onLoaded={() => text.current?.focus()}
             >

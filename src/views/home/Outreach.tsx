@@ -5,6 +5,7 @@ import { Text } from '../../components/Text.tsx';
 import { SectionHeader } from './SectionHeader.tsx';
 
 const beside = {
+  card: 'sm:col-start-2 lg:col-span-4 lg:col-start-9 print:col-auto',
   frame: 'aspect-3/2',
   words: '',
   sizes: '(min-width: 72rem) 22rem, (min-width: 40rem) calc(31vw - 0.6rem), calc(100vw - 2.5rem)',
@@ -14,12 +15,7 @@ const { intro, malaysia, india, nepal } = outreach;
 
 /** India is large, as home; on phones it fills the width. */
 const places = [
-  {
-    ...malaysia,
-    ...beside,
-    country: 'Malaysia',
-    card: 'sm:col-start-2 sm:row-start-1 lg:col-span-4 lg:col-start-9 print:col-auto print:row-auto',
-  },
+  { ...malaysia, ...beside, country: 'Malaysia' },
   {
     ...india,
     country: 'India',
@@ -28,12 +24,7 @@ const places = [
     words: 'max-sm:px-gutter',
     sizes: '(min-width: 72rem) 43rem, (min-width: 40rem) calc(62vw - 1.3rem), 100vw',
   },
-  {
-    ...nepal,
-    ...beside,
-    country: 'Nepal',
-    card: 'sm:col-start-2 sm:row-start-2 lg:col-span-4 lg:col-start-9 print:col-auto print:row-auto',
-  },
+  { ...nepal, ...beside, country: 'Nepal' },
 ];
 
 export function Outreach() {

@@ -10,16 +10,16 @@ import { SectionHeader } from './SectionHeader.tsx';
 import { TestimonialCard } from './TestimonialCard.tsx';
 
 /** Column spans, two, three and two cards to a row, like bricks; the last card fills its row. */
-const bricks = [
-  { length: 'lg:col-span-5 lg:last:col-span-full', wide: false },
-  { length: 'lg:col-span-7', wide: true },
-  { length: 'lg:col-span-4 lg:last:col-span-full', wide: false },
-  { length: 'lg:col-span-4 lg:last:col-span-8', wide: false },
-  { length: 'lg:col-span-4', wide: false },
-  { length: 'lg:col-span-8 lg:last:col-span-full', wide: true },
-  { length: 'lg:col-span-4', wide: false },
+const widths = [
+  { span: 'lg:col-span-5 lg:last:col-span-full', wide: false },
+  { span: 'lg:col-span-7', wide: true },
+  { span: 'lg:col-span-4 lg:last:col-span-full', wide: false },
+  { span: 'lg:col-span-4 lg:last:col-span-8', wide: false },
+  { span: 'lg:col-span-4', wide: false },
+  { span: 'lg:col-span-8 lg:last:col-span-full', wide: true },
+  { span: 'lg:col-span-4', wide: false },
 ] as const;
-const brickOf = (index: number) => bricks[index % bricks.length] ?? bricks[0];
+const widthOf = (index: number) => widths[index % widths.length] ?? widths[0];
 
 export const TESTIMONIALS_TITLE = 'What Leaders Say About Us';
 /** One label serves them all then. */
@@ -37,9 +37,9 @@ export function Testimonials() {
           {leaders.map((leader, index) => (
             <li
               key={leader.key}
-              className={`sm:max-lg:last:odd:col-span-2 not-print:sm:max-lg:last:odd:[&_blockquote]:text-quote print:mr-[2%] print:inline-block print:w-[48%] print:align-top ${brickOf(index).length}`}
+              className={`sm:max-lg:last:odd:col-span-2 not-print:sm:max-lg:last:odd:[&_blockquote]:text-quote print:mr-[2%] print:inline-block print:w-[48%] print:align-top ${widthOf(index).span}`}
             >
-              <TestimonialCard leader={leader} wide={brickOf(index).wide} labelled={!areSamples} />
+              <TestimonialCard leader={leader} wide={widthOf(index).wide} labelled={!areSamples} />
             </li>
           ))}
         </ul>
