@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { type ComponentType, createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { SUCCESS_SHOWN_MS } from '../../src/contact/contactFormStore.ts';
 import { formWords } from '../../src/contact/formWords.ts';
@@ -69,6 +70,12 @@ it.each<[Name, label: string, description: string, attributes: object]>([
   expect(field(name).required).toBe('required' in attributes);
 });
 
+it('no browser fills in, before the script has come, what somebody else has typed', () => {
+  const prerendered = document.createElement('div');
+  prerendered.innerHTML = renderToStaticMarkup(createElement(ContactForm));
+  expect(prerendered.querySelectorAll('[name][autocomplete=off]')).toHaveLength(4);
+});
+
 it('what a visitor agrees to stands before the button', async () => {
   await show();
   const text = screen.getByRole('form').textContent;
@@ -88,6 +95,8 @@ it.each<[Name, says: string, typed: string]>([
   ['prayerRequests', errors.prayerRequests.tooLong, 'x'.repeat(5001)],
 ])('what is wrong with the field %s is said, as a link to it: %s', async (name, says, typed) => {
   await showFilled();
+  const [limit = typed.length - 1] = says.replace(',', '').match(/\d+/) ?? [];
+  expect(Number(limit), 'the longest that can be sent').toBe(typed.length - 1);
   type(name, typed);
   await press();
   expect(document.activeElement).toBe(summary());

@@ -51,6 +51,7 @@ it('without a connection the poster stays, until there is one', () => {
   isOnline(true);
   fireEvent(window, new Event('online'));
   expect([isSaid(videoWords.offline), isSaid(videoWords.loading)]).toEqual([false, true]);
+  expect(frame().className, 'the poster, until the player has come').toContain('opacity-0');
   fireEvent.load(frame());
   expect(frame().className).not.toContain('opacity-0');
 });

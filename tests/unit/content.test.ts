@@ -29,6 +29,8 @@ home | The first caption. | [Malaysia] first | | This text begins with [, which 
 home | The first caption. | {founded} | | This text begins with {, which
 home | The first caption. | 'First' and last | | A mark ' or " is missing or too many here
 home | The first caption. | 'Ada's caption' | | A mark ' or " is
+home | films:⏎ | films: []⏎  others:⏎ | films: [] | Videos: there are 0 here. There have to be 2.
+about | founders:⏎ | founders: []⏎others:⏎ | founders: [] | Founders: there are 0 here. There have to be 2.
 home | length: 1:23 | lenght: 1:23 | | Nothing is called "lenght" here. Perhaps "length" is meant. Spell
 home | length: 1:23 | colour: red⏎      length: 1:23 | colour | Nothing is called "colour" here. Spell
 home | alt: A green square.⏎     | | malaysia: | Something is missing here: "alt" (What the picture shows). Put
