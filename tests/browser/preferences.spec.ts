@@ -56,6 +56,10 @@ test('in forced colours all that is told by a colour can still be told apart', a
   await page.getByRole('tab', { name: 'Newsletters' }).focus();
   expect(await look('tab', 'Newsletters'), 'the focus').not.toEqual(other);
 
+  await open(page, 'whatWeBelieve');
+  const brick = page.getByRole('navigation', { name: words.onThisPage }).getByRole('listitem').first();
+  await expect(brick, 'the course').not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+
   await open(page, 'contact');
   const form = formOn(page);
   for (const control of [form.name, form.prayer, form.send])
