@@ -17,7 +17,7 @@ export function LetterDialog({ selectedTestimonial, onClosed }: LetterDialogProp
       open={selectedTestimonial !== null}
       onClosed={onClosed}
       aria-labelledby="letter-title"
-      className="letter [--away:0_0.75rem] m-auto max-h-[80vh] w-[min(var(--measure),100vw-2rem)] max-w-none overflow-hidden border-brick border-t-8 bg-paper open:flex open:flex-col print:open:absolute print:open:inset-[0_auto_auto_0] print:open:max-h-none print:open:overflow-visible print:open:border-0 forced-colors:border-2"
+      className="letter [--away:0_0.75rem] m-auto max-h-[80vh] w-[min(var(--measure),100vw-2rem)] max-w-none overflow-hidden border-brick border-t-8 bg-paper open:flex open:flex-col forced-colors:border-2"
     >
       {testimonial && (
         <>
