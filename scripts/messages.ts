@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { CommandError, runCommand } from './messages/command.ts';
 import { type MessageStore, openMessageStore } from './messages/messageStore.ts';
 import { block, csvHeading, csvLine, timeZone } from './messages/print.ts';
-import { writePrivateFile } from './messages/write.ts';
+import { writePrivateFile } from './messages/writePrivateFile.ts';
 
 async function messages(): Promise<void> {
   const options = { csv: { type: 'string' }, answered: { type: 'string', multiple: true } } as const;
@@ -23,10 +23,15 @@ async function messages(): Promise<void> {
 async function printAll(store: MessageStore): Promise<void> {
   let all = 0;
   let waiting = 0;
-  for await (const page of store.pages()) {
-    all += page.length;
-    waiting += page.filter(({ answered_at }) => !answered_at).length;
-    for (const message of page) console.log(block(message));
+  try {
+    for await (const page of store.pages()) {
+      all += page.length;
+      waiting += page.filter(({ answered_at }) => !answered_at).length;
+      for (const message of page) console.log(block(message));
+    }
+  } catch (error) {
+    if (all > 0) console.error('The list above is not complete.');
+    throw error;
   }
   if (all === 0) return console.log(`No messages yet in ${store.place}.`);
   console.log(`${all} ${all === 1 ? 'message' : 'messages'} in ${store.place}, ${waiting} to be answered.`);

@@ -14,7 +14,7 @@ const needed = {
   VITE_SUPABASE_URL: "the project's address (https://….supabase.co)",
   VITE_SUPABASE_ANON_KEY: "the project's publishable key",
   REMINDER_TOKEN: "what the project's SQL Editor shows for: select private.new_reminder_token();",
-  SMTP_URL: 'the mail account: smtps://name:password@host, special characters as %40 for @',
+  SMTP_URL: 'the mail account: smtps://name:password@host, special characters as %40 for @ and %24 for $',
   REMINDER_FROM: 'the address that the mail comes from',
   REMINDER_TO: 'the address that it goes to, or several with commas',
 };

@@ -17,11 +17,11 @@ export async function start(): Promise<void> {
   const root = document.getElementById('root') as HTMLElement;
   let view = viewOf(location.pathname);
   // Addresses of an earlier version: #donate, #what-we-believe/scripture.
-  const [, path, section] = /^#([a-z-]+)\/?(.*)$/.exec(location.hash) ?? [];
+  const [, path, section] = /^#([a-z-]+)(?:\/(.+))?$/.exec(location.hash) ?? [];
   const named = path && view === 'home' && viewAt(base + path);
   if (named) {
     view = named;
-    history.replaceState(null, '', hrefOf(view) + (section && `#${section}`));
+    history.replaceState(null, '', hrefOf(view) + (section ? `#${section}` : ''));
   }
   const hydrates = root.dataset.view === view;
   // Hydrating without the view's chunk would suspend and replace its markup by the fallback.

@@ -62,7 +62,10 @@ async function onPhone<Result>(
   const source = `globalThis.__name = (marked) => marked; (${early})();`;
   await send('Page.addScriptToEvaluateOnNewDocument', { source });
   const { loaderId } = await send<{ loaderId: string }>('Page.navigate', { url: address });
-  while (!idle.has(loaderId)) await setTimeout(100);
+  for (let waited = 0; !idle.has(loaderId); waited += 100) {
+    if (waited > 30_000) throw new Error(`${address} is still loading.`);
+    await setTimeout(100);
+  }
   await setTimeout(1000);
   const result = await use(evaluate, send);
   await session.send('Target.disposeBrowserContext', { browserContextId });
@@ -113,19 +116,20 @@ export function useMenu(browser: Browser, address: string): Promise<{ menu: numb
     // The service worker fills its cache outside of what is measured here.
     Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
     new PerformanceObserver((list) => {
-      const longest = list.getEntries().map(({ duration }) => duration);
-      window.name = String(Math.max(Number(window.name), ...longest));
+      for (const { duration, interactionId } of list.getEntries() as PerformanceEventTiming[])
+        if (interactionId) window.name = String(Math.max(Number(window.name), duration));
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   };
   const use = async (evaluate: Evaluate, send: Send) => {
     const press = async (place: () => DOMRect | undefined) => {
-      const { x = 0, y = 0 } = (await evaluate(place)) ?? {};
+      const { x, y } = (await evaluate(place)) as DOMRect;
       const touchPoints = [{ x: x + 8, y: y + 8 }];
       await send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
       await send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
       await setTimeout(1000);
+      // No number where nothing was painted: every target then fails.
       return evaluate(() => {
-        const time = Number(window.name);
+        const time = Number(window.name || 'none');
         window.name = '';
         return time;
       });

@@ -92,7 +92,7 @@ const decoded = (bytes: Buffer) =>
 
 const whole = (front: string) => ({ front, body: '', bodyLine: 1 });
 
-/** Of the line before the names its end is left, so that both count the same lines. */
+/** `front` begins with the end of the line `---`, so that its lines are numbered as in the file. */
 function split(source: string) {
   const [all, front = '', body = ''] = /^---(\n[\s\S]*?\n)---[ \t]*(?:\n([\s\S]*))?$/.exec(source) ?? [];
   if (all === undefined) return whole('');

@@ -32,7 +32,7 @@ export function content(folder: string): Plugin {
 }
 
 /**
- * In place of a site whose content cannot be read when the development server starts: what is wrong with them, looked up
+ * In place of a site whose content cannot be read when the development server starts: what is wrong with it, looked up
  * anew every other second until it is mended. Then the server starts again, with the site.
  */
 export function waiting(folder: string): Plugin {

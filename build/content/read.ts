@@ -121,7 +121,7 @@ function strayFiles(language: string): Finding[] {
   return [...ofPages, ...ofLeaders.map((name) => `leaders/${name}`)].map((name) => ({
     where: shownPath(join(language, name)),
     what: 'No page reads a file of this name. Perhaps it is a copy.',
-    todo: 'Put what is right in it into the file beside it, and take it away. The name of a new leader’s file has small letters a to z and hyphens, and .md at its end.',
+    todo: 'A new leader’s file: name it in small letters a to z and hyphens, with .md at its end. A copy: put what is right in it into the file that it was made of, and take it away.',
   }));
 }
 
@@ -223,27 +223,29 @@ function* placesIn(
 
 function promisesIn(checked: readonly CheckedFile[], findings: Finding[]): ReadContent['promises'] {
   const asked = checked.find(({ name }) => name === 'promises');
-  const entries = (asked?.value ?? []) as z.output<typeof promises>;
-  return entries.flatMap(({ path: dotted, question, confirmed }, index) => {
-    const source = checked.find(({ name }) => `${dotted}.`.startsWith(`${name}.`));
-    const path = dotted
-      .slice((source?.name.length ?? 0) + 1)
-      .split('.')
-      .filter(Boolean)
-      .map((key) => (/^\d+$/.test(key) ? Number(key) : key));
-    const value = path.reduce<unknown>((whole, key) => Object(unwrap(whole))[key], source?.value);
-    if (!source || value === undefined) {
-      findings.push({
-        where: `${asked?.file.where([index, 'path'])}`,
-        what: `"${dotted}" leads to no words.`,
-        todo: 'Write the name of the file and the names in it, with points between them: home.hero.sentence.',
-      });
-      return [];
-    }
-    if (confirmed) return [];
-    const { name, where } = source.file;
-    return [
-      { file: name, where: where(path), title: noteOf(source.schema).label, text: textOf(value), question },
-    ];
-  });
+  if (!asked) return [];
+  return (asked.value as z.output<typeof promises>).flatMap(
+    ({ path: dotted, question, confirmed }, index) => {
+      const source = checked.find(({ name }) => `${dotted}.`.startsWith(`${name}.`));
+      const path = dotted
+        .slice((source?.name.length ?? 0) + 1)
+        .split('.')
+        .filter(Boolean)
+        .map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+      const value = path.reduce<unknown>((whole, key) => Object(unwrap(whole))[key], source?.value);
+      if (!source || value === undefined) {
+        findings.push({
+          where: asked.file.where([index, 'path']),
+          what: `"${dotted}" leads to no words.`,
+          todo: 'Write the name of the file and the names in it, with points between them: home.hero.sentence.',
+        });
+        return [];
+      }
+      if (confirmed) return [];
+      const { name, where } = source.file;
+      return [
+        { file: name, where: where(path), title: noteOf(source.schema).label, text: textOf(value), question },
+      ];
+    },
+  );
 }

@@ -27,11 +27,13 @@ export async function ask<Answer>(
     redirect: 'manual',
     signal: AbortSignal.timeout(30_000),
   };
-  const { status, text } = await fetch(new URL(`/rest/v1/${path}`, url), request)
-    .then(async (response) => ({ status: response.status, text: await response.text() }))
-    .catch((error: Error & { cause?: { code?: string } }) => {
-      throw new RestError(url, 0, error.cause?.code, error.message);
-    });
+  const send = async () => {
+    const response = await fetch(new URL(`/rest/v1/${path}`, url), request);
+    return { status: response.status, text: await response.text() };
+  };
+  const { status, text } = await send().catch((error: Error & { cause?: { code?: string } }) => {
+    throw new RestError(url, 0, error.cause?.code, error.message);
+  });
   if (status < 300 && prefer === 'minimal' && text === '') return undefined as Answer;
   let answer: unknown;
   try {

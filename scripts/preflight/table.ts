@@ -87,8 +87,15 @@ function noAnswer({ url }: Project, { status, code, reason }: RestError): Findin
       todo: `${DASHBOARD} and choose "Resume project".`,
       isOutage,
     };
-  const what = status ? `The project answered ${status} ${reason}.` : `No connection (${code || reason}).`;
-  return { where: url, what, todo: `Check the URL, and this computer's connection. ${DASHBOARD}.`, isOutage };
+  if (status === 0)
+    return {
+      where: url,
+      what: `No connection (${code || reason}).`,
+      todo: `Check the URL, and this computer's connection. ${DASHBOARD}.`,
+      isOutage,
+    };
+  const what = `The project answered ${status} ${reason}`.replace(/[ .]*$/, '.');
+  return { where: url, what, todo: `${DASHBOARD}: it says what is the matter.`, isOutage };
 }
 
 /** Whether the first four migrations have been pushed: the last of them answers. What else is wrong, `tableFindings` says. */

@@ -13,7 +13,7 @@ export type Route = {
 
 const { menu } = words;
 
-/** The views, in the order of the menu, where Donate, the call to action, comes last. README says what else a new one needs. */
+/** The views, in the order of the menu. README says what else a new one needs. */
 export const routes = {
   home: { path: '', name: menu.home },
   contact: { path: 'contact/', name: menu.contact },

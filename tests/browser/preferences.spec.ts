@@ -19,7 +19,7 @@ async function movements(page: Page): Promise<number[]> {
   });
   await open(page, 'home');
   await page.getByRole('button', { name: words.menu.open }).click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Donate Now' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: words.menu.donateNow }).click();
   await isShown(page, 'donate');
   await page.getByRole('link', { name: 'Back to Home' }).click();
   await letterButton(page).click();

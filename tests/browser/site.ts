@@ -54,9 +54,7 @@ export const test = base.extend<{ expecting: Expectations }>({
 
       // What is still on its way when a test ends would otherwise fail the next one.
       await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
-      // What happened last in a page is told by a task that is still queued: to read a file takes longer, on any clock.
-      if (javaScriptEnabled)
-        await Promise.all(context.pages().map((page) => page.evaluate(() => new Blob().text())));
+      if (javaScriptEnabled) await Promise.all(context.pages().map((page) => page.evaluate(lastTask)));
       const unexpected = said.filter((line) => ![...due, ...allowed].some((words) => words.test(line)));
       expect(unexpected, 'what the site said without the test expecting it').toEqual([]);
       const elsewhere = asked.filter((url) => !origins.includes(new URL(url).origin));
@@ -67,6 +65,13 @@ export const test = base.extend<{ expecting: Expectations }>({
     { auto: true },
   ],
 });
+
+/** What happened last in a page is told by a task that may still be queued. */
+function lastTask(): Promise<unknown> {
+  const { port1, port2 } = new MessageChannel();
+  port2.postMessage(null);
+  return new Promise<void>((resolve) => Object.assign(port1, { onmessage: () => resolve() }));
+}
 
 /** Opens the site at a view by its address, as someone does who follows a link to it, and waits for its script. */
 export async function open(page: Page, view: View, section = ''): Promise<void> {

@@ -144,6 +144,7 @@ it.each<[command: string, settings: object, words: string]>([
   ['remind', { REMINDER_TOKEN: '' }, 'REMINDER_TOKEN is not set'],
   ['remind', { REMINDER_TOKEN: 'remind_0' }, 'select private.new_reminder_token();'],
   ['remind', { VITE_SUPABASE_URL: 'http://127.0.0.1:9' }, 'No connection'],
+  ['remind', { VITE_SUPABASE_URL: 'x.supabase.co' }, 'No connection (Invalid URL). Check the URL'],
   ['remind', { VITE_SUPABASE_ANON_KEY: 'sb_publishable_0' }, 'does not know this key'],
   ['remind', { SMTP_URL: 'smtps://me:pa55#x@x.example' }, 'SMTP_URL is no address'],
   ['remind --try', { SMTP_URL: `smtp://me:pa55@0.0.0.0:${smtpPort}` }, 'TLS'],
@@ -156,7 +157,7 @@ it.each<[command: string, settings: object, words: string]>([
   expect([mails, readdirSync('.')]).toEqual([[], before]);
 });
 
-it('a list that is cut off is no file', async () => {
+it('a list that is cut off says so, and is no file', async () => {
   const created_at = '2025-11-21T05:16:09Z';
   const message = { id: '', created_at, answered_at: null, name: 'A', email: 'a@x.org' };
   const cut = join(site.root, 'cut.csv');
@@ -165,4 +166,10 @@ it('a list that is cut off is no file', async () => {
   answer = (_, response) => void (++pages < 3 ? response.end(page) : response.destroy());
   await expect(run('messages', there, '--csv', cut)).rejects.toMatchObject(failure('does not answer'));
   expect(existsSync(cut)).toBe(false);
+  pages = 0;
+  const shown = {
+    stderr: expect.stringContaining('is not complete'),
+    stdout: expect.stringContaining('A  a@x.org'),
+  };
+  await expect(run('messages', there)).rejects.toMatchObject(shown);
 });

@@ -52,10 +52,15 @@ test.each([
 });
 
 test.each([
-  [540, '', 'The project is paused.', 'goes out'],
-  [402, '', 'answered 402 It says why.', 'goes out'],
-  [503, '', 'answered 503', 'goes out'],
-  [0, 'ECONNREFUSED', 'No connection (ECONNREFUSED).', 'goes out'],
+  [
+    540,
+    '',
+    'The project is paused. Open the project at https://supabase.com/dashboard and choose "Resume',
+    'goes out',
+  ],
+  [402, '', 'answered 402 It says why. Open the project', 'goes out'],
+  [503, '', 'answered 503 It says why. Open the project', 'goes out'],
+  [0, 'ECONNREFUSED', 'No connection (ECONNREFUSED). Check the URL', 'goes out'],
   [401, '', 'does not know this key. It says why.', 'is held back'],
   [404, 'PGRST205', 'no table', 'is held back'],
   [404, '', 'answered 404', 'is held back'],
@@ -66,7 +71,7 @@ test.each([
       if (status === 0) throw Object.assign(new Error('fetch failed'), { cause: { code } });
       return error(status, code);
     });
-    expect(findings).toEqual([expect.objectContaining({ what: expect.stringContaining(says) })]);
+    expect(findings.map(({ what, todo }) => `${what} ${todo}`)).toEqual([expect.stringContaining(says)]);
     expect(blockingFindings([{ title: '', findings }])).toHaveLength(outcome === 'goes out' ? 0 : 1);
   },
 );

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendContactSubmission } from '../../src/contact/sendContactSubmission.ts';
+import { TIMEOUT_MS } from '../../src/loading/withTimeout.ts';
 
 const row = {
   id: '00000000000040008000000000000000',
@@ -57,7 +58,7 @@ describe('sending a message', () => {
     vi.useFakeTimers();
     const sending = sendContactSubmission(row);
     const answer = expect(sending).rejects.toMatchObject({ code: 'no-answer', unanswered: true });
-    await vi.advanceTimersByTimeAsync(20_000);
+    await vi.advanceTimersByTimeAsync(TIMEOUT_MS);
     await answer;
     expect(vi.getTimerCount()).toBe(0);
   });
