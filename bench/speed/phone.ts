@@ -125,6 +125,8 @@ export function useMenu(browser: Browser, address: string): Promise<{ menu: numb
       const { x, y } = (await evaluate(place)) as DOMRect;
       const touchPoints = [{ x: x + 8, y: y + 8 }];
       await send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+      // As long as a finger stays.
+      await setTimeout(80);
       await send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
       await setTimeout(1000);
       // No number where nothing was painted: every target then fails.

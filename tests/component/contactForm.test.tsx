@@ -3,6 +3,7 @@ import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { SUCCESS_SHOWN_MS } from '../../src/contact/contactFormStore.ts';
+import { fieldNames } from '../../src/contact/contactSubmission.ts';
 import { formWords } from '../../src/contact/formWords.ts';
 import { contact, help } from '../fixtures/content.ts';
 import { takeConsole } from '../setup/takeConsole.ts';
@@ -73,7 +74,7 @@ it.each<[Name, label: string, description: string, attributes: object]>([
 it('no browser fills in, before the script has come, what somebody else has typed', () => {
   const prerendered = document.createElement('div');
   prerendered.innerHTML = renderToStaticMarkup(createElement(ContactForm));
-  expect(prerendered.querySelectorAll('[name][autocomplete=off]')).toHaveLength(4);
+  expect(prerendered.querySelectorAll('[name][autocomplete=off]')).toHaveLength(fieldNames.length);
 });
 
 it('what a visitor agrees to stands before the button', async () => {

@@ -13,7 +13,7 @@ import {
 } from '../../src/contact/contactSubmission.ts';
 import { pushedProject, verdict } from './postgres.ts';
 
-const anna = { name: 'Anna', email: 'anna@example.org', phone: '', prayerRequests: '' };
+const anna = { ...noFields, name: 'Anna', email: 'anna@example.org' };
 
 const database = await pushedProject();
 await database.exec(`update private.contact_rules set messages_per_network = 1e9, messages_per_region = 1e9,
