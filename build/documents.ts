@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { minifySync, type Plugin, type ResolvedConfig, type Rolldown, transformWithOxc } from 'vite';
 import type { BuiltFiles, RenderFiles } from '../src/document/builtFiles.ts';
+import { TIMEOUT_MS } from '../src/loading/withTimeout.ts';
 import type { View } from '../src/navigation/routes.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import type { Site } from './readSite.ts';
@@ -144,6 +145,8 @@ async function builtFiles(
 
 async function startScript(root: string): Promise<string> {
   const file = resolve(root, 'src/start.ts');
-  const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file);
+  const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file, {
+    define: { START_TIMEOUT_MS: `${TIMEOUT_MS}` },
+  });
   return minifySync(file, code).code.trim();
 }

@@ -1,3 +1,6 @@
+/** Of loading/withTimeout.ts: the build puts the number here, as this file imports nothing. */
+declare const START_TIMEOUT_MS: number;
+
 /**
  * Inlined in every document's head. Loads the site's script after the largest contentful paint and the fonts, or at the
  * first interaction, so that it does not compete for the network with what is read first.
@@ -5,8 +8,6 @@
 {
   /** Timeout for fonts that do not come, and for browsers without largest-contentful-paint entries, in ms. */
   const LONGEST_WAIT_MS = 2500;
-  /** Timeout of the script, in ms, after which the notice says so: that of loading/withTimeout.ts, as this file imports nothing. */
-  const LATE_MS = 20_000;
   const { entry = '', chunks } = document.currentScript?.dataset ?? {};
   const presses = ['pointerdown', 'keydown', 'click', 'submit'] as const;
   let started = false;
@@ -37,7 +38,7 @@
     started = true;
     // Preloads the view's chunks in parallel; the script imports them again, and handles failures.
     for (const chunk of chunks?.split(' ') ?? []) import(/* @vite-ignore */ chunk).catch(() => {});
-    const late = setTimeout(showNotice, LATE_MS, true);
+    const late = setTimeout(showNotice, START_TIMEOUT_MS, true);
     return import(/* @vite-ignore */ entry)
       .then((module: typeof import('./main.tsx')) => module.start())
       .then(onStarted, onFailed)

@@ -52,7 +52,8 @@ export function Footer() {
         </nav>
       </div>
       <div className="mx-auto max-w-content px-gutter pb-8">
-        <ViewLink to="contact" hash="#privacy" className={link}>
+        {/* Not where the notice itself stands right above. */}
+        <ViewLink to="contact" hash="#privacy" className={`${link} [:root:has(#privacy)_&]:hidden`}>
           {words.privacy}
         </ViewLink>
         <p className="mt-5 text-balance text-mist text-small">

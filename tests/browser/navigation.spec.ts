@@ -58,6 +58,8 @@ for (const [view, place] of [
     const notice = page.getByRole('group').filter({ hasText: words.privacy });
     await expect(notice.getByText(privacy.summary)).toBeInViewport();
     await expect(notice.locator('summary')).toBeFocused();
+    const again = page.getByRole('contentinfo').getByRole('link', { name: words.privacy });
+    await expect(again, 'right under the notice').toBeHidden();
     await choose(page, 'donate');
     await goBack(page, 'contact');
     await expect(notice.getByText(privacy.summary)).toBeInViewport();
