@@ -41,13 +41,13 @@ export function Field({ name, problem, more }: FieldProps) {
     );
   return (
     <div
-      className={`flex flex-col gap-1 ${kind === 'line' || kind === 'email' || kind === 'phone' ? '' : 'sm:col-span-2'} ${problem ? 'border-brick border-l-4 pl-4' : ''}`}
+      className={`flex flex-col gap-1 print:block ${kind === 'line' || kind === 'email' || kind === 'phone' ? '' : 'sm:col-span-2'} ${problem ? 'border-brick border-l-4 pl-4' : ''}`}
     >
-      <label htmlFor={id} className="font-semibold text-field">
+      <label htmlFor={id} className="font-semibold text-field print:text-base">
         {label}
         {required && <span aria-hidden="true"> *</span>}
       </label>
-      <p className="text-slate">
+      <p className="text-slate print:ml-2 print:inline">
         <span id={`${id}-hint`}>{contact.hints[name]}</span> {more}
       </p>
       {problem && (

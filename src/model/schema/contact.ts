@@ -26,19 +26,20 @@ export const contactDetails = part('Contact details', {
 });
 
 export const contact = part('Contact', {
-  prayer: long('Above the form', { max: 120 }),
+  prayer: text('Above the form', { max: 70 }),
   hints: part('Hints under the labels of the form', {
-    name: text('Full Name', { max: 80 }),
-    email: text('Email Address', { max: 80 }),
-    phone: text('Phone Number', { max: 80 }),
+    name: text('Full Name', { max: 40 }),
+    email: text('Email Address', { max: 40 }),
+    phone: text('Phone Number', { max: 40 }),
     prayerRequests: text('Prayer Requests', {
       hint: 'Who reads a message, and what you can’t keep private.',
-      max: 150,
+      max: 120,
     }),
   }),
-  notPrivate: text('Link to what you can’t keep private', { max: 40 }),
-  consent: long('What a visitor agrees to', {
+  notPrivate: text('Link to what you can’t keep private', { max: 30 }),
+  consent: text('What a visitor agrees to', {
     hint: 'Before the button. The link to the privacy notice follows.',
+    max: 200,
   }),
   sent: text('After “Sent at 14:05.”', { max: 80 }),
   handIn: text('Where to hand in the printed form'),
