@@ -1,9 +1,9 @@
 import { help } from '@content/help';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { telHref } from '../model/telHref.ts';
 import { words } from '../words.ts';
 import { Text } from './Text.tsx';
+import { telHref } from './telHref.ts';
 
 /** Whom to call instead of waiting for an answer: also on paper, offline and without the script. */
 export function HelpInDanger({ className = '' }: { className?: string }) {

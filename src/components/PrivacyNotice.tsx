@@ -1,7 +1,7 @@
 import { contactDetails } from '@content/contactDetails';
 import { privacy } from '@content/privacy';
 import { ChevronDown } from 'lucide-react';
-import { unwrap } from '../model/fact.ts';
+import { unwrap } from '../../content/fact.ts';
 import { words } from '../words.ts';
 import { EmailLink, PhoneLink } from './ContactLinks.tsx';
 import { SampleLabel } from './SampleLabel.tsx';

@@ -1,5 +1,5 @@
 import { help } from '@content/help';
-import { telHref } from '../model/telHref.ts';
+import { telHref } from '../components/telHref.ts';
 import { words } from '../words.ts';
 
 /** Above the form where the block of all helplines comes after it: the first two, and the way to all of them. */
