@@ -19,6 +19,13 @@ export function SubmissionMessage({ status, sentAt, offline, unanswered }: Conta
     const timer = setTimeout(() => setNoticed(true), NOTICE_MS);
     return () => clearTimeout(timer);
   }, []);
+  const outcome = useRef<HTMLDivElement>(null);
+  // Where another outcome took more room, or on a small phone.
+  useLayoutEffect(() => {
+    const waits = document.activeElement?.id === 'contact-send';
+    if (noticed && waits && (status === 'success' || status === 'error'))
+      outcome.current?.scrollIntoView({ block: 'nearest' });
+  }, [noticed, status]);
   const thanks = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (!noticed || status !== 'success' || !thanks.current) return;
@@ -37,7 +44,7 @@ export function SubmissionMessage({ status, sentAt, offline, unanswered }: Conta
     };
   }, [noticed, status]);
   return (
-    <>
+    <div ref={outcome}>
       <div role="status">
         {noticed && status === 'sending' && <p className="sr-only">{formWords.sending}</p>}
         {noticed && sentAt && (
@@ -66,6 +73,6 @@ export function SubmissionMessage({ status, sentAt, offline, unanswered }: Conta
           </div>
         )}
       </div>
-    </>
+    </div>
   );
 }
