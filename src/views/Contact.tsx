@@ -1,6 +1,5 @@
 import { answers } from '@content/answers';
 import { contact } from '@content/contact';
-import { contactDetails } from '@content/contactDetails';
 import { hero } from '@content/home/hero';
 import pictureOf from '@pictures/hero?w=400;800';
 import { ContactList } from '../components/ContactLinks.tsx';
@@ -10,7 +9,6 @@ import { HelpInDanger } from '../components/HelpInDanger.tsx';
 import { Page } from '../components/Page.tsx';
 import { Photo } from '../components/Photo.tsx';
 import { PrivacyNotice } from '../components/PrivacyNotice.tsx';
-import { SampleLabel } from '../components/SampleLabel.tsx';
 import { Text } from '../components/Text.tsx';
 import { ContactForm } from '../contact/ContactForm.tsx';
 import { formWords } from '../contact/formWords.ts';
@@ -33,12 +31,9 @@ export function Contact() {
             aria-labelledby="elsewhere-title"
             className="border-ink border-t-2 pt-4 print:border-0 print:pt-0"
           >
-            <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-              <h2 id="elsewhere-title" className="font-bold text-item">
-                Other ways to reach us
-              </h2>
-              <SampleLabel short content={[contactDetails.email, contactDetails.phone]} />
-            </div>
+            <h2 id="elsewhere-title" className="font-bold text-item">
+              Other ways to reach us
+            </h2>
             <p className="mt-2">{contact.elsewhere}</p>
             <ContactList
               className="mt-2 print:mt-1 print:flex print:flex-wrap print:gap-x-6"
