@@ -30,7 +30,10 @@ for (const [width, height, most] of [
     await open(page, 'contact');
     // The words of the fixture are as long as the schema lets a ministry's be.
     expect((await page.evaluate(wordsUntilSend)).length, 'words').toBeLessThanOrEqual(160);
-    expect((await formOn(page).prayer.boundingBox())?.y, 'px').toBeLessThanOrEqual(most);
+    const [header, prayer] = [page.getByRole('banner'), formOn(page).prayer];
+    const top = async (place: typeof prayer) => (await place.boundingBox())?.y ?? Number.NaN;
+    // Above the header is the line of a site that is not published.
+    expect((await top(prayer)) - (await top(header)), 'px').toBeLessThanOrEqual(most);
     const [number] = help.numbers;
     const call = page.getByRole('main').getByRole('link', { name: number?.phone }).filter({ visible: true });
     await expect(call, 'whom to call in danger, once').toHaveCount(1);
@@ -115,7 +118,7 @@ test('a message can be sent by keyboard alone', async ({ page }) => {
   await pressTo(page, 'Tab', words.privacy);
   await pressTo(page, 'Tab', 'Send Message');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('status')).toHaveText(success);
+  await expect(page.getByRole('status')).toContainText(success);
   await expect(page.locator(':focus')).toHaveAccessibleName('Send Message');
   expect(await storedMessages(sender)).toHaveLength(1);
 });
