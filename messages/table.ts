@@ -3,7 +3,7 @@ import { noFields, toSubmission } from '../src/contact/contactSubmission.ts';
 import { ask, type Method, type Project, type RestError, refusalOf } from './rest.ts';
 
 const WHERE = 'supabase/migrations';
-const PUSH = 'Bring the database up to date: npx supabase@3 db push --remote';
+export const PUSH = 'Bring the database up to date: npx supabase@3 db push --remote';
 const DASHBOARD = 'Open the project at https://supabase.com/dashboard';
 
 const TABLE = 'contact_submissions';
@@ -100,7 +100,7 @@ function noAnswer({ url }: Project, { status, code, reason }: RestError): Findin
 
 /** Whether the first four migrations have been pushed: the last of them answers. What else is wrong, `tableFindings` says. */
 export async function migrationFindings(project: Project): Promise<Finding[]> {
-  const refused = await refusalOf(ask(project, 'POST', 'rpc/waiting_messages', { token: '' }));
+  const refused = await refusalOf(ask(project, 'POST', 'rpc/watch_form', { token: '' }));
   if (refused?.code !== 'PGRST202' && refused?.status !== 404) return [];
   return [{ where: WHERE, what: 'Not all migrations have been pushed: limits may be missing.', todo: PUSH }];
 }

@@ -3,6 +3,9 @@ interface Served {
   fetch(request: Request, context?: { peerAddress: string | null }): Promise<Response>;
 }
 
+/** In bytes: more than a message of the greatest length, all of it emoji written as escapes. */
+const LONGEST_BODY = 100_000;
+
 /**
  * Lets one request at a time reach the database. PGlite has a single session, and Lite 0.10 does not keep
  * requests apart in it: two at once share a transaction, so that a refused message takes an accepted one with
@@ -14,6 +17,9 @@ export function serialize(app: Served): Served {
 
   async function fetch(request: Request, context?: { peerAddress: string | null }): Promise<Response> {
     const { method, headers } = request;
+    const length = headers.get('content-length');
+    if (request.body && !(length && Number(length) <= LONGEST_BODY))
+      return new Response(null, { status: 413 });
     const body = request.body && (await request.arrayBuffer());
     const complete = new Request(request.url, { method, headers, body });
     const answer = last.then(() => app.fetch(complete, context));

@@ -64,11 +64,22 @@ async function blocked() {
 }
 
 const askReminder = (reminder: Database) =>
-  asRequest<{ waiting: number; as_of: Date }>(
+  asRequest<{ waiting: number; as_of: Date; refused: string | null }>(
     reminder,
-    `select (told ->> 'waiting')::int as waiting, (told ->> 'as_of')::timestamptz as as_of
-      from public.waiting_messages('remind_1') as told`,
+    `select (answer ->> 'waiting')::int as waiting, (answer ->> 'as_of')::timestamptz as as_of,
+      answer ->> 'refused' as refused from public.watch_form('remind_1') as answer`,
   );
+
+it('the watch sees that visitors wait for a lock that nobody releases', async () => {
+  const [holder, reminder] = connections as [Database, Database];
+  await database.exec(
+    "insert into private.contact_counts values ('', date_bin('10 minutes', now(), 'epoch') + interval '10 minutes', 1)",
+  );
+  await holder.exec('begin; select from private.contact_counts for update');
+  expect((await askReminder(reminder)).rows[0]?.refused).toMatch('55P03 ');
+  await holder.exec('commit');
+  expect((await askReminder(reminder)).rows[0]?.refused).toBe(null);
+});
 
 it('tells of a message that is on its way when it is its turn', async () => {
   const [first, second, reminder] = connections as [Database, Database, Database];

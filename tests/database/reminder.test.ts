@@ -11,7 +11,7 @@ beforeEach(() =>
 afterAll(() => database.close());
 
 async function waiting(presented: string | null = token, markNotified?: string): Promise<Waiting> {
-  const call = 'select public.waiting_messages($1::text, $2::timestamptz) as answer';
+  const call = 'select public.watch_form($1::text, $2::timestamptz) as answer';
   const { rows } = await asRequest<{ answer: Waiting }>(database, call, [presented, markNotified]);
   return rows[0]?.answer as Waiting;
 }
@@ -66,6 +66,39 @@ describe('what is told to whoever has the token', () => {
     expect(await waiting()).toMatchObject({ waiting: 0 });
     expect(await storedMessages(database)).toEqual([]);
   });
+});
+
+describe('the watch', () => {
+  const full = `insert into private.contact_counts values ('', now(), 10000)`;
+  const table = 'public.contact_submissions';
+  const visit = async (state: string) => {
+    await database.exec(`begin; ${state}; set local role anon`);
+    const call = 'select public.watch_form($1) as answer';
+    return database
+      .query<{ answer: Waiting }>(call, [token])
+      .then(({ rows: [row] }) => row?.answer.refused)
+      .finally(() => database.exec('rollback'));
+  };
+  it.each([
+    ['the rules are gone', 'delete from private.contact_rules', 'P0002'],
+    ['the key is gone', 'delete from private.contact_network_key', 'P0002'],
+    ['the trigger is off', `alter table ${table} disable trigger user`, '23502'],
+    ['the policy is dropped', `drop policy "Anyone may send a message" on ${table}`, '42501'],
+    ['the grant is dropped', `revoke insert (email) on ${table} from anon`, '42501'],
+    ['the form is full', full, 'PT429'],
+  ])('sees that %s', async (_, change, code) => {
+    expect(await visit(change)).toMatch(`${code} `);
+  });
+
+  it('stores and counts nothing', async () => {
+    expect(await visit('select')).toBe(null);
+    await waiting();
+    expect(await storedMessages(database)).toEqual([]);
+    expect((await database.query('select from private.contact_counts')).rows).toEqual([]);
+  });
+
+  it('fails where the database is read-only', () =>
+    expect(visit('set transaction read only')).rejects.toMatchObject({ code: '25006' }));
 });
 
 describe('a mail is due', () => {

@@ -65,6 +65,11 @@ it.each(problems)('of the field %s the form and the table say %s to %j', async (
   }
 });
 
+it.each([{ name: ' ' }, { phone: '' }, { phone: ' ' }, { prayer_requests: '' }])(
+  'the table refuses %o, which the form never sends',
+  async (row) => expect(await verdict(database, row)).toBe('23514'),
+);
+
 it('a message is stored as typed, but for what cannot be seen', () => {
   const typed = {
     name: '\u3000 Anna\v Maria\u00a0',
@@ -142,6 +147,7 @@ it('no role has a right that it does not need', async () => {
     'anon contact_submissions.phone INSERT',
     'anon contact_submissions.prayer_requests INSERT',
     'anon public.waiting_messages EXECUTE',
+    'anon public.watch_form EXECUTE',
     'service_role contact_submissions.answered_at UPDATE',
     'service_role public.contact_submissions DELETE',
     'service_role public.contact_submissions SELECT',
