@@ -8,7 +8,7 @@
 import { parseArgs } from 'node:util';
 import { CommandError, runCommand, settings } from './command.ts';
 import { mailServer, reminderMail, sendMail, waitingMessages } from './reminder.ts';
-import { PUSH, sendingFindings } from './table.ts';
+import { DASHBOARD, sendingFindings } from './table.ts';
 
 const needed = {
   VITE_SUPABASE_URL: "the project's address (https://….supabase.co)",
@@ -38,7 +38,7 @@ async function remind(): Promise<void> {
     if (waiting.due) await waitingMessages(project, given.REMINDER_TOKEN, waiting);
   }
   if (waiting.refused)
-    throw new CommandError(`The table refuses every visitor's message (${waiting.refused}). ${PUSH}`);
+    throw new CommandError(`The table refuses every visitor's message (${waiting.refused}). ${DASHBOARD}.`);
   console.log('The form works, and the team has had its mail if one was due.');
 }
 

@@ -3,8 +3,8 @@ import { noFields, toSubmission } from '../src/contact/contactSubmission.ts';
 import { ask, type Method, type Project, type RestError, refusalOf } from './rest.ts';
 
 const WHERE = 'supabase/migrations';
-export const PUSH = 'Bring the database up to date: npx supabase@3 db push --remote';
-const DASHBOARD = 'Open the project at https://supabase.com/dashboard';
+const PUSH = 'Bring the database up to date: npx supabase@3 db push --remote';
+export const DASHBOARD = 'Open the project at https://supabase.com/dashboard';
 
 const TABLE = 'contact_submissions';
 /** No message has this id. */

@@ -104,15 +104,21 @@ it('the mail tells of a message until it is marked as answered', async () => {
   expect(mails, 'no morning mail').toHaveLength(2);
 });
 
+it('the reminder fails while the table refuses every visitor', async () => {
+  const policy = 'alter policy "Anyone may send a message" on public.contact_submissions with check';
+  await server.run(`${policy} (false)`);
+  await expect(run('remind', {})).rejects.toMatchObject(failure("refuses every visitor's message (42501 "));
+  await server.run(`${policy} (answered_at is null)`);
+  expect(await run('remind', {})).toContain('The form works');
+});
+
 const all = 1100;
 /** Ten at a time have the same time. */
 const manyMessages = `${forgetAll};
-  alter table public.contact_submissions disable trigger user;
   insert into public.contact_submissions (id, created_at, answered_at, name, email)
     select gen_random_uuid(), now() - interval '1 minute' * (${all} - i / 10),
       case when i in (7, 8) then now() end, 'Sender ' || i, i || '@example.org'
-    from generate_series(1, ${all}) as i;
-  alter table public.contact_submissions enable trigger user`;
+    from generate_series(1, ${all}) as i`;
 
 it('all messages are printed, first those that wait, as they are written to a file', async () => {
   const file = join(site.root, 'messages.csv');

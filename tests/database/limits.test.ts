@@ -255,7 +255,7 @@ describe('nobody learns whether or what somebody else has written', () => {
     ['23514', [message, broken]],
     ['23514', [broken, message]],
     [0, [taken]],
-    [0, [taken, message]],
+    [0, [taken, { ...message, id: randomUUID() }]],
     ['42501', [message], 'returning name'],
     ['42501', [taken], 'on conflict (id) do update set name = excluded.name returning 1'],
     ['42501', [taken], 'on conflict (id) do nothing returning 1'],

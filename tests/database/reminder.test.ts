@@ -36,7 +36,7 @@ describe('what is told to whoever has the token', () => {
     await asService("answered_at = now() where name = 'Answered'");
     const [old] = await storedMessages(database);
     const { oldest, as_of, ...told } = await waiting();
-    expect(told).toEqual({ waiting: 2, three_days: 1, due: true, time_zone: 'Asia/Kolkata' });
+    expect(told).toEqual({ waiting: 2, three_days: 1, due: true, time_zone: 'Asia/Kolkata', refused: null });
     expect(new Date(oldest ?? 0)).toEqual(old?.created_at);
     expect(Date.parse(as_of)).toBeGreaterThan(Date.parse(oldest ?? ''));
     await asService('answered_at = now()');
