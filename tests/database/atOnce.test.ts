@@ -56,7 +56,7 @@ it('stores a message once, from however many networks it comes at once', async (
   expect((await storedMessages(database)).map(({ id }) => id).sort()).toEqual(ids.sort());
 });
 
-/** How many wait for what another holds. */
+/** The number of connections that wait for a lock. */
 async function blocked() {
   const waiting =
     'select from pg_locks join pg_stat_activity using (pid) where not granted and datname = current_database()';
@@ -81,27 +81,27 @@ it('the watch sees that visitors wait for a lock that nobody releases', async ()
   expect((await askReminder(reminder)).rows[0]?.refused).toBe(null);
 });
 
-it('tells of a message that is on its way when it is its turn', async () => {
+it('the reminder counts messages that are being inserted, or is older than they are', async () => {
   const [first, second, reminder] = connections as [Database, Database, Database];
   await first.exec(
     "begin; set local role anon; insert into public.contact_submissions (name, email) values ('First', 'a@x.org')",
   );
   const sent = send(second, { name: 'Second' });
   await expect.poll(blocked).toBe(1);
-  const asked = askReminder(reminder);
+  const answer = askReminder(reminder);
   await expect.poll(blocked).toBe(2);
   const turn = (await database.query<{ time: Date }>('select clock_timestamp() as time')).rows[0]?.time ?? 0;
   await first.exec('commit');
   await sent;
-  const told = (await asked).rows[0];
+  const counted = (await answer).rows[0];
   const stored = await storedMessages(database);
   expect(stored.at(-1)).toMatchObject({ name: 'Second' });
   expect(stored.at(-1)?.created_at.valueOf()).toBeGreaterThanOrEqual(turn.valueOf());
-  const untold = stored.filter(({ created_at }) => created_at > (told?.as_of ?? 0));
-  expect(told?.waiting).toBeGreaterThanOrEqual(2 - untold.length);
+  const later = stored.filter(({ created_at }) => created_at > (counted?.as_of ?? 0));
+  expect(counted?.waiting).toBeGreaterThanOrEqual(2 - later.length);
 });
 
-it('tells of those that wait while somebody holds one that is too old', async () => {
+it('the reminder does not wait for a lock on an old message', async () => {
   const [holder, reminder] = connections as [Database, Database];
   await send(holder);
   await database.exec(letPass('13 months'));

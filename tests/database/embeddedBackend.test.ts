@@ -23,7 +23,7 @@ const table = 'contact_submissions';
 const anna = { name: 'Anna', email: 'anna@example.org' };
 
 const site = makeSite();
-// The server says in one line what its database refused.
+// The server logs what its database refuses.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => removeSite(site));

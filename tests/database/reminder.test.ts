@@ -27,7 +27,7 @@ const morningWas = (hours: number) =>
 const asService = (change: string) =>
   asRequest(database, `update public.contact_submissions set ${change}`, [], { role: 'service_role' });
 
-describe('what is told to whoever has the token', () => {
+describe('the answer to the token', () => {
   it('is how many messages wait since when, without a word of them', async () => {
     await send(database, { name: 'Old', prayer_requests: 'Secret' });
     await pass('3 days 1 minute');
@@ -35,8 +35,14 @@ describe('what is told to whoever has the token', () => {
     await send(database, { name: 'Answered' });
     await asService("answered_at = now() where name = 'Answered'");
     const [old] = await storedMessages(database);
-    const { oldest, as_of, ...told } = await waiting();
-    expect(told).toEqual({ waiting: 2, three_days: 1, due: true, time_zone: 'Asia/Kolkata', refused: null });
+    const { oldest, as_of, ...counts } = await waiting();
+    expect(counts).toEqual({
+      waiting: 2,
+      three_days: 1,
+      due: true,
+      time_zone: 'Asia/Kolkata',
+      refused: null,
+    });
     expect(new Date(oldest ?? 0)).toEqual(old?.created_at);
     expect(Date.parse(as_of)).toBeGreaterThan(Date.parse(oldest ?? ''));
     await asService('answered_at = now()');
@@ -133,9 +139,9 @@ describe('a mail is due', () => {
     await morningWas(2);
     await send(database);
     await markNotified();
-    expect(await isDue(), 'told after this morning').toBe(false);
+    expect(await isDue(), 'mailed after this morning').toBe(false);
     await pass('3 hours');
-    expect(await isDue(), 'told before this morning').toBe(true);
+    expect(await isDue(), 'mailed before this morning').toBe(true);
     await markNotified();
     expect(await isDue(), 'one each morning').toBe(false);
     await pass('1 day');

@@ -32,7 +32,7 @@ async function answerTo(typed: ContactFields): Promise<string> {
 const email254 = `${'a'.repeat(maxLengths.email - '@example.org'.length)}@example.org`;
 const { name, phone, prayerRequests } = maxLengths;
 
-/** What is typed into a field, and what the form says of it. */
+/** Typed text, and the problem that the form finds in it. */
 const problems: [field: keyof ContactFields, problem: Problem | undefined, typed: string[]][] = [
   ['name', undefined, ['n'.repeat(name), '🙏'.repeat(name), `  ${'n'.repeat(name)}\n `, 'ക്\u200dഷ', 'A\vB']],
   // White space, characters of no width, direction marks, fillers, tags and variation selectors.
