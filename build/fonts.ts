@@ -9,9 +9,6 @@ import type { Site } from './readSite.ts';
 
 export const anekLatin = '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2';
 
-/** For share cards only: pages set Tamil in the device's own font. */
-export const anekTamil = '@fontsource-variable/anek-tamil/files/anek-tamil-tamil-wght-normal.woff2';
-
 const faces = [
   {
     family: 'Anek Latin',

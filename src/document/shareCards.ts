@@ -1,5 +1,4 @@
 import { about } from '@content/about';
-import { contactDetails } from '@content/contactDetails';
 import { home } from '@content/home';
 import { myStory } from '@content/myStory';
 import { whyRB } from '@content/whyRB';
@@ -17,11 +16,11 @@ type CardPicture = {
   readonly crop: Crop;
 };
 
-/** The picture of a link preview (`og:image`): none of its words can be a sample. */
+/** The picture of a link preview (`og:image`). Its words are the interface's, with the tagline: none can be a sample. */
 export type ShareCard = {
   readonly title: string;
-  readonly lines: readonly string[];
-  /** The logo stands in for it. */
+  /** The ministry's, beside the logo, where the title lacks it. */
+  readonly name?: string;
   readonly picture?: CardPicture;
 };
 
@@ -61,7 +60,7 @@ function cardOf(view: View): ShareCard {
   const title = view === 'home' ? ministry.name : routes[view].name;
   return {
     title,
-    lines: title.includes(ministry.name) ? [ministry.tagline] : [ministry.name, contactDetails.location],
+    name: title.includes(ministry.name) ? undefined : ministry.name,
     picture: pictures[view],
   };
 }
@@ -71,7 +70,7 @@ export const shareCards = Object.fromEntries(everyView.map((view) => [view, card
 >;
 
 /** `og:image:alt`. */
-export function altOf({ title, lines, picture }: ShareCard): string {
-  const words = [title, ...lines, ...(picture ? [picture.alt] : [])];
-  return words.map((part) => part.replace(/[^.!?]$/, '$&.')).join(' ');
+export function altOf({ title, name, picture }: ShareCard): string {
+  const words = [title, name, ministry.tagline, picture?.alt];
+  return words.flatMap((part) => part?.replace(/[^.!?]$/, '$&.') ?? []).join(' ');
 }
