@@ -36,24 +36,15 @@ const sceneOf = ({ sections }: { sections: readonly Section[] }, crop: Crop) => 
 };
 const [, journey] = home.videos.films;
 
-/** Chosen for the drawings that the site came with: each ends between people. */
-export const crops = {
-  home: { left: 0.334, top: 0.085, width: 0.575 },
-  myStory: { left: 0.0969, top: 0, width: 0.607 },
-  about: { left: 0.085, top: 0, width: 0.7195 },
-  whyRB: { left: 0.2795, top: 0, width: 0.607 },
-  articles: { left: 0.115, top: 0.02, width: 0.787 },
-  contact: { left: 0, top: 0.03, width: 0.574 },
-} as const;
-
-/** None for Donate and the statement of faith, which are deliberately plain. */
+/** Cropped for the drawings that the site came with. None for Donate and the statement of faith, which are deliberately plain. */
 const pictures: Readonly<Partial<Record<View, CardPicture>>> = {
-  home: place(home.hero, crops.home),
-  myStory: sceneOf(myStory, crops.myStory),
-  about: place(about, crops.about),
-  whyRB: sceneOf(whyRB, crops.whyRB),
-  articles: place(home.outreach.india, crops.articles),
-  contact: journey && place({ photo: journey.poster, alt: journey.alt }, crops.contact),
+  home: place(home.hero, { left: 0.334, top: 0.085, width: 0.575 }),
+  myStory: sceneOf(myStory, { left: 0.0969, top: 0, width: 0.607 }),
+  about: place(about, { left: 0.085, top: 0, width: 0.7195 }),
+  whyRB: sceneOf(whyRB, { left: 0.2795, top: 0, width: 0.607 }),
+  articles: place(home.outreach.india, { left: 0.115, top: 0.02, width: 0.787 }),
+  contact:
+    journey && place({ photo: journey.poster, alt: journey.alt }, { left: 0, top: 0.03, width: 0.574 }),
 };
 
 function cardOf(view: View): ShareCard {
