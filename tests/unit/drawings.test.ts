@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { readSite } from '../../build/readSite.ts';
+import { readSite } from '../../site/readSite.ts';
 import { shown } from '../drawings.ts';
 
-const { pictures, shareCards } = await readSite('src');
+const { pictures, shareCards } = await readSite('content');
 const drawings = pictures.filter(({ isPhoto }) => !isPhoto);
 
 type Box = { left: number; top: number; width: number; height: number };

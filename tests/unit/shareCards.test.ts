@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { drawCard } from '../../build/drawCard.ts';
-import { altOf, shareCards } from '../../src/document/shareCards.ts';
+import { altOf, shareCards } from '../../site/document/shareCards.ts';
+import { drawCard } from '../../site/drawCard.ts';
 import { ministry, words } from '../../src/words.ts';
 import { about } from '../fixtures/content.ts';
 
