@@ -6,6 +6,9 @@ const REFERENCES = /(?:[1-3] )?\p{Lu}\p{L}+ \d+:\d/gu;
 /** The ministry's name, with the signs after it. */
 const NAME = new RegExp(`(${ministry.name}\\S*)`);
 
+/** Short words at the end, which would be alone on a line where phones' serif text has no `text-wrap: pretty`. */
+const END = / (?=.{1,14}$)(.*)$/u;
+
 /** Words in Tamil, with the signs between them. */
 const TAMIL = /(\p{Script=Tamil}(?:[^\p{L}]*\p{Script=Tamil})*)/u;
 
@@ -18,8 +21,8 @@ type TextProps = HTMLAttributes<HTMLElement> & {
 };
 
 /**
- * Tamil gets its language, for the voice that reads it and for its letters, and no line breaks inside 'Acts 2:42' or the
- * ministry's name: by no-break spaces where they are enough, since what follows an element shifts when a late font changes
+ * Tamil gets its language, for the voice that reads it and for its letters, and no line breaks inside 'Acts 2:42', the
+ * ministry's name or the last short words: by no-break spaces where they are enough, since what follows an element shifts when a late font changes
  * its width. All other lines are `text-wrap`'s.
  */
 export function Text({ text, as: Element, large = false, ...rest }: TextProps) {
@@ -35,7 +38,12 @@ export function Text({ text, as: Element, large = false, ...rest }: TextProps) {
           withLanguage(part)
         ),
       )
-    : withLanguage(parts.map((part, index) => (index % 2 === 1 ? join(part) : part)).join(''));
+    : withLanguage(
+        parts
+          .map((part, index) => (index % 2 === 1 ? join(part) : part))
+          .join('')
+          .replace(END, (_, end) => ` ${join(end)}`),
+      );
   return Element ? <Element {...rest}>{set}</Element> : set;
 }
 

@@ -15,6 +15,10 @@ it('no line breaks inside what belongs together', () => {
   );
 });
 
+it('a last line has more than one short word', () => {
+  expect(shown('That is still what we do.')).toBe('That is still what\u00a0we\u00a0do.');
+});
+
 it('a visitor who searches for words with an apostrophe finds them as they were typed', () => {
   expect(shown("God's Mysterious Move")).toBe('God&#x27;s Mysterious Move');
 });
