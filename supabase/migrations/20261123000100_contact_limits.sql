@@ -2,7 +2,7 @@
 -- A refusal is SQLSTATE PT429, which the REST API answers as "429 Too Many Requests". It never says which limit was met.
 
 -- First of all in every migration, as a message on its way does: whoever takes other locks before it ends in a deadlock.
-lock table public.contact_submissions in access exclusive mode;
+do $$ begin lock table public.contact_submissions in access exclusive mode; end $$;
 
 create table private.contact_rules (
   only_row boolean primary key default true check (only_row),

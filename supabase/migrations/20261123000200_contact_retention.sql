@@ -1,6 +1,6 @@
 -- Neither prayer requests nor what the limits count is kept for ever. Never as a part of sending: how long that takes
 -- tells nobody anything.
-lock table public.contact_submissions in access exclusive mode;
+do $$ begin lock table public.contact_submissions in access exclusive mode; end $$;
 
 -- Deletes what is older than `messages_kept_for` in private.contact_rules, says how many messages that were, and forgets
 -- what no limit looks at any more. For the database's own schedule, the reminder and the start of the embedded backend.

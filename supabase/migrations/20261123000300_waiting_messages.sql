@@ -1,5 +1,5 @@
 -- No message stays unread: a reminder tells how many wait, without a word of them.
-lock table public.contact_submissions in access exclusive mode;
+do $$ begin lock table public.contact_submissions in access exclusive mode; end $$;
 
 create table private.reminder (
   only_row boolean primary key default true check (only_row),
