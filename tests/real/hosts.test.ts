@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { preview } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { headersFor } from '../../build/headers.ts';
+import { headersFor } from '../../site/headers.ts';
 import { compiled, environment, packages, removeScratch, scratch } from './program.ts';
 
 if (!existsSync('dist/index.html')) throw new Error('There is no build in dist/ to serve: npm run build');
