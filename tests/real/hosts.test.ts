@@ -5,6 +5,7 @@ import { parseAllHeaders } from '@netlify/headers-parser';
 import { preview } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { headersFor } from '../../site/headers.ts';
+import { host } from '../../site/host.ts';
 import { compiled, environment, packages, removeScratch, scratch } from './program.ts';
 
 if (!existsSync('dist/index.html')) throw new Error('There is no build in dist/ to serve: npm run build');
@@ -73,7 +74,7 @@ async function startWrangler() {
     program.once('error', reject);
     const giveUp = () => reject(new Error(`wrangler did not start:\n${printed}`));
     program.once('exit', giveUp);
-    setTimeout(giveUp, 45_000);
+    setTimeout(giveUp, 90_000).unref();
   }).catch(async (error) => {
     await stop();
     throw error;
@@ -81,9 +82,10 @@ async function startWrangler() {
   return { address, stop };
 }
 
-/** The preview that developers see: it has to answer as a host does. */
+/** `vite preview` without its database: it has to answer as a host does. */
 async function startPreview() {
-  const server = await preview({ preview: { port: 0 }, logLevel: 'error' });
+  const plugins = [host()];
+  const server = await preview({ configFile: false, appType: 'mpa', plugins, preview: { port: 0 } });
   return { address: server.resolvedUrls?.local[0] ?? '', stop: () => server.close() };
 }
 
