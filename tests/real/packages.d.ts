@@ -7,3 +7,12 @@ declare module '@netlify/headers-parser' {
     minimal: boolean;
   }): Promise<{ headers: Rule[]; errors: Error[] }>;
 }
+
+declare module '@electric-sql/pglite-socket' {
+  export class PGLiteSocketServer {
+    constructor(options: { db: unknown; port: number; host: string });
+    start(): Promise<void>;
+    stop(): Promise<void>;
+    getServerConn(): string;
+  }
+}
