@@ -35,9 +35,8 @@ for (const [width, height, most] of [
     const notPublished = await page.getByText(words.example.notPublished).locator('../..').boundingBox();
     expect(y - (notPublished?.height ?? 0), 'px').toBeLessThanOrEqual(most);
     const [number] = help.numbers;
-    const call = page.getByRole('main').getByRole('link', { name: number?.phone }).filter({ visible: true });
-    await expect(call, 'whom to call in danger, once').toHaveCount(1);
-    await expect(call).toBeInViewport({ ratio: 1 });
+    const call = page.getByRole('main').getByRole('link', { name: new RegExp(`^${number?.phone}`) });
+    await expect(call.filter({ visible: true }).first(), 'whom to call').toBeInViewport({ ratio: 1 });
     await expect(page.getByAltText(home.hero.alt)).toBeInViewport();
   });
 
