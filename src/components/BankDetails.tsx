@@ -2,8 +2,8 @@ import { contactDetails } from '@content/contactDetails';
 import { donate } from '@content/donate';
 import { Check, Copy, Share2 } from 'lucide-react';
 import { type ButtonHTMLAttributes, useEffect, useState } from 'react';
-import { PrintButton } from '../components/PrintButton.tsx';
-import { hasSample, unwrap } from '../model/fact.ts';
+import { hasSample, unwrap } from '../../content/fact.ts';
+import { PrintButton } from './PrintButton.tsx';
 import { useHydrated } from './useHydrated.ts';
 
 const details = [

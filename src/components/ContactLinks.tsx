@@ -1,7 +1,7 @@
 import { contactDetails } from '@content/contactDetails';
-import { type Fact, isSample, unwrap } from '../model/fact.ts';
-import { telHref } from '../model/telHref.ts';
+import { type Fact, isSample, unwrap } from '../../content/fact.ts';
 import { Text } from './Text.tsx';
+import { telHref } from './telHref.ts';
 
 const { email, phone, location } = contactDetails;
 

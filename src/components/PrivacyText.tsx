@@ -1,6 +1,6 @@
 import { contactDetails } from '@content/contactDetails';
 import { privacy } from '@content/privacy';
-import { unwrap } from '../model/fact.ts';
+import { unwrap } from '../../content/fact.ts';
 import { EmailLink, PhoneLink } from './ContactLinks.tsx';
 import { SampleLabel } from './SampleLabel.tsx';
 import { Text } from './Text.tsx';

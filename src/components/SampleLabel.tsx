@@ -1,4 +1,4 @@
-import { hasSample } from '../model/fact.ts';
+import { hasSample } from '../../content/fact.ts';
 import { words } from '../words.ts';
 
 type SampleLabelProps = {

@@ -1,5 +1,5 @@
 import { contactDetails } from '@content/contactDetails';
-import { isSample, unwrap } from '../model/fact.ts';
+import { isSample, unwrap } from '../../content/fact.ts';
 import { NewTabLink } from './NewTabLink.tsx';
 
 /** With the SVG paths of their marks, 24 x 24; lucide has no brands. */

@@ -1,11 +1,11 @@
 import { articles } from '@content/articles';
 import { ArrowUpRight } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
+import { unwrap } from '../../content/fact.ts';
 import { NewTabLink } from '../components/NewTabLink.tsx';
 import { NextSteps } from '../components/NextSteps.tsx';
 import { Page } from '../components/Page.tsx';
 import { Text } from '../components/Text.tsx';
-import { unwrap } from '../model/fact.ts';
 import { words } from '../words.ts';
 
 const TITLE = 'Articles & Newsletters';

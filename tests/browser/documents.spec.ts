@@ -1,6 +1,6 @@
+import { isSample, unwrap } from '../../content/fact.ts';
+import { altOf, shareCards } from '../../site/document/shareCards.ts';
 import { formWords } from '../../src/contact/formWords.ts';
-import { altOf, shareCards } from '../../src/document/shareCards.ts';
-import { isSample, unwrap } from '../../src/model/fact.ts';
 import {
   canonicalAddress,
   documentTitle,

@@ -45,7 +45,7 @@ test('the first screen holds all that it has to say', async ({ page }) => {
   }
 });
 
-const drawing = { file: 'src/images/hero/hero.svg', width: 1600, height: 1000 };
+const drawing = { file: 'content/images/hero/hero.svg', width: 1600, height: 1000 };
 
 /** Heads, hair and all, and the lines on which people sit: left, top, width and height in the drawing. */
 async function partsIn(page: Page): Promise<number[][]> {

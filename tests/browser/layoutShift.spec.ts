@@ -1,4 +1,4 @@
-import { deviceFonts } from '../../build/fallback-faces.ts';
+import { deviceFonts } from '../../site/fallback-faces.ts';
 import { everyView, hrefOf } from '../../src/navigation/routes.ts';
 import { expect, test } from './site.ts';
 

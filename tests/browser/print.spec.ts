@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hasSample, unwrap } from '../../src/model/fact.ts';
+import { hasSample, unwrap } from '../../content/fact.ts';
 import { canonicalAddress, everyView } from '../../src/navigation/routes.ts';
 import { ministry, words } from '../../src/words.ts';
 import { articles, contactDetails, donate, leaders, letters } from '../fixtures/content.ts';

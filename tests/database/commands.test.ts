@@ -71,7 +71,7 @@ async function run(script: string, changed: object, ...args: string[]): Promise<
     REMINDER_TO: 'team@example.org',
     ...changed,
   };
-  return (await start(process.execPath, [...tsx, `scripts/${script}.ts`, ...args], { env })).stdout;
+  return (await start(process.execPath, [...tsx, `messages/${script}.ts`, ...args], { env })).stdout;
 }
 const failure = (words: string) => ({ code: 1, stdout: '', stderr: expect.stringContaining(words) });
 const here = { VITE_SUPABASE_URL: '', SUPABASE_SECRET_KEY: '' };
@@ -136,7 +136,7 @@ const nowhere = { ...here, EMBEDDED_DATABASE: '/nowhere' };
 it.each<[command: string, settings: object, words: string]>([
   ['messages messages.csv', here, "Unexpected argument 'messages.csv'"],
   ['messages --csv /nowhere/a.csv', here, '/nowhere/a.csv cannot be written: no such file'],
-  ['messages --csv scripts', here, 'scripts cannot be written: '],
+  ['messages --csv messages', here, 'messages cannot be written: '],
   ['messages --answered 00000000-0000-4000-8000-000000000000', here, 'No message has the id "0'],
   ['messages', { SUPABASE_SECRET_KEY: '' }, 'Set SUPABASE_SECRET_KEY to'],
   ['messages', nowhere, 'The messages are in /nowhere, and only the site reads them'],

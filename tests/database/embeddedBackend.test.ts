@@ -4,8 +4,8 @@ import { inspect } from 'node:util';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { build } from 'vite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { holderOf } from '../../build/embedded-backend/lock.ts';
-import { serialize } from '../../build/embedded-backend/serialize.ts';
+import { holderOf } from '../../messages/embedded-backend/lock.ts';
+import { serialize } from '../../messages/embedded-backend/serialize.ts';
 import {
   config,
   makeOpenDatabase,

@@ -174,7 +174,7 @@ describe('the sender’s network', () => {
 });
 
 /*
- * What the notice in src/content/en/privacy.yaml says is kept of a visitor, under "What we store" and "How long we keep it".
+ * What the notice in content/en/privacy.yaml says is kept of a visitor, under "What we store" and "How long we keep it".
  * When this fails, change the notice and its date first, then this list.
  */
 it('nothing is kept of a visitor but what the privacy notice names', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Waiting } from '../../scripts/messages/reminder.ts';
+import type { Waiting } from '../../messages/reminder.ts';
 import { asRequest, forgetAll, letPass, pushedProject, send, storedMessages } from './postgres.ts';
 
 const token = 'remind_1';

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type Crop, crops } from '../../src/document/shareCards.ts';
+import { type Crop, crops } from '../../site/document/shareCards.ts';
 import { shown } from '../drawings.ts';
 
-const drawings = readdirSync('src/images', { recursive: true, encoding: 'utf8' }).filter((file) =>
+const drawings = readdirSync('content/images', { recursive: true, encoding: 'utf8' }).filter((file) =>
   file.endsWith('.svg'),
 );
 
@@ -18,7 +18,7 @@ type Box = ReturnType<typeof box>;
 
 /** A drawing names each in a `<view id="head-1" viewBox="…"/>`. In fractions of its width. */
 function find(kind: 'head' | 'person', file: string) {
-  const svg = readFileSync(`src/images/${file}`, 'utf8');
+  const svg = readFileSync(`content/images/${file}`, 'utf8');
   const drawing = new DOMParser().parseFromString(svg, 'image/svg+xml');
   const boxOf = (element: Element) => (element.getAttribute('viewBox') ?? '').split(' ').map(Number);
   const [, , width = 0, height = 0] = boxOf(drawing.documentElement);

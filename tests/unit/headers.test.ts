@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headersFile, headersFor, vercelSettings } from '../../build/headers.ts';
+import { headersFile, headersFor, vercelSettings } from '../../site/headers.ts';
 
 /** What Netlify and Cloudflare Pages make of `_headers` for a path: rules add up, `!` takes a header away. */
 function asHostsRead(file: string, path: string): Record<string, string> {

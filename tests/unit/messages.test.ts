@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { createTransport } from 'nodemailer';
 import { describe, expect, it } from 'vitest';
-import { block, csvHeading, csvLine, timeZone } from '../../scripts/messages/print.ts';
-import { mailServer, reminderMail } from '../../scripts/messages/reminder.ts';
+import { block, csvHeading, csvLine, timeZone } from '../../messages/print.ts';
+import { mailServer, reminderMail } from '../../messages/reminder.ts';
 import type { Message } from '../../src/contact/database.ts';
 
 const message = (fields: Partial<Message> = {}): Message => ({

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readContent } from '../../build/content/read.ts';
-import { blockingFindings, report } from '../../scripts/preflight/report.ts';
-import { sampleFindings } from '../../scripts/preflight/samples.ts';
-import { projectOf, settingsFindings } from '../../scripts/preflight/settings.ts';
+import { blockingFindings, report } from '../../content/check/report.ts';
+import { readContent } from '../../content/read/read.ts';
+import { sampleFindings } from '../../site/preflight/samples.ts';
+import { projectOf, settingsFindings } from '../../site/preflight/settings.ts';
 import { tsx } from '../setup/tsx.ts';
 
 const url = 'https://abcdefghijklmnopqrst.supabase.co';
@@ -107,7 +107,7 @@ test.each([
   ['true', 0],
 ])('what is unfinished is not published, but for the preview of a change (%j)', (SITE_PREVIEW, status) => {
   const env = { ...process.env, [URL]: '', [KEY]: '', SITE_PREVIEW };
-  const told = spawnSync(process.execPath, [...tsx, 'scripts/preflight.ts'], { encoding: 'utf8', env });
+  const told = spawnSync(process.execPath, [...tsx, 'site/preflight.ts'], { encoding: 'utf8', env });
   expect(told.stdout).toContain('The contact form has no server');
   expect(told.status).toBe(status);
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { blockingFindings } from '../../scripts/preflight/report.ts';
-import { migrationFindings, tableFindings } from '../../scripts/preflight/table.ts';
+import { blockingFindings } from '../../content/check/report.ts';
+import { migrationFindings, tableFindings } from '../../messages/table.ts';
 
 type Reply = { status: number; body?: unknown };
 type Respond = (method: string) => Reply;

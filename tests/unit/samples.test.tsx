@@ -1,7 +1,7 @@
 import { type ComponentType, createElement } from 'react';
 import { prerender } from 'react-dom/static';
 import { expect, it, vi } from 'vitest';
-import { sample, unwrap } from '../../src/model/fact.ts';
+import { sample, unwrap } from '../../content/fact.ts';
 import { words } from '../../src/words.ts';
 import * as content from '../fixtures/content.ts';
 

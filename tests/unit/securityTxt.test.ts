@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { securityTxt } from '../../src/document/securityTxt.ts';
-import { sample } from '../../src/model/fact.ts';
+import { sample } from '../../content/fact.ts';
+import { securityTxt } from '../../site/document/securityTxt.ts';
 
 const known = { email: 'office@ministry.example', address: 'https://ministry.example/' };
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { compose } from '../../build/share-cards/compose.ts';
-import { drawCard } from '../../build/share-cards/drawCard.ts';
-import { openTypeface } from '../../build/share-cards/typeface.ts';
-import { altOf, shareCards } from '../../src/document/shareCards.ts';
+import { altOf, shareCards } from '../../site/document/shareCards.ts';
+import { compose } from '../../site/share-cards/compose.ts';
+import { drawCard } from '../../site/share-cards/drawCard.ts';
+import { openTypeface } from '../../site/share-cards/typeface.ts';
 import { ministry, words } from '../../src/words.ts';
 import { colors } from '../../tailwind.config.ts';
 import { about } from '../fixtures/content.ts';

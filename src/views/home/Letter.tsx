@@ -1,10 +1,10 @@
 import { leaders } from '@content/leaders';
 import { letters } from '@content/letters';
+import type { Leader } from '../../../content/schema/schema.ts';
 import { NextSteps } from '../../components/NextSteps.tsx';
 import { SampleLabel } from '../../components/SampleLabel.tsx';
 import { Stars } from '../../components/Stars.tsx';
 import { Text } from '../../components/Text.tsx';
-import type { Leader } from '../../model/schema.ts';
 import { Portrait } from './Portrait.tsx';
 
 /** The letter as the dialog shows it: a chunk of its own, with the words of all letters. */

@@ -1,7 +1,7 @@
+import type { Leader } from '../../../content/schema/schema.ts';
 import { SampleLabel } from '../../components/SampleLabel.tsx';
 import { Stars } from '../../components/Stars.tsx';
 import { Text } from '../../components/Text.tsx';
-import type { Leader } from '../../model/schema.ts';
 import { lettersHref } from '../../navigation/routes.ts';
 import { Portrait } from './Portrait.tsx';
 

@@ -1,9 +1,9 @@
 import { prayer } from '@content/home/prayer';
 import { testimonials } from '@content/home/testimonials';
 import { leaders } from '@content/leaders';
+import { hasSample } from '../../../content/fact.ts';
 import { SampleLabel } from '../../components/SampleLabel.tsx';
 import { Text } from '../../components/Text.tsx';
-import { hasSample } from '../../model/fact.ts';
 import { ViewLink } from '../../navigation/Navigation.tsx';
 import { lettersHref } from '../../navigation/routes.ts';
 import { words } from '../../words.ts';

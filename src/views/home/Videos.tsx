@@ -1,6 +1,6 @@
 import { videos } from '@content/home/videos';
+import { hasSample } from '../../../content/fact.ts';
 import { SampleLabel } from '../../components/SampleLabel.tsx';
-import { hasSample } from '../../model/fact.ts';
 import { SectionHeader } from './SectionHeader.tsx';
 import { VideoPlayer } from './VideoPlayer.tsx';
 import { videoWords } from './videoWords.ts';
