@@ -7,7 +7,9 @@ export const site = part('The site as a whole', {
     written: 'the browser shows it once the site is published, from https:// to the slash at the end',
     tidy: (value) => value.replace(/^(https?:\/\/)?(?=[\w-]+\.)/i, 'https://').replace(/[^/]$/, '$&/'),
   }),
-  founded: text('Founded', { hint: 'Month and year: June 2007. Other texts can say {founded}, and {years} for the full years since.' }).refine(
+  founded: text('Founded', {
+    hint: 'Month and year: June 2007. Other texts can say {founded}, and {years} for the full years since.',
+  }).refine(
     (month) => !Number.isNaN(Date.parse(`1 ${month}`)),
     'Write the English month and the year: June 2007.',
   ),

@@ -146,7 +146,7 @@ it.each<[command: string, settings: object, words: string]>([
   ['remind', { VITE_SUPABASE_URL: 'http://127.0.0.1:9' }, 'No connection'],
   ['remind', { VITE_SUPABASE_URL: 'x.supabase.co' }, 'No connection (Invalid URL). Check the URL'],
   ['remind', { VITE_SUPABASE_ANON_KEY: 'sb_publishable_0' }, 'does not know this key'],
-  ['remind', { SMTP_URL: 'smtps://me:pa55#x@x.example' }, 'SMTP_URL is no address'],
+  ['remind', { SMTP_URL: 'smtps://me:pa55#x@x.example' }, 'SMTP_URL is not the address'],
   ['remind --try', { SMTP_URL: `smtp://me:pa55@0.0.0.0:${smtpPort}` }, 'TLS'],
 ])('npm run %s says in a sentence why it cannot be done (%#)', async (command, settings, words) => {
   const before = readdirSync('.');
@@ -168,7 +168,7 @@ it('a list that is cut off says so, and is no file', async () => {
   expect(existsSync(cut)).toBe(false);
   pages = 0;
   const shown = {
-    stderr: expect.stringContaining('is not complete'),
+    stderr: expect.stringContaining('is incomplete'),
     stdout: expect.stringContaining('A  a@x.org'),
   };
   await expect(run('messages', there)).rejects.toMatchObject(shown);
