@@ -139,7 +139,7 @@ it.each<[command: string, settings: object, words: string]>([
   ['messages --csv messages', here, 'messages cannot be written: '],
   ['messages --answered 00000000-0000-4000-8000-000000000000', here, 'No message has the id "0'],
   ['messages', { SUPABASE_SECRET_KEY: '' }, 'Set SUPABASE_SECRET_KEY to'],
-  ['messages', nowhere, 'The messages are in /nowhere, and only the site reads them'],
+  ['messages', nowhere, 'The messages are in /nowhere, and only the site can read them'],
   ['messages', there, 'Something else has answered'],
   ['remind', { REMINDER_TOKEN: '' }, 'REMINDER_TOKEN is not set'],
   ['remind', { REMINDER_TOKEN: 'remind_0' }, 'select private.new_reminder_token();'],
