@@ -23,6 +23,11 @@ export const words = {
   /** Heading of the privacy notice, and the link to it at the foot of each page. */
   privacy: 'Privacy',
   tryAgain: 'Try again',
+  /** Of what the site is made with, at the end of the privacy notice. */
+  licences: [
+    { file: 'licences.txt', label: 'Licences of the software' },
+    { file: 'licences-fonts-workbox.txt', label: 'Licences of the fonts' },
+  ],
   opensInNewTab: 'opens in a new tab',
   /** Heading of the list of a page's sections. */
   onThisPage: 'On this page',
@@ -65,6 +70,8 @@ export const words = {
     opening: 'Opening ',
     /** The files of a page or of a part of it did not arrive. */
     failed: 'Sorry, this part did not load. Check your connection, then press Try again.',
+    /** Before a page is opened again in which something was typed. */
+    typed: 'Have you typed a message to us? Please copy it first. It is lost when you open this page again.',
     /** Puts that sentence away. */
     dismiss: 'Close this notice',
   },
@@ -74,18 +81,6 @@ export const words = {
     title: 'This page did not open.',
     text: 'We are sorry. Check your connection, then press Try again. The other pages still work. If you were writing to us, first go to Contact in the menu: your words are still there.',
     home: 'Go to the home page',
-  },
-
-  /** Where a page, or a part of one, has to be opened anew. */
-  partFailure: {
-    /** The site has been published anew since the visitor opened it. */
-    replaced: 'This site has been updated since you opened it, so this part must be opened again.',
-    /** Something went wrong inside the page, or something in the browser has changed it. */
-    broken:
-      'Something went wrong on this page. A translation or an extension in your browser may have changed it.',
-    typed:
-      'Have you typed a message to us? Please send it or copy it first. It is lost when you open a page again.',
-    open: 'Open this page again',
   },
 
   /** Where a reader can go from the end of a page or a letter. */

@@ -4,6 +4,7 @@ import { PrintHead } from '../../src/components/PrintHead.tsx';
 import { SampleLabel } from '../../src/components/SampleLabel.tsx';
 import { hrefOf, lettersAddress } from '../../src/navigation/routes.ts';
 import { LetterText } from '../../src/views/home/Letter.tsx';
+import { Portrait } from '../../src/views/home/Portrait.tsx';
 import { areSamples, TESTIMONIALS_TITLE } from '../../src/views/home/Testimonials.tsx';
 import { words } from '../../src/words.ts';
 import { PlainPage } from './PlainPage.tsx';
@@ -21,7 +22,12 @@ export function Letters() {
             className="sheet mb-12 scroll-mt-6 not-first-of-type:border-ink not-first-of-type:border-t-4 not-first-of-type:pt-8 print:mb-0 print:border-0! print:pt-0! print:not-first-of-type:break-before-page"
           >
             <PrintHead address={`${lettersAddress}#${leader.key}`} />
-            <LetterText leader={leader} listed labelled={!areSamples} />
+            <LetterText
+              leader={leader}
+              portrait={<Portrait leader={leader} className="size-20 md:size-24" />}
+              listed
+              labelled={!areSamples}
+            />
           </section>
         ))}
         <div className="flex flex-wrap items-center gap-x-8 gap-y-3 print:hidden">
