@@ -80,7 +80,7 @@ test.describe('a script that cannot be fetched', () => {
     await page.route(script, isGone);
     page.once('dialog', (dialog) => dialog.dismiss());
     const [question] = await Promise.all([page.waitForEvent('dialog'), tryAgain(page).click()]);
-    expect(question.message(), 'of the page: iOS asks none of its own').toBe(words.partFailure.typed);
+    expect(question.message(), 'of the page: iOS asks none of its own').toBe(words.loading.typed);
     await expect(prayer).toHaveValue('Please pray for rain.');
     await page.unroute(script);
     await page.evaluate(() => {
