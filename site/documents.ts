@@ -9,8 +9,8 @@ import type { BuiltFiles, RenderFiles } from './document/builtFiles.ts';
 import type { Site } from './readSite.ts';
 import { cardFiles } from './share-cards.ts';
 
-/** Of what several chunks need, the entry has all that it or home needs, and one other chunk the rest. */
-function chunkOf(id: string, context: Rolldown.ChunkingContext): 'main' | 'page' | null {
+/** Of what several chunks need, the entry has all that it or home needs; of the rest, `page` what Contact needs. */
+function chunkOf(id: string, context: Rolldown.ChunkingContext) {
   const found = new Set([id]);
   // The loop comes to what is added meanwhile.
   for (const each of found)
@@ -20,7 +20,8 @@ function chunkOf(id: string, context: Rolldown.ChunkingContext): 'main' | 'page'
     .filter((it) => it?.isEntry || it?.dynamicImporters.length);
   if (users.some((it) => it?.isEntry)) return 'main';
   if (users.length < 2) return null;
-  return users.some((it) => it?.id.endsWith('/Home.tsx')) ? 'main' : 'page';
+  const isUsedBy = (file: string) => users.some((it) => it?.id.endsWith(file));
+  return isUsedBy('/Home.tsx') ? 'main' : isUsedBy('/Contact.tsx') ? 'page' : 'reading';
 }
 
 /**
