@@ -98,6 +98,7 @@ export function readContent(folder: string): ReadContent {
       ...content,
       leaders: people.map(({ body, order, ...card }) => card),
       letters: Object.fromEntries(people.map(({ key, body }) => [key, body])),
+      hasExamples: places.some(({ isExample }) => isExample),
     } as unknown as Content,
     samples: places.filter(({ isExample }) => isExample),
     promises: unconfirmed,

@@ -1,11 +1,10 @@
 import { leaders } from '@content/leaders';
 import { NextSteps } from '../../src/components/NextSteps.tsx';
 import { PrintHead } from '../../src/components/PrintHead.tsx';
-import { SampleLabel } from '../../src/components/SampleLabel.tsx';
 import { hrefOf, lettersAddress } from '../../src/navigation/routes.ts';
 import { LetterText } from '../../src/views/home/Letter.tsx';
 import { Portrait } from '../../src/views/home/Portrait.tsx';
-import { areSamples, TESTIMONIALS_TITLE } from '../../src/views/home/Testimonials.tsx';
+import { TESTIMONIALS_TITLE } from '../../src/views/home/Testimonials.tsx';
 import { words } from '../../src/words.ts';
 import { PlainPage } from './PlainPage.tsx';
 
@@ -14,7 +13,6 @@ export function Letters() {
   return (
     <PlainPage title={TESTIMONIALS_TITLE} titleClassName="print:hidden">
       <div className="mx-auto max-w-content px-gutter pt-8 pb-16 print:p-0">
-        {areSamples && <SampleLabel content={leaders} className="mb-8 print:hidden" />}
         {leaders.map((leader) => (
           <section
             key={leader.key}
@@ -26,7 +24,6 @@ export function Letters() {
               leader={leader}
               portrait={<Portrait leader={leader} className="size-20 md:size-24" />}
               listed
-              labelled={!areSamples}
             />
           </section>
         ))}

@@ -36,7 +36,7 @@ export function Drawer() {
       className="drawer [--away:100%_0] fixed inset-y-0 right-0 left-auto m-0 h-full max-h-none w-[240px] max-w-screen overflow-hidden border-brick border-l-4 bg-paper"
     >
       <nav aria-label={words.menu.label} className="flex h-full flex-col">
-        <div className="flex h-header shrink-0 items-center justify-end border-line border-b px-4">
+        <div className="flex h-(--bar) shrink-0 items-center justify-end border-line border-b px-4">
           <CloseButton dialog={DRAWER_ID} label={words.menu.close} iconClassName="size-7" />
         </div>
         <ul className="min-h-0 grow overflow-y-auto overscroll-contain">

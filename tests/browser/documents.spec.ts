@@ -177,7 +177,6 @@ test('the files that are asked for by themselves are there', async ({ request })
   for (const view of everyView) expect(sitemap).toContain(`<loc>${canonicalAddress(view)}</loc>`);
   const robots = await read(`${hrefOf('home')}robots.txt`);
   expect(robots).toContain(`Sitemap: ${canonicalAddress('home')}sitemap.xml`);
-  expect((await request.get('/.well-known/security.txt')).ok()).toBe(true);
   expect((await request.get('/favicon.ico')).ok()).toBe(true);
   for (const { file } of words.licences)
     expect(await read(hrefOf('home') + file)).toContain('Permission is hereby granted');

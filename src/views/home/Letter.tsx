@@ -1,8 +1,8 @@
 import { letters } from '@content/letters';
 import type { ReactNode } from 'react';
 import type { Leader } from '../../../content/schema/schema.ts';
+import { ExampleLabel } from '../../components/Example.tsx';
 import { NextSteps } from '../../components/NextSteps.tsx';
-import { SampleLabel } from '../../components/SampleLabel.tsx';
 import { Stars } from '../../components/Stars.tsx';
 import { Text } from '../../components/Text.tsx';
 
@@ -21,11 +21,9 @@ type LetterTextProps = {
   portrait: ReactNode;
   /** In the list of all letters: wide windows show beside each who wrote it. */
   listed?: boolean;
-  /** On screens; a sheet of paper is read alone. */
-  labelled?: boolean;
 };
 
-export function LetterText({ leader, portrait, listed = false, labelled = true }: LetterTextProps) {
+export function LetterText({ leader, portrait, listed = false }: LetterTextProps) {
   const { key, name, role } = leader;
   return (
     <article
@@ -42,11 +40,7 @@ export function LetterText({ leader, portrait, listed = false, labelled = true }
         </div>
       </div>
       <div className="max-w-text">
-        <SampleLabel
-          short
-          content={leader}
-          className={`mb-6 short-window:mb-3 print:mb-3 ${labelled ? '' : 'not-print:hidden'}`}
-        />
+        <ExampleLabel content={leader} className="mb-6 short-window:mb-3 print:mb-3" />
         <div className="font-serif text-reading">
           {letters[key]?.map((paragraph) => (
             <Text as="p" key={paragraph} className="mb-4" text={paragraph} />

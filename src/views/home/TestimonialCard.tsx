@@ -1,6 +1,5 @@
 import type { MouseEvent } from 'react';
 import type { Leader } from '../../../content/schema/schema.ts';
-import { SampleLabel } from '../../components/SampleLabel.tsx';
 import { Stars } from '../../components/Stars.tsx';
 import { Text } from '../../components/Text.tsx';
 import { takeClick } from '../../navigation/followLinks.ts';
@@ -12,14 +11,12 @@ export type TestimonialCardProps = {
   leader: Leader;
   /** Sets the excerpt in larger type. */
   wide: boolean;
-  /** Says that it is a sample, where not all are. */
-  labelled: boolean;
   /** Opens the letter. */
   onSelect: (testimonial: string) => void;
 };
 
 /** The whole card is one link, to the letter's dialog or, without the script, its document. */
-export function TestimonialCard({ leader, wide, labelled, onSelect }: TestimonialCardProps) {
+export function TestimonialCard({ leader, wide, onSelect }: TestimonialCardProps) {
   function openLetter(event: MouseEvent<HTMLElement>) {
     if (!takeClick(event)) return;
     // Safari focuses no link on click, and the dialog gives the focus back to what had it: https://bugs.webkit.org/show_bug.cgi?id=22261
@@ -56,7 +53,6 @@ export function TestimonialCard({ leader, wide, labelled, onSelect }: Testimonia
         >
           Read the letter
         </a>
-        {labelled && <SampleLabel short content={leader} />}
       </div>
     </article>
   );
