@@ -1,10 +1,7 @@
 import { ChevronDown } from 'lucide-react';
-import { lazyPart } from '../loading/lazyPart.ts';
+import { base } from '../navigation/routes.ts';
 import { words } from '../words.ts';
-import { PartBoundary } from './PartBoundary.tsx';
-import { Prerendered } from './Prerendered.tsx';
-
-const privacyText = lazyPart(() => import('./PrivacyText.tsx'), 'PrivacyText');
+import { PrivacyText } from './PrivacyText.tsx';
 
 /** Collapsed at the end of Contact, where messages are written: the footers lead to it. On ink, like what follows it. */
 export function PrivacyNotice() {
@@ -15,9 +12,18 @@ export function PrivacyNotice() {
         <ChevronDown aria-hidden="true" className="size-5 group-open:rotate-180" />
       </summary>
       <div id="privacy" className="max-w-text scroll-mt-14 pb-8">
-        <PartBoundary part={privacyText} opening={words.loading.opening + words.privacy}>
-          <Prerendered part={privacyText} />
-        </PartBoundary>
+        <PrivacyText />
+        <p className="mt-6 flex flex-wrap gap-x-6">
+          {words.licences.map(({ file, label }) => (
+            <a
+              key={file}
+              href={base + file}
+              className="inline-flex min-h-target items-center underline underline-offset-4"
+            >
+              {label}
+            </a>
+          ))}
+        </p>
       </div>
     </details>
   );

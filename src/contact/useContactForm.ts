@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { askBeforeLeaving } from './askBeforeLeaving.ts';
-import { createContactFormStore, sending } from './contactFormStore.ts';
+import { createContactFormStore } from './contactFormStore.ts';
 import { fieldNames } from './contactSubmission.ts';
+import { fetchSending } from './sending.ts';
 
 /** A singleton: it outlives the view. */
 export const contactFormStore = createContactFormStore();
@@ -13,7 +14,7 @@ let prerendered = globalThis.document?.querySelector<HTMLFormElement>('#root for
 export function useContactForm() {
   useEffect(() => {
     contactFormStore.formMounted();
-    sending.prefetch();
+    fetchSending().catch(() => undefined);
   }, []);
   const [focused] = useState(() => globalThis.document?.activeElement);
   useLayoutEffect(() => {
