@@ -21,13 +21,13 @@ function list(places: readonly (Place & { question?: string })[], title: string,
 
 list(
   samples,
-  'samples are left.',
-  'Put the real value in place of each; where words are only an example, switch that off once they are your own.',
+  'facts are still examples.',
+  'Replace each with the real one; for longer words, turn off “Only an example” once they are your own.',
 );
 list(
   promises,
-  'promises are to be confirmed.',
-  'Where the words are true and will be kept, answer the question in promises.yaml with “confirmed: true”; otherwise change the words.',
+  'promises are not confirmed yet.',
+  'If you keep the promise, set “confirmed: true” in promises.yaml; otherwise change the words.',
 );
 if (samples.length + promises.length > 0) process.exitCode = 1;
 else console.log('Every fact is real, and every promise is confirmed. Thank you!');

@@ -1,6 +1,6 @@
 import { execSync } from 'node:child_process';
 import { basename, join, resolve } from 'node:path';
-import { build } from 'vite';
+import { build, type Plugin } from 'vite';
 import { forms } from './forms.ts';
 
 const folder = import.meta.dirname;
@@ -17,10 +17,21 @@ export function repositoryOnGitHub(): string | undefined {
   }
 }
 
+/** Above each finding, Sveltia would say 'Please try again later'. */
+const ownErrors: Plugin = {
+  name: 'own-errors',
+  transform(code, id) {
+    if (!id.endsWith('/sveltia-cms.mjs')) return undefined;
+    const sentence = 'There was an error while saving the entry. Please try again later.';
+    if (!code.includes(sentence)) throw new Error(`Sveltia CMS no longer says: ${sentence}`);
+    return { code: code.replace(sentence, 'Not saved yet.'), map: null };
+  },
+};
+
 /**
  * Builds the form as a static site.
  *
- * @param pages the address of the page that stands beside each file; without any, the form stands alone
+ * @param pages the address of the page shown beside each file, if any
  */
 export async function buildForm(outDir: string, pages: Record<string, string> = {}): Promise<void> {
   const config = forms(repositoryOnGitHub() ?? `this-computer/${basename(resolve())}`);
@@ -35,12 +46,13 @@ export async function buildForm(outDir: string, pages: Record<string, string> = 
         pages,
       }),
     },
-    // The colours of some 200 programming languages: no field of the form holds code.
+    plugins: [ownErrors],
+    // Syntax colours of some 200 programming languages: no field of the form holds code.
     resolve: { alias: [{ find: /^@shikijs\/langs\/.+/, replacement: join(folder, 'noLanguage.ts') }] },
     build: {
       outDir: resolve(outDir),
       emptyOutDir: true,
-      // It comes minified.
+      // Already minified.
       minify: false,
       license: { fileName: 'licences.txt' },
     },

@@ -29,7 +29,7 @@ export function choosePictures(folder: string, slots: readonly Slot[]) {
     .map(({ file, where }) => {
       const meant = closestMatch(file, files, { maxDistance: 5 });
       const what = `There is no picture "${file}" in content/images.${meant ? ` Perhaps "${meant}" is meant.` : ''}`;
-      return { where, what, todo: 'Write the name of the file as it is, its small and large letters too.' };
+      return { where, what, todo: 'Please write its exact name, with the same small and capital letters.' };
     });
   if (findings.length > 0) throw new ContentError(findings);
   return {

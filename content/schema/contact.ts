@@ -13,7 +13,7 @@ export const contactDetails = part('Contact details', {
     written: 'a plus sign, the country code and the number: +91 and ten digits in India',
     tidy: tidyPhone,
   }),
-  location: text('Place', { max: 60 }),
+  location: text('Location', { max: 60 }),
   facebook: link('Facebook', 'facebook.com|fb.com', '(?!home\\.php|login|watch\\b)[^/?#\\s]\\S*$', {
     hint: 'The address of your page.',
   }),
@@ -26,23 +26,23 @@ export const contactDetails = part('Contact details', {
 });
 
 export const contact = part('Contact', {
-  prayer: long('That somebody prays', { hint: 'Above the form.', max: 120 }),
-  beforeYouWrite: long('When you must tell others what you have read', {
-    hint: 'The privacy notice and docs/reading-messages.md say the same.',
+  prayer: long('Invitation', { hint: 'Above the form.', max: 120 }),
+  beforeYouWrite: long('What you can’t keep private', {
+    hint: 'The privacy notice must agree.',
   }),
-  under18: long('What those under 18 do', {
-    hint: 'The privacy notice says the same. Its numbers stand under “Help in danger” too.',
+  under18: long('Under 18', {
+    hint: 'The privacy notice and “Help in danger” must agree.',
   }),
-  hints: part('Hints under the labels of the form', {
+  hints: part('Hints below the labels', {
     name: text('Full Name'),
     email: text('Email Address'),
     phone: text('Phone Number'),
     prayerRequests: text('Prayer Requests'),
   }),
   privacyNote: long('Who reads a message'),
-  keptNote: long('How long it is stored', { hint: 'The link to the privacy notice follows.' }),
-  consent: long('What a visitor agrees to', { hint: 'Beside the button.' }),
-  elsewhere: long('Other ways to reach you', { hint: 'Above the email address and the phone number.' }),
+  keptNote: long('How long messages are kept', { hint: 'Followed by the link to the privacy notice.' }),
+  consent: long('Consent', { hint: 'What visitors agree to, beside the button.' }),
+  elsewhere: long('Other ways to reach you', { hint: 'Above your email address and phone number.' }),
 });
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
@@ -50,31 +50,30 @@ const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 const helpNumber = part(
   'Number',
   {
-    phone: text('Phone number', { hint: 'Call it before you change it: it saves lives.' }).regex(
-      /^\+?\d[\d ]*$/,
-      'Write the digits of one number.',
-    ),
+    phone: text('Phone number', {
+      hint: 'Please call a number before you change it: lives depend on it.',
+    }).regex(/^\+?\d[\d ]*$/, 'Please write the digits of one number.'),
     whom: text('Who answers'),
-    source: text('Where it was looked up', { hint: 'The addresses of the pages.' }),
-    checked: text('When it was looked up', { hint: '2026-11-22' }).regex(
+    source: text('Source', { hint: 'The web address where you found it.' }),
+    checked: text('Last checked', { hint: '2026-11-22' }).regex(
       /^20\d\d-\d\d-\d\d$/,
-      'Write year, month and day: 2026-11-22.',
+      'Please write year, month and day: 2026-11-22.',
     ),
   },
   {
     summary: '{{phone}}: {{whom}}',
     advice: ({ phone, whom, source, checked }: Record<string, string>) =>
       Date.now() - Date.parse(checked ?? '') >= YEAR_MS && {
-        what: `Does ${phone} (${whom}) still hold? It was looked up on ${checked}: ${source}`,
-        todo: 'Look each number up again and call it, then write the new day beside it.',
+        what: `Is ${phone} (${whom}) still right? It was last checked on ${checked}: ${source}`,
+        todo: 'Look up each number again, call it, and enter the new date.',
       },
   },
 );
 
 export const help = part('Help in danger', {
-  question: text('Who is meant', { hint: 'Before the first two numbers, in one line of a phone.', max: 25 }),
+  question: text('Question', { hint: 'Before the first two numbers.', max: 25 }),
   title: text('Heading'),
-  text: long('Under the numbers'),
+  text: long('Below the numbers'),
   numbers: list('Numbers in India', helpNumber),
   countries: list(
     'Numbers in other countries',
@@ -84,10 +83,10 @@ export const help = part('Help in danger', {
       { summary: '{{country}}' },
     ),
   ),
-  abroad: long('Whom to call elsewhere'),
-  hideQuestion: text('Who must hide', { hint: 'Pressing it shows how.' }),
-  hide: long('How to hide the visit and the call'),
-  afterSending: long('Above the numbers, after sending'),
+  abroad: long('Anywhere else'),
+  hideQuestion: text('Hiding a visit: question', { hint: 'A press shows the answer.' }),
+  hide: long('Hiding a visit: answer'),
+  afterSending: long('After sending', { hint: 'Above the numbers.' }),
 });
 
 const asked = (label: string) =>
@@ -98,41 +97,41 @@ const asked = (label: string) =>
       {
         question: text('Question'),
         answer: long('Answer', {
-          hint: 'While there is none, the question is not shown.',
+          hint: 'The question is shown once it has an answer.',
           min: 0,
         }).optional(),
       },
       {
         summary: '{{question}}',
         advice: ({ question, answer }: Record<string, string>) =>
-          !answer && { what: `Visitors ask: ${question}`, todo: 'Write the answer, and it is shown.' },
+          !answer && { what: `Visitors ask: ${question}`, todo: 'Write an answer, and it will be shown.' },
       },
     ),
   );
 
-/** What visitors ask and the site does not say yet. */
-export const answers = part('Questions that people ask', {
+/** What visitors ask and the site doesn't answer elsewhere. */
+export const answers = part('Common questions', {
   contact: asked('On the Contact page'),
   about: asked('On the About page'),
   donate: asked('On the Donate page'),
-  myStory: asked('After My Story'),
+  myStory: asked('Below My Story'),
 });
 
 /**
- * What is stored: the columns of public.contact_submissions, and all that the schema `private` keeps of a sender
- * (supabase/migrations). Whoever changes the tables changes the notice.
+ * Must match the columns of public.contact_submissions and what the schema `private` keeps of a sender
+ * (supabase/migrations).
  */
 export const privacy = part('Privacy notice', {
-  summary: long('In short'),
+  summary: long('Summary'),
   sections,
   databaseRegion: asWritten(
     'Region of the database',
-    'As Supabase names it. In the text {databaseRegion} stands for it.',
+    'As Supabase names it. Other texts can use it as {databaseRegion}.',
   ),
-  responsible: part('Who answers for what is stored', {
-    legalName: asWritten('Name under which the ministry is registered', 'As it stands in the deed.'),
-    address: asWritten('Address', 'As it stands on a letter.'),
-    contactPerson: asWritten('Whom to ask', 'The name of a person.'),
+  responsible: part('Who is responsible', {
+    legalName: asWritten('Registered name', 'As in the deed.'),
+    address: asWritten('Address', 'As on a letter.'),
+    contactPerson: asWritten('Contact person', 'A person’s name.'),
   }),
-  date: text('Last changed', { hint: 'Change it whenever what is stored changes: 22 November 2026.' }),
+  date: text('Last changed', { hint: 'Update it when you change what is stored: 22 November 2026.' }),
 });
