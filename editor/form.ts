@@ -31,9 +31,8 @@ FileSystemFileHandle.prototype.getFile = async function () {
 
 /** Neither another window nor `git pull` may have changed a file that is saved. On GitHub Sveltia itself asks. */
 async function refuseChanged(name: string) {
-  const { handle, text } = known.get(name) ?? {};
-  const present = (await handle) && getFile.call(handle).then((file) => file.text());
-  if (present !== (await text))
+  const file = known.get(name);
+  if (file && (await (await getFile.call(file.handle)).text()) !== (await file.text))
     throw refusal('This page was changed meanwhile: copy your words, then reload and discard the draft.');
 }
 

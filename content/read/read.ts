@@ -168,8 +168,8 @@ function phonesIn({ help }: Sources): string[] | undefined {
   );
 }
 
-/** 'Call 14416', 'I call Childline, 1098': as short as such a number is, and no year. */
-const CALL = /\bcall\b[^.?!]*?(?<![\d+] ?)\b(?!(?:19|20)\d\d\b)(\d{3,6})\b(?! ?\d)/i;
+/** 'Call 14416 (free)', 'I call Childline, 1098, and wait', but not 'We call 300 pastors'. */
+const CALL = /\bcall\b[^.?!]*?(?<![\d+] ?)\b(\d{3,6})(?=$|[.,;:?!)]| \()/i;
 
 /** A value with every text in it changed. */
 function mapTexts(value: unknown, change: (text: string, path: Path) => string, path: Path = []): unknown {

@@ -45,16 +45,16 @@ test('a project with its public key can be built with', () => {
   expect(settingsFindings({})).toHaveLength(2);
 });
 
-test('samples are counted, and hold nothing back in letters that are published as examples', () => {
+test('samples are counted, but letters may be published as examples', () => {
   const site = readContent('tests/fixtures/plain');
   const told = (publishExamples: boolean) => {
     site.content.home.testimonials.publishExamples = publishExamples;
     return sampleFindings(site).map(({ what, isAdvice }) => (isAdvice ? `Advice: ${what}` : what));
   };
-  const promises = 'Promises that are not confirmed: 1.';
-  const letters = 'Advice: Samples in letters, published as examples: 1.';
-  expect(told(true)).toEqual(['Facts that are still samples: 32.', promises, letters]);
-  expect(told(false)).toEqual(['Facts that are still samples: 33.', promises]);
+  const promises = 'Promises not confirmed yet: 1.';
+  const letters = 'Advice: Letters published as examples: 1.';
+  expect(told(true)).toEqual(['Facts that are still examples: 20.', promises, letters]);
+  expect(told(false)).toEqual(['Facts that are still examples: 21.', promises]);
 });
 
 test('the report says once what to do for all that ask for the same', () => {
@@ -70,7 +70,7 @@ test('the report says once what to do for all that ask for the same', () => {
     { title: 'Words', findings: [{ where: 'letters.ts', what: 'Long.', todo: 'Cut.', isAdvice: true }] },
     { title: 'Settings', findings: [{ where: 'URL', what: 'It is none.', todo: 'Copy it.' }] },
   ];
-  expect(report(sections, 'Ready.')).toBe(`3 things are to be put right before this can be published.
+  expect(report(sections, 'Ready.')).toBe(`Please correct 3 things before publishing.
 
 Facts
   - site.yaml: A sample.
@@ -81,7 +81,7 @@ Settings
   - URL: It is none.
     → Copy it.
 
-Advice, which holds nothing back
+Advice (doesn’t hold anything back)
   - letters.ts: Long.
     → Cut.
 
@@ -98,7 +98,7 @@ test('the report says first that the form does not work today', () => {
   const sections = [{ title: 'The table', findings: [outage] }];
   expect(blockingFindings(sections)).toEqual([]);
   expect(report(sections, 'Ready.')).toMatch(
-    /^THE CONTACT FORM DOES NOT WORK NOW\..*\n {2}- https:\/\/it\.supabase\.co: It is paused\.\n {4}→ Resume it\.\n\nReady\./,
+    /^THE CONTACT FORM IS NOT WORKING\..*\n {2}- https:\/\/it\.supabase\.co: It is paused\.\n {4}→ Resume it\.\n\nReady\./,
   );
 });
 
