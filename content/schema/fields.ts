@@ -37,11 +37,10 @@ const REMOVE = 'Please remove it: visitors would see it as it is.';
 
 /** What is typed or pasted into plain words by mistake. */
 const unwanted: readonly [pattern: RegExp, what: string, todo: string][] = [
-  [/<[/!]?[a-z-][^>]*>/i, 'this contains HTML', REMOVE],
   [
-    /&(nbsp|amp|lt|gt|quot|apos|[lr][sd]quo|[mn]dash|hellip|#x?[\da-f]+);/i,
+    /<[/!]?[a-z-][^>]*>|&(nbsp|amp|[lg]t|quot|apos|[lr][sd]quo|[mn]dash|hellip|#\w+);/i,
     'this contains HTML',
-    'Please type the character itself.',
+    REMOVE,
   ],
   [/\*\*|__|\]\(|^(#+|[-*]) /m, 'this contains Markdown', REMOVE],
   // All but line breaks, and the joiners of Indian scripts.

@@ -47,7 +47,9 @@ export class Form {
         await file.close();
       }
     }, read(edited));
-    await this.page.getByRole('button', { name: 'Work with Local Repository' }).click();
+    // A second window is signed in already.
+    const signIn = this.page.getByRole('button', { name: 'Work with Local Repository' });
+    await signIn.or(this.page.getByRole('treeitem', { name: 'Pages' })).click();
   }
 
   /** Opens a file, or a leader's. */
