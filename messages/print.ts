@@ -1,5 +1,5 @@
-import { columns } from '../src/contact/contactSubmission.ts';
 import type { Message } from '../src/contact/database.ts';
+import { entryOf, fieldNames } from '../src/contact/fields.ts';
 import { forCsv, forTerminal } from './safeText.ts';
 
 /** The time zone of whoever reads the messages; every time that is printed is one of it, and says so. */
@@ -9,7 +9,14 @@ export const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const format = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium' });
 const localTime = (time: string) => format.format(new Date(time));
 
-const { prayerRequests, ...inOneLine } = columns;
+const entries = fieldNames.map(entryOf);
+
+/** What a visitor gave: of a box only that it was ticked. */
+const given = (message: Message, { column, kind, label }: (typeof entries)[number]) => {
+  const value = message[column as keyof Message];
+  if (kind === 'yes') return value ? label : '';
+  return value ?? '';
+};
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -20,28 +27,33 @@ export function block(message: Message, now = Date.now()): string {
   const waits = days === 0 ? 'waits' : `has waited ${days} ${days === 1 ? 'day' : 'days'}`;
   return [
     `${localTime(created_at)}  ${answered_at ? `answered ${localTime(answered_at)}` : waits}`,
-    Object.values(inOneLine)
-      .flatMap((column) => message[column] ?? [])
-      .map(forTerminal)
+    entries
+      .filter(({ kind }) => kind !== 'text')
+      .map((entry) => forTerminal(given(message, entry)))
+      .filter(Boolean)
       .join('  '),
-    ...(message[prayerRequests] ?? '')
-      .split('\n')
+    ...entries
+      .filter(({ kind }) => kind === 'text')
+      .flatMap((entry) => given(message, entry).split('\n'))
       .map((line) => `  | ${forTerminal(line.replaceAll('\t', '    '))}`),
     `id ${id}`,
     '',
   ].join('\n');
 }
 
-const cells = [...Object.values(columns), 'id'] as const;
-
 const line = (cells: string[]) => `${cells.map(forCsv)}\r\n`;
 
 /** The CSV's first line; the byte order mark tells Excel that the file is UTF-8. */
-export const csvHeading = `\ufeff${line([`received (${timeZone})`, `answered (${timeZone})`, ...cells])}`;
+export const csvHeading = `\ufeff${line([
+  `received (${timeZone})`,
+  `answered (${timeZone})`,
+  ...entries.map(({ column }) => column),
+  'id',
+])}`;
 
 /** One message as a line of CSV (RFC 4180). */
 export function csvLine(message: Message): string {
-  const { created_at, answered_at } = message;
+  const { id, created_at, answered_at } = message;
   const times = [localTime(created_at), answered_at ? localTime(answered_at) : ''];
-  return line([...times, ...cells.map((column) => message[column] ?? '')]);
+  return line([...times, ...entries.map((entry) => given(message, entry)), id]);
 }

@@ -14,12 +14,10 @@ export const words = {
     stamp: 'Example only: words to be replaced',
     label: 'Example only',
   },
-  /** Before the first numbers to call. */
-  india: 'India',
   /** Before the names of the other countries that have numbers to call. */
   notInIndia: 'Not in India?',
-  /** What the link 'More' behind the first numbers says to who hears it alone. */
-  moreNumbers: 'More numbers',
+  /** The link to all numbers to call in danger. */
+  moreHelplines: 'More helplines',
   /** Heading of the privacy notice, and the link to it at the foot of each page. */
   privacy: 'Privacy',
   tryAgain: 'Try again',

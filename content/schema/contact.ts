@@ -1,5 +1,5 @@
 import { asWritten, fact, link, tidyPhone } from './facts.ts';
-import { list, long, part, text } from './fields.ts';
+import { list, long, paragraphs, part, text } from './fields.ts';
 import { sections } from './parts.ts';
 
 export const contactDetails = part('Contact details', {
@@ -26,22 +26,23 @@ export const contactDetails = part('Contact details', {
 });
 
 export const contact = part('Contact', {
-  prayer: long('Invitation', { hint: 'Above the form.', max: 120 }),
-  beforeYouWrite: long('What you can’t keep private', {
-    hint: 'The privacy notice must agree.',
-  }),
-  under18: long('Under 18', {
-    hint: 'The privacy notice and “Help in danger” must agree.',
-  }),
+  prayer: text('Invitation', { hint: 'Above the form.', max: 70 }),
   hints: part('Hints below the labels', {
-    name: text('Full Name'),
-    email: text('Email Address'),
-    phone: text('Phone Number'),
-    prayerRequests: text('Prayer Requests'),
+    name: text('Full Name', { max: 40 }),
+    email: text('Email Address', { max: 40 }),
+    phone: text('Phone Number', { max: 40 }),
+    prayerRequests: text('Prayer Requests', {
+      hint: 'Who reads a message, and what you can’t keep private.',
+      max: 120,
+    }),
   }),
-  privacyNote: long('Who reads a message'),
-  keptNote: long('How long messages are kept', { hint: 'Followed by the link to the privacy notice.' }),
-  consent: long('Consent', { hint: 'What visitors agree to, beside the button.' }),
+  notPrivate: text('Link to what you can’t keep private', { max: 30 }),
+  consent: text('Consent', {
+    hint: 'What visitors agree to, above the button. Followed by the link to the privacy notice.',
+    max: 200,
+  }),
+  sent: text('After “Sent at 14:05.”', { max: 80 }),
+  handIn: text('Where to hand in a printed form'),
   elsewhere: long('Other ways to reach you', { hint: 'Above your email address and phone number.' }),
 });
 
@@ -71,10 +72,13 @@ const helpNumber = part(
 );
 
 export const help = part('Help in danger', {
-  question: text('Question', { hint: 'Before the first two numbers.', max: 25 }),
+  strip: text('Above the form', {
+    hint: 'Followed by the first two numbers on phones and tablets.',
+    max: 50,
+  }),
   title: text('Heading'),
-  text: long('Below the numbers'),
-  numbers: list('Numbers in India', helpNumber),
+  tamil: text('Above the numbers, in Tamil'),
+  numbers: list('Numbers in India', helpNumber).min(2),
   countries: list(
     'Numbers in other countries',
     part(
@@ -84,9 +88,10 @@ export const help = part('Help in danger', {
     ),
   ),
   abroad: long('Anywhere else'),
+  paragraphs: paragraphs('Below the numbers'),
   hideQuestion: text('Hiding a visit: question', { hint: 'A press shows the answer.' }),
   hide: long('Hiding a visit: answer'),
-  afterSending: long('After sending', { hint: 'Above the numbers.' }),
+  afterSending: long('After sending', { hint: 'Followed by a link to the numbers.' }),
 });
 
 const asked = (label: string) =>
@@ -123,6 +128,10 @@ export const answers = part('Common questions', {
  */
 export const privacy = part('Privacy notice', {
   summary: long('Summary'),
+  notPrivate: part('What you can’t keep private', {
+    title: text('Heading', { max: 80 }),
+    paragraphs: paragraphs('Text'),
+  }),
   sections,
   databaseRegion: asWritten(
     'Region of the database',

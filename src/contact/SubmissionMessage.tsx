@@ -1,3 +1,4 @@
+import { contact } from '@content/contact';
 import { Check } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ContactFormState } from './contactFormStore.ts';
@@ -9,10 +10,10 @@ const NOTICE_MS = 100;
 
 /**
  * The outcome of sending, in two live regions, which must be in the DOM before they change to be announced: they mount
- * empty, also when the visitor returns to the view. The success message turns invisible and keeps its space, so that
+ * empty, also when the visitor returns to the view. The line that follows the success message takes its space, so that
  * nothing jumps.
  */
-export function SubmissionMessage({ status, lastSendSucceeded, offline, unanswered }: ContactFormState) {
+export function SubmissionMessage({ status, sentAt, offline, unanswered }: ContactFormState) {
   const [noticed, setNoticed] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setNoticed(true), NOTICE_MS);
@@ -39,20 +40,26 @@ export function SubmissionMessage({ status, lastSendSucceeded, offline, unanswer
     <>
       <div role="status">
         {noticed && status === 'sending' && <p className="sr-only">{formWords.sending}</p>}
-        {noticed && lastSendSucceeded && (
-          <div
-            ref={thanks}
-            className={`mb-6 flex gap-3 border-4 border-ink bg-paper p-5 font-semibold ${status === 'success' ? '' : 'invisible'}`}
-          >
-            <Check aria-hidden="true" className="size-6 shrink-0" />
-            <p>{formWords.success}</p>
+        {noticed && sentAt && (
+          <div className="mb-6 grid items-center *:[grid-area:1/1]">
+            <div
+              ref={thanks}
+              className={`flex gap-3 border-4 border-ink bg-paper p-5 font-semibold ${status === 'success' ? '' : 'invisible'}`}
+            >
+              <Check aria-hidden="true" className="size-6 shrink-0" />
+              <p>{formWords.success}</p>
+            </div>
+            <p className={status === 'success' ? 'invisible' : ''}>
+              {formWords.sentAt}
+              {sentAt.toLocaleTimeString('en-GB', { timeStyle: 'short' })}. {contact.sent}
+            </p>
           </div>
         )}
       </div>
       <div role="alert">
         {noticed && status === 'error' && (
-          <div className="mb-6 border-4 border-brick bg-paper p-5 font-bold text-brick">
-            <p>{formWords.error}</p>
+          <div className="mb-6 border-4 border-brick bg-paper p-5">
+            <p className="font-bold text-brick">{formWords.error}</p>
             {unanswered && <p className="mt-2">{formWords.unanswered}</p>}
             {offline && <p className="mt-2">{formWords.offline}</p>}
             <p className="mt-2">{formWords.kept}</p>

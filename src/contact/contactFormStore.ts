@@ -1,5 +1,6 @@
 import { lazyExport } from '../loading/lazyPart.ts';
-import { type FieldName, noFields, type Problems, problemsOf, toSubmission } from './contactSubmission.ts';
+import { type Problems, problemsOf, toSubmission } from './contactSubmission.ts';
+import { type ContactFields, fieldNames, noFields } from './fields.ts';
 import type { SendError, sendContactSubmission } from './sendContactSubmission.ts';
 
 /** What sends is larger than all the rest of the view, which is there offline. */
@@ -11,7 +12,8 @@ export const SUCCESS_SHOWN_MS = 5000;
 const empty = {
   fields: noFields,
   status: 'idle' as 'idle' | 'sending' | 'success' | 'error',
-  lastSendSucceeded: false,
+  /** When the last message was sent, until the next is on its way. */
+  sentAt: undefined as Date | undefined,
   /** `navigator.onLine` was false when sending failed. */
   offline: false,
   /** No answer came: the message may have arrived. */
@@ -60,16 +62,17 @@ export function createContactFormStore(
     },
     /** Called when the form mounts. */
     formMounted() {
-      // On remount: drops the space that an earlier success message has left.
-      if (state.status === 'idle' && state.lastSendSucceeded) update({ lastSendSucceeded: false });
+      // On remount: phones are shared, and nobody else need know that a message was sent.
+      if (state.status === 'idle' && state.sentAt) update({ sentAt: undefined });
     },
     /** Called when the success message enters or leaves the viewport: its time counts while it is seen. */
     successVisible(visible: boolean) {
       seen = visible;
       timeSuccess();
     },
-    change(field: FieldName, value: string) {
-      update({ fields: { ...state.fields, [field]: value } });
+    /** Takes what all elements of the form hold. */
+    type(fields: ContactFields) {
+      if (fieldNames.some((name) => fields[name] !== state.fields[name])) update({ fields });
     },
     /** Does nothing while sending. */
     async submit() {
@@ -77,7 +80,7 @@ export function createContactFormStore(
       const problems = problemsOf(state.fields);
       update({ status: 'idle', offline: false, unanswered: false, problems });
       if (Object.keys(problems).length > 0) return;
-      update({ status: 'sending' });
+      update({ status: 'sending', sentAt: undefined });
       const { fields } = state;
       try {
         const row = toSubmission(fields);
@@ -88,14 +91,15 @@ export function createContactFormStore(
         attempt = undefined;
         // Fields that were edited meanwhile stay: those words are not sent.
         if (state.fields === fields) update({ fields: noFields });
-        update({ status: 'success', lastSendSucceeded: true });
+        update({ status: 'success', sentAt: new Date() });
         timeSuccess();
       } catch (error) {
         console.error('The message could not be sent.', error);
         // `onLine` is false behind some VPNs: it chooses words and gates nothing.
         update({
           status: 'error',
-          lastSendSucceeded: false,
+          /** When the last message was sent, until the next is on its way. */
+          sentAt: undefined as Date | undefined,
           offline: !navigator.onLine,
           unanswered: (error as Partial<SendError>).unanswered === true,
         });

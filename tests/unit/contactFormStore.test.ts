@@ -4,24 +4,25 @@ import {
   createContactFormStore,
   SUCCESS_SHOWN_MS,
 } from '../../src/contact/contactFormStore.ts';
+import { toSubmission } from '../../src/contact/contactSubmission.ts';
+import { noFields } from '../../src/contact/fields.ts';
 import { SendError } from '../../src/contact/sendContactSubmission.ts';
 import { takeConsole } from '../setup/takeConsole.ts';
 
-const typed = { name: ' Anna ', email: 'anna@example.org', phone: '', prayerRequests: 'For my mother.\n🙏' };
-/** What goes to the table for it. */
-const row = {
-  id: expect.stringMatching(/^[\da-f]{32}$/),
-  name: 'Anna',
+const typed = {
+  ...noFields,
+  name: ' Anna ',
   email: 'anna@example.org',
-  phone: null,
-  prayer_requests: 'For my mother.\n🙏',
+  prayerRequests: 'For my mother.\n🙏',
 };
+/** What goes to the table for it. */
+const row = { id: expect.stringMatching(/^[\da-f]{32}$/), ...toSubmission(typed) };
 const failure = new SendError('network', 'No answer.');
 
 const status = (form: ContactFormStore) => form.state().status;
 
 function fill(form: ContactFormStore, fields: Partial<typeof typed> = typed) {
-  for (const [field, value] of Object.entries(fields)) form.change(field as keyof typeof typed, value);
+  form.type({ ...form.state().fields, ...fields });
 }
 
 /** A form that is looked at, and filled in. */

@@ -25,7 +25,6 @@ beforeAll(async () => {
     'The second caption.': '>-\n      Folded by hand\n      over two lines.',
     'alt: An orange square.': 'alt: Fishermen mend a net on the beach.',
     'outreach/india.svg': '/outreach/India.JPG',
-    'The hint of the second field.': 'No: 044-2345 only',
   };
   for (const file of ['site', 'contactDetails', 'articles', 'home', 'donate', 'about', 'promises'])
     site.edit(`${file}.yaml`, (text) =>

@@ -29,7 +29,9 @@ function withSample(all: unknown, [key = '', ...rest]: string[]): unknown {
 async function render(part: string, fact = '', props = {}) {
   vi.resetModules();
   // Read by itself, and so with a label of its own.
-  vi.doMock('../../src/components/PrivacyNotice.tsx', () => ({ PrivacyNotice: 'details' }));
+  if (part === 'views/Contact')
+    vi.doMock('../../src/components/PrivacyNotice.tsx', () => ({ PrivacyNotice: 'details' }));
+  else vi.doUnmock('../../src/components/PrivacyNotice.tsx');
   const [file, ...path] = fact.split('.');
   for (const [name, words] of Object.entries(content)) {
     const all = supplied(words);
@@ -69,7 +71,7 @@ it.each([
   [mark, 'components/Footer', ['contactDetails.email', 'contactDetails.phone', 'contactDetails.facebook']],
   [
     mark,
-    'components/PrivacyText',
+    'components/PrivacyNotice',
     ['privacy.responsible.legalName', 'privacy.databaseRegion', 'contactDetails.email'],
   ],
 ])(
