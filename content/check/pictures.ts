@@ -45,7 +45,6 @@ function drawingFindings({ place, file, where }: SitePicture): Finding[] {
 
 /** Blurred below the first width, sharp from the second, in px. */
 const widths = { portraits: [96, 192], wide: [384, 768] } as const;
-const MAX_BYTES = 10_000_000;
 
 /** Whether a photo is complete, its size and shape, and where it was taken. */
 async function photoFindings({ place, path }: Pick<SitePicture, 'place' | 'path'>): Promise<Finding[]> {
@@ -58,13 +57,9 @@ async function photoFindings({ place, path }: Pick<SitePicture, 'place' | 'path'
     .resize(64)
     .toBuffer()
     .then(Boolean, () => false);
-  if (/^ftyp(he|mif1|msf1)/.test(bytes.toString('latin1', 4, 12))) {
-    const what = 'This is an iPhone photo (HEIC), which browsers can’t show.';
-    return [{ where, what, todo: 'Choose it in the form, which converts it.' }];
-  }
   if (!metadata || !isWhole) {
-    const what = 'This photo is damaged or cut off.';
-    return [{ where, what, todo: 'Please copy it from the phone again.' }];
+    const what = 'This photo is damaged, cut off, or not a JPEG or PNG.';
+    return [{ where, what, todo: 'Please copy it from the phone again, and choose it in the form.' }];
   }
   const { exif: tags, xmp, autoOrient, hasAlpha } = metadata;
   const { width, height } = autoOrient;
@@ -79,11 +74,6 @@ async function photoFindings({ place, path }: Pick<SitePicture, 'place' | 'path'
       hasAlpha && !(await sharp(bytes).stats()).isOpaque,
       'Part of this photo is empty.',
       'It may have been cut off: please copy it from the phone again. If it should be like this, save it as JPEG.',
-    ],
-    [
-      bytes.length > MAX_BYTES,
-      `This photo has ${Math.round(bytes.length / 1_000_000)} MB.`,
-      'Choose it in the form, which makes it smaller.',
     ],
     [
       place !== 'none' && width < enough,

@@ -65,14 +65,13 @@ export function readFile(path: string): ContentFile {
   if (isMarkdown && findings.length === 0) value.body = body;
 
   function lineOf([key, ...rest]: Path, node: unknown = document.contents, line = 1): number {
-    if (key === 'body' && isMarkdown) return bodyLine + linesBefore(body, rest[0]);
+    if (key === 'body' && isMarkdown) return bodyLine;
     if (isMap(node)) {
       const pair = node.items.find((item) => isScalar(item.key) && item.key.value === key);
       if (isScalar(pair?.key)) return lineOf(rest, pair.value, lineAt(pair.key.range?.[0]));
     }
     const item = isSeq(node) ? node.items[Number(key)] : undefined;
     if (isCollection(item) || isScalar(item)) return lineOf(rest, item, lineAt(item.range?.[0]));
-    if (isScalar(node) && node.type === 'BLOCK_LITERAL') return line + 1 + linesBefore(`${node.value}`, key);
     return line;
   }
   return { name, value, where: (at) => `${name}, line ${lineOf(at)}`, findings };
@@ -84,10 +83,4 @@ function split(source: string) {
   if (all === undefined) return { front: '', body: '', bodyLine: 1 };
   const [space = ''] = /^\s*/.exec(body) ?? [];
   return { front, body: body.trim(), bodyLine: `${front}${space}`.split('\n').length + 1 };
-}
-
-/** How many lines precede a paragraph. */
-function linesBefore(text: string, paragraph: PropertyKey | undefined): number {
-  const before = [...text.matchAll(/\n\s*\n/g)][Number(paragraph) - 1];
-  return before ? text.slice(0, before.index + before[0].length).split('\n').length - 1 : 0;
 }

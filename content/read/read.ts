@@ -53,13 +53,13 @@ export type ReadContent = {
 export function readContent(folder: string): ReadContent {
   const language = join(folder, 'en');
   const findings = strayFiles(language);
-  const sources: Sources = Object.fromEntries(
+  const sources: Partial<Record<string, ContentFile>> = Object.fromEntries(
     Object.keys(yamlFiles)
       .map((name) => [name, join(language, `${name}.yaml`)] as const)
       .flatMap(([name, path]) => (existsSync(path) ? [[name, readFile(path)]] : [])),
   );
-  const facts = factsIn(sources);
-  const phones = phonesIn(sources);
+  const facts = { ...Object(sources.site?.value), ...Object(sources.privacy?.value) };
+  const helplines = sources.help && JSON.stringify(sources.help.value);
   const advice: Finding[] = [];
   const checked: CheckedFile[] = [];
   function check<Schema extends z.ZodType>(name: string, schema: Schema, file: ContentFile) {
@@ -67,13 +67,13 @@ export function readContent(folder: string): ReadContent {
     if (file.findings.length > 0) return undefined;
     const value = mapTexts(file.value, (text, path) => {
       const number = CALL.exec(text)?.[1];
-      if (number && phones && !phones.includes(number))
+      if (number && helplines && !helplines.includes(`"${number}"`))
         advice.push({
           where: file.where(path),
           what: `"${number}" is not one of the numbers in help.yaml.`,
           todo: 'If people in danger should call it, write the number that help.yaml has.',
         });
-      return text.replace(/\{(\w+)\}/g, (placeholder, fact) => facts[fact]?.trim() ?? placeholder);
+      return text.replace(PLACEHOLDER, (placeholder, fact) => `${facts[fact] ?? placeholder}`.trim());
     });
     const { data, error } = schema.safeParse(value);
     if (error) findings.push(...findingsOf(error, schema, file));
@@ -149,24 +149,7 @@ function strayFiles(language: string): Finding[] {
   }));
 }
 
-type Sources = Partial<Record<string, ContentFile>>;
-
-/** The values of placeholders such as `{founded}`. */
-function factsIn({ site, privacy }: Sources): Record<string, string | undefined> {
-  const values = { ...Object(site?.value), ...Object(privacy?.value) };
-  return Object.fromEntries(
-    placeholders.map((name) => [name, typeof values[name] === 'string' ? values[name] : undefined]),
-  );
-}
-
-/** The numbers to call in danger. */
-function phonesIn({ help }: Sources): string[] | undefined {
-  const { numbers, countries } = Object(help?.value);
-  return (
-    numbers &&
-    [numbers, ...[countries].flat().map((country) => country?.numbers)].flat().map((number) => number?.phone)
-  );
-}
+const PLACEHOLDER = new RegExp(`\\{(${placeholders.join('|')})\\}`, 'g');
 
 /** 'Call 14416 (free)', 'I call Childline, 1098, and wait', but not 'We call 300 pastors'. */
 const CALL = /\bcall\b[^.?!]*?(?<![\d+] ?)\b(\d{3,6})(?=$|[.,;:?!)]| \()/i;

@@ -1,7 +1,7 @@
 import { unwrap } from '../fact.ts';
 import { slug } from '../slug.ts';
 import { asWritten, fact, link } from './facts.ts';
-import { distinct, example, list, long, type Note, part, report, text, wordsIn } from './fields.ts';
+import { distinct, example, list, long, part, report, text } from './fields.ts';
 import { alt, picture, refineAlt, scripture, sections, titled, verse } from './parts.ts';
 
 export const about = part('About', {
@@ -33,14 +33,7 @@ export const about = part('About', {
 export const myStory = part('My Story', {
   pullLine: long('Beside the title', { hint: 'A line or two of the story. Line breaks are kept.', max: 120 }),
   intro: long('Introduction'),
-  sections: sections.meta({
-    advice: (sections: readonly { paragraphs: readonly string[] }[]) => {
-      const length = wordsIn(sections.flatMap(({ paragraphs }) => paragraphs).join(' '));
-      return (
-        length < 900 && { what: `The life story has only ${length} words.`, todo: 'It has room for 900.' }
-      );
-    },
-  } satisfies Partial<Note>),
+  sections,
   example,
   verse: verse(),
   signature: part('Signature', {

@@ -19,15 +19,7 @@ export const site = part('The whole site', {
   }),
 });
 
-const searchResult = (label: string) =>
-  long(label, {
-    max: 155,
-    advice: ({ length }: string) =>
-      length < 50 && {
-        what: `${label}: this has only ${length} characters.`,
-        todo: 'Search results have room for 155.',
-      },
-  });
+const searchResult = (label: string) => long(label, { max: 155 });
 
 export const descriptions = part(
   'Search results',

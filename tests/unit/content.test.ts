@@ -34,7 +34,7 @@ home | The first caption. | In {fuonded}. | | Caption: this isn’t a fact the s
 home | 1:23 | 1.23 | | Length: "1.23" can’t be right. Please write minutes and seconds: 4:32.
 home | Matthew 28:19 | Mathiw 28:19 | | "Mathiw 28:19 (WEB)" isn’t a Bible reference. Please write the English name
 home | outreach/nepal.svg | nepal.jpg | | Picture: "nepal.jpg" can’t be right. Please write the name of a JPEG or PNG file in content/images/outreach: outreach/photo.jpg.
-home | outreach/nepal.svg | outreach/Nepal.svg | | There is no picture "outreach/Nepal.svg" in content/images. Perhaps "outreach/nepal.svg" is meant.
+home | outreach/nepal.svg | outreach/Nepal.svg | | There is no picture "outreach/Nepal.svg" in content/images. Please
 home | outreach/nepal.svg⏎    alt: A blue square. | outreach/nepal.jpg⏎    alt: 'Illustration: a blue square.' | alt: 'Ill | This is a photo, but it is still described as a drawing: "Illustration: a blue square."
 home | publishExamples: false | publishExamples: maybe | | Publish the example letters: "maybe" can’t be right. Please write true or false
 site | May 2001 | in May | | Founded: "in May" can’t be right. Please write the English month and the year: June 2007.
@@ -152,12 +152,9 @@ test.each(facts)('%s: “%s” is recognised', (fact, ...values) => {
 });
 
 const letter = 'The excerpt from the letter of Ben Example.';
-const story = /(paragraphs: \|-)[\s\S]*?\n(?= {2}- |example)/g;
 test.each([
   ['leaders/ben.md', /Greetings,[\s\S]*/, letter, 'This letter has 8 words.'],
   ['leaders/ben.md', 'Farewell,', 'Grace and peace. '.repeat(90), 'This letter has'],
-  ['myStory.yaml', story, 'paragraphs: Short.\n', 'The life story has only 4 words.'],
-  ['descriptions.yaml', /home: .*/, 'home: A ministry.', 'Home: this has only 11 characters.'],
   ['about.yaml', /alt: .*/, 'alt: Picture of us', '"Picture of us" says little about the picture.'],
   ['answers.yaml', 'answers', '', 'Visitors ask: The third question?'],
   [

@@ -34,18 +34,16 @@ const detailed = (format: 'jpeg' | 'png' | 'webp') =>
 const halfEmpty = photoOf(1200, 400).extend({ bottom: 400, background: '#0000' }).webp();
 
 test.each<[picture: string, bytes: Buffer | Promise<Buffer>, said: string, isAdvice?: true]>([
-  ['nepal.jpg', Buffer.from('no picture'), 'This photo is damaged or cut off. Please'],
+  ['nepal.jpg', Buffer.from('no picture'), 'This photo is damaged, cut off, or not a JPEG or PNG. Please'],
   [
     'nepal.jpg',
     detailed('jpeg').then((photo) => photo.subarray(0, photo.length * 0.45)),
-    'This photo is damaged or cut off.',
+    'This photo is damaged, cut off',
   ],
   ['nepal.webp', halfEmpty.toBuffer(), 'Part of this photo is empty.'],
   ['nepal.jpg', photoOf(300, 200).toBuffer(), 'This photo is only 300 pixels wide: it needs 768'],
   ['nepal.jpg', photoOf(700, 500).toBuffer(), 'This photo is only 700 pixels wide', true],
   ['nepal.jpg', photoOf(800, 1200).toBuffer(), 'This photo is upright', true],
-  ['nepal.jpg', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0'), 'This is an iPhone photo (HEIC)'],
-  ['nepal.jpg', large.then((photo) => Buffer.concat([photo, Buffer.alloc(11e6)])), 'This photo has 11 MB.'],
 ])('what is wrong with a photo is reported: %s', async (picture, bytes, said, isAdvice) => {
   choose(`outreach/${picture}`, 'outreach/nepal.svg', await bytes);
   const { faults, advice } = await site.found();
