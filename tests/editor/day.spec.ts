@@ -53,10 +53,11 @@ test('what was saved elsewhere meanwhile is not overwritten', async ({ form, con
   expect(added('en/donate.yaml')).toEqual(['+intro: Saved twice.']);
 });
 
-test('with a path in the site’s address, each page is still shown beside its words', async ({ form }) => {
+test('with a path in the site’s address, each page is shown beside its words', async ({ form, page }) => {
   await form.choose('Pages', 'The whole site');
   await form.write('Address of the site', 'https://www.ministry.in/site/');
   await form.save();
+  await page.goBack();
   await form.choose('Pages', 'Donate');
   await expect(form.pageBeside.getByRole('heading', { name: 'Support Our Mission' })).toBeVisible();
 });
@@ -86,7 +87,7 @@ for (const [name, schema] of Object.entries(files)) {
         const alt = field.locator('xpath=following::*[@role="group"][1]').getByRole('textbox');
         await alt.fill('Women and men read the Bible under a tree.');
         await form.save();
-        expect(changes()).toHaveProperty(`images/${folder}/new-${index}.webp`.replaceAll('.', '\\.'));
+        expect(Object.keys(changes())).toContain(`images/${folder}/new-${index}.webp`);
         expect(added(`en/${name}.yaml`)?.join()).toContain(`: /${folder}/new-${index}.webp`);
       }
     });
