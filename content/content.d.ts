@@ -1,6 +1,7 @@
 /** The modules `@content/…`: the one called `home` exports `home`, `home/hero` the `hero` in it. read/plugin.ts makes them of content/en. */
 import type { Content } from './schema/schema.ts';
 
+export const hasExamples: Content['hasExamples'];
 export const site: Content['site'];
 export const descriptions: Content['descriptions'];
 export const home: Content['home'];

@@ -9,32 +9,26 @@ export const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const format = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium' });
 const localTime = (time: string) => format.format(new Date(time));
 
-const entries = fieldNames.map(entryOf);
-
-/** What a visitor gave: of a box only that it was ticked. */
-const given = (message: Message, { column, kind, label }: (typeof entries)[number]) => {
-  const value = message[column as keyof Message];
-  if (kind === 'yes') return value ? label : '';
-  return value ?? '';
-};
+/** What a visitor gave, and whether in lines; of a box, its label. */
+const given = (message: Message) =>
+  fieldNames.map(entryOf).map(({ column, kind, label }) => {
+    const value = message[column as keyof Message] as string | boolean | null;
+    return { inLines: kind === 'text', text: value === true ? label : value || '' };
+  });
 
 const DAY = 24 * 60 * 60 * 1000;
 
 /** A message as a block of lines for a terminal. Nothing in it can control the terminal, or pass for another block. */
 export function block(message: Message, now = Date.now()): string {
   const { id, created_at, answered_at } = message;
+  const all = given(message);
   const days = Math.floor((now - Date.parse(created_at)) / DAY);
   const waits = days === 0 ? 'waits' : `has waited ${days} ${days === 1 ? 'day' : 'days'}`;
   return [
     `${localTime(created_at)}  ${answered_at ? `answered ${localTime(answered_at)}` : waits}`,
-    entries
-      .filter(({ kind }) => kind !== 'text')
-      .map((entry) => forTerminal(given(message, entry)))
-      .filter(Boolean)
-      .join('  '),
-    ...entries
-      .filter(({ kind }) => kind === 'text')
-      .flatMap((entry) => given(message, entry).split('\n'))
+    all.flatMap(({ inLines, text }) => (inLines || !text ? [] : forTerminal(text))).join('  '),
+    ...all
+      .flatMap(({ inLines, text }) => (inLines ? text.split('\n') : []))
       .map((line) => `  | ${forTerminal(line.replaceAll('\t', '    '))}`),
     `id ${id}`,
     '',
@@ -43,17 +37,14 @@ export function block(message: Message, now = Date.now()): string {
 
 const line = (cells: string[]) => `${cells.map(forCsv)}\r\n`;
 
+const columns = fieldNames.map((name) => entryOf(name).column);
+
 /** The CSV's first line; the byte order mark tells Excel that the file is UTF-8. */
-export const csvHeading = `\ufeff${line([
-  `received (${timeZone})`,
-  `answered (${timeZone})`,
-  ...entries.map(({ column }) => column),
-  'id',
-])}`;
+export const csvHeading = `\ufeff${line([`received (${timeZone})`, `answered (${timeZone})`, ...columns, 'id'])}`;
 
 /** One message as a line of CSV (RFC 4180). */
 export function csvLine(message: Message): string {
   const { id, created_at, answered_at } = message;
   const times = [localTime(created_at), answered_at ? localTime(answered_at) : ''];
-  return line([...times, ...entries.map((entry) => given(message, entry)), id]);
+  return line([...times, ...given(message).map(({ text }) => text), id]);
 }

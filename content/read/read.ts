@@ -119,6 +119,7 @@ export function readContent(folder: string): ReadContent {
       ...content,
       leaders: people.map(({ body, order, ...card }) => card),
       letters: Object.fromEntries(people.map(({ key, body }) => [key, body])),
+      hasExamples: places.some(({ isExample }) => isExample),
     } as unknown as Content,
     samples: places.filter(
       ({ isSample, text }, index) =>

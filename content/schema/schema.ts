@@ -53,6 +53,8 @@ type LeaderFile = z.output<typeof leader>;
 
 /** What the site's modules `@content/…` hold. */
 export type Content = Files & {
+  /** Whether anything that only the ministry knows has not been supplied yet. */
+  readonly hasExamples: boolean;
   /** In their order. */
   readonly leaders: readonly Leader[];
   /** By the leader's key. */

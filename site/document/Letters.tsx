@@ -1,10 +1,9 @@
 import { leaders } from '@content/leaders';
 import { NextSteps } from '../../src/components/NextSteps.tsx';
 import { PrintHead } from '../../src/components/PrintHead.tsx';
-import { SampleLabel } from '../../src/components/SampleLabel.tsx';
 import { hrefOf, lettersAddress } from '../../src/navigation/routes.ts';
 import { LetterText } from '../../src/views/home/Letter.tsx';
-import { areSamples, TESTIMONIALS_TITLE } from '../../src/views/home/Testimonials.tsx';
+import { TESTIMONIALS_TITLE } from '../../src/views/home/Testimonials.tsx';
 import { words } from '../../src/words.ts';
 import { PlainPage } from './PlainPage.tsx';
 
@@ -13,7 +12,6 @@ export function Letters() {
   return (
     <PlainPage title={TESTIMONIALS_TITLE} titleClassName="print:hidden">
       <div className="mx-auto max-w-content px-gutter pt-8 pb-16 print:p-0">
-        {areSamples && <SampleLabel content={leaders} className="mb-8 print:hidden" />}
         {leaders.map((leader) => (
           <section
             key={leader.key}
@@ -21,7 +19,7 @@ export function Letters() {
             className="sheet mb-12 scroll-mt-6 not-first-of-type:border-ink not-first-of-type:border-t-4 not-first-of-type:pt-8 print:mb-0 print:border-0! print:pt-0! print:not-first-of-type:break-before-page"
           >
             <PrintHead address={`${lettersAddress}#${leader.key}`} />
-            <LetterText leader={leader} listed labelled={!areSamples} />
+            <LetterText leader={leader} listed />
           </section>
         ))}
         <div className="flex flex-wrap items-center gap-x-8 gap-y-3 print:hidden">

@@ -1,7 +1,5 @@
-import { contactDetails } from '@content/contactDetails';
 import { EmailLink, PhoneLink } from '../../src/components/ContactLinks.tsx';
 import { Course } from '../../src/components/Course.tsx';
-import { SampleLabel } from '../../src/components/SampleLabel.tsx';
 import { everyItem } from '../../src/navigation/menu.ts';
 import { hrefOf } from '../../src/navigation/routes.ts';
 import { columnWidths } from '../../src/views/home/Hero.tsx';
@@ -27,7 +25,6 @@ export function NotFound() {
         </ul>
         <div className="lg:col-span-5">
           <p className="text-balance">{contact}</p>
-          <SampleLabel short content={[contactDetails.email, contactDetails.phone]} className="mt-2 mb-1" />
           <p className="flex min-h-target flex-wrap items-center gap-x-6">
             <EmailLink className="link flex min-h-target items-center" />
             <PhoneLink className="link flex min-h-target items-center" />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Course } from '../../src/components/Course.tsx';
+import { NotPublished } from '../../src/components/Example.tsx';
 import { Footer } from '../../src/components/Footer.tsx';
 import { MainMenu } from '../../src/components/Header.tsx';
 import { Logo } from '../../src/components/Logo.tsx';
@@ -12,6 +13,7 @@ type PlainPageProps = { title: string; titleClassName?: string; rule?: ReactNode
 export function PlainPage({ title, titleClassName = '', rule = <Course />, children }: PlainPageProps) {
   return (
     <div className="flex min-h-screen flex-col print:block">
+      <NotPublished />
       <header className="border-line border-b print:hidden">
         <div className="mx-auto flex h-header max-w-content items-center justify-between gap-4 px-gutter">
           <a

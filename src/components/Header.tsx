@@ -32,7 +32,7 @@ export function Header() {
   return (
     <header
       data-scrolled={scrolled}
-      className="site-header fixed inset-x-0 top-0 z-20 h-header border-line border-b bg-paper short-window:absolute print:hidden"
+      className="site-header sticky top-0 z-20 h-header border-line border-b bg-paper short-window:relative print:hidden"
     >
       {/* The content reaches below the thinned bar, over the strip: it must not take clicks there. */}
       <div className="pointer-events-none mx-auto flex h-full max-w-content items-center justify-between gap-4 px-gutter *:pointer-events-auto">

@@ -4,15 +4,15 @@ import { ViewContext, ViewHeading, ViewLink } from '../navigation/Navigation.tsx
 import { routes } from '../navigation/routes.ts';
 import { words } from '../words.ts';
 import { Course } from './Course.tsx';
+import { ExampleLabel } from './Example.tsx';
 import { PrintHead } from './PrintHead.tsx';
-import { SampleLabel } from './SampleLabel.tsx';
 import { type PageSection, SectionMenu } from './SectionMenu.tsx';
 import { Text } from './Text.tsx';
 
 export type PageProps = {
   title: string;
   intro?: string;
-  /** Content of the view: while any of it is a sample, the title has a stamp. */
+  /** Content of the view: while any of it is an example, its sheet of paper says so. */
   content?: unknown;
   /** For the list of sections in the strip under the header; `current` is an index. */
   sections?: readonly PageSection[];
@@ -48,7 +48,7 @@ export function Page({
   children,
 }: PageProps) {
   return (
-    <main id="content" tabIndex={-1} className="page sheet pt-[calc(var(--header)+var(--strip))] print:pt-0">
+    <main id="content" tabIndex={-1} className="page sheet">
       <PrintHead />
       <BackStrip sections={sections} current={current} />
       {head ?? (
@@ -71,7 +71,7 @@ export function Page({
         </div>
       )}
       <div className="mx-auto grid max-w-content gap-5 px-gutter pt-5 sm:pt-8 empty:hidden print:pt-4">
-        <SampleLabel content={content} className="justify-self-start" />
+        <ExampleLabel content={content} className="justify-self-start not-print:hidden" />
         {intro && <Text as="p" className="max-w-text text-balance text-lead" text={intro} />}
       </div>
       {children}
@@ -98,7 +98,7 @@ function Title({ text }: { text: string }) {
 function BackStrip({ sections, current }: { sections?: readonly PageSection[]; current: number }) {
   const { name } = routes[use(ViewContext)];
   return (
-    <div className="back-strip fixed inset-x-0 top-header z-10 h-(--strip) border-line border-b bg-paper short-window:absolute noscript:relative! noscript:top-0 noscript:-mt-(--strip) noscript:h-auto print:hidden">
+    <div className="back-strip sticky top-header z-10 h-(--strip) border-line border-b bg-paper short-window:static noscript:static noscript:h-auto print:hidden">
       <div className="mx-auto flex h-full max-w-content items-center justify-between gap-1 px-gutter sm:gap-3">
         {sections && <SectionMenu title={name} sections={sections} current={current} />}
         <p

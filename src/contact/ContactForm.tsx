@@ -30,9 +30,9 @@ export function ContactForm() {
         <p className="font-bold">{formWords.noScript}</p>
       </noscript>
       <div className="noscript:hidden">
-        <p className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
-          <strong className="text-field">{contact.prayer}</strong>
-          <span className="text-slate text-small print:hidden">{formWords.required}</span>
+        <p className="mb-3">
+          <strong className="mr-2 text-field">{contact.prayer}</strong>
+          <span className="whitespace-nowrap text-slate text-small print:hidden">{formWords.required}</span>
         </p>
         <ErrorSummary ref={summary} problems={problems} />
         <div className="grid gap-x-4 gap-y-4 sm:grid-cols-2 print:block print:*:mb-2">

@@ -33,7 +33,7 @@ export function Field({ name, problem, more }: FieldProps) {
     'mt-auto block w-full rounded-sm border-2 border-slate bg-paper px-3 py-2 min-h-12 text-field text-ink aria-[invalid=true]:border-brick';
   const control =
     kind === 'text' ? (
-      <textarea {...shared} dir="auto" rows={5} className={`${box} print:h-24 print:resize-none`} />
+      <textarea {...shared} dir="auto" rows={5} className={`${box} print:h-28 print:resize-none`} />
     ) : kind === 'yes' ? (
       <input {...shared} type="checkbox" value="yes" className="size-6 accent-brick" />
     ) : (

@@ -1,49 +1,28 @@
 import { contact } from '@content/contact';
 import { Check } from 'lucide-react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { ContactFormState } from './contactFormStore.ts';
 import { formWords } from './formWords.ts';
-import { contactFormStore } from './useContactForm.ts';
-
-/** How long screen readers need to notice a live region before what changes in it is announced, in ms. */
-const NOTICE_MS = 100;
 
 /**
- * The outcome of sending, in two live regions, which must be in the DOM before they change to be announced: they mount
- * empty, also when the visitor returns to the view. The line that follows the success message takes its space, so that
- * nothing jumps.
+ * The outcome of sending, in two live regions, which must be in the DOM before they change to be announced. The line that
+ * follows the success message takes its place, so that nothing jumps.
  */
 export function SubmissionMessage({ status, sentAt, offline, unanswered }: ContactFormState) {
-  const [noticed, setNoticed] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setNoticed(true), NOTICE_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  const thanks = useRef<HTMLDivElement>(null);
+  const outcome = useRef<HTMLDivElement>(null);
+  // Where another outcome took more room, or on a small phone.
   useLayoutEffect(() => {
-    if (!noticed || status !== 'success' || !thanks.current) return;
-    let inWindow = false;
-    const report = () => contactFormStore.successVisible(inWindow && document.visibilityState === 'visible');
-    const observer = new IntersectionObserver((entries) => {
-      inWindow = entries.at(-1)?.isIntersecting ?? false;
-      report();
-    });
-    observer.observe(thanks.current);
-    document.addEventListener('visibilitychange', report);
-    return () => {
-      observer.disconnect();
-      document.removeEventListener('visibilitychange', report);
-      contactFormStore.successVisible(false);
-    };
-  }, [noticed, status]);
+    const isOutcome = status === 'success' || status === 'error';
+    if (isOutcome && document.activeElement?.id === 'contact-send')
+      outcome.current?.scrollIntoView({ block: 'nearest' });
+  }, [status]);
   return (
-    <>
+    <div ref={outcome}>
       <div role="status">
-        {noticed && status === 'sending' && <p className="sr-only">{formWords.sending}</p>}
-        {noticed && sentAt && (
+        {status === 'sending' && <p className="sr-only">{formWords.sending}</p>}
+        {sentAt && (
           <div className="mb-6 grid items-center *:[grid-area:1/1]">
             <div
-              ref={thanks}
               className={`flex gap-3 border-4 border-ink bg-paper p-5 font-semibold ${status === 'success' ? '' : 'invisible'}`}
             >
               <Check aria-hidden="true" className="size-6 shrink-0" />
@@ -57,7 +36,7 @@ export function SubmissionMessage({ status, sentAt, offline, unanswered }: Conta
         )}
       </div>
       <div role="alert">
-        {noticed && status === 'error' && (
+        {status === 'error' && (
           <div className="mb-6 border-4 border-brick bg-paper p-5">
             <p className="font-bold text-brick">{formWords.error}</p>
             {unanswered && <p className="mt-2">{formWords.unanswered}</p>}
@@ -66,6 +45,6 @@ export function SubmissionMessage({ status, sentAt, offline, unanswered }: Conta
           </div>
         )}
       </div>
-    </>
+    </div>
   );
 }

@@ -35,7 +35,6 @@ export function createContactFormStore(
 ) {
   let state: ContactFormState = empty;
   let attempt: { words: string; id: string } | undefined;
-  let seen = false;
   let successTimer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
 
@@ -44,31 +43,15 @@ export function createContactFormStore(
     for (const listener of listeners) listener();
   }
 
-  function timeSuccess() {
-    // An earlier thanks may still have a timer.
-    clearTimeout(successTimer);
-    if (!seen) return;
-    successTimer = setTimeout(
-      () => state.status === 'success' && update({ status: 'idle' }),
-      SUCCESS_SHOWN_MS,
-    );
-  }
-
   return {
     state: () => state,
     subscribe(onChange: () => void) {
       listeners.add(onChange);
       return () => listeners.delete(onChange);
     },
-    /** Called when the form mounts. */
-    formMounted() {
-      // On remount: phones are shared, and nobody else need know that a message was sent.
-      if (state.status === 'idle' && state.sentAt) update({ sentAt: undefined });
-    },
-    /** Called when the success message enters or leaves the viewport: its time counts while it is seen. */
-    successVisible(visible: boolean) {
-      seen = visible;
-      timeSuccess();
+    /** Called when the form unmounts: phones are shared, and nobody else need know that a message was sent. */
+    leave() {
+      if (state.sentAt) update({ status: 'idle', sentAt: undefined });
     },
     /** Takes what all elements of the form hold. */
     type(fields: ContactFields) {
@@ -92,7 +75,11 @@ export function createContactFormStore(
         // Fields that were edited meanwhile stay: those words are not sent.
         if (state.fields === fields) update({ fields: noFields });
         update({ status: 'success', sentAt: new Date() });
-        timeSuccess();
+        clearTimeout(successTimer);
+        successTimer = setTimeout(
+          () => state.status === 'success' && update({ status: 'idle' }),
+          SUCCESS_SHOWN_MS,
+        );
       } catch (error) {
         console.error('The message could not be sent.', error);
         // `onLine` is false behind some VPNs: it chooses words and gates nothing.

@@ -38,10 +38,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
     contactFormStore.state,
     contactFormStore.state,
   );
-  useEffect(() => {
-    contactFormStore.formMounted();
-    sending.prefetch();
-  }, []);
+  useEffect(sending.prefetch, []);
   const [focused] = useState(() => globalThis.document?.activeElement);
   useLayoutEffect(() => {
     const shown = form.current;
@@ -62,6 +59,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
       for (const event of events) shown.removeEventListener(event, onEvent, true);
       unsubscribe();
       read(shown);
+      contactFormStore.leave();
     };
   }, [form, focused]);
   return state;
