@@ -10,12 +10,7 @@ export function sampleFindings({ samples, promises, content }: ReadContent): Fin
   const counts: [count: number, what: string, todo: string, isAdvice?: boolean][] = [
     [samples.length - letters.length, 'Facts that are still examples', LIST],
     [promises.length, 'Promises not confirmed yet', LIST],
-    [
-      letters.length,
-      'Letters published as examples',
-      'You chose this: “Publish the example letters”.',
-      true,
-    ],
+    [letters.length, 'Letters published as examples', 'You chose this: “Publish the example letters”.', true],
   ];
   return counts.flatMap(([count, what, todo, isAdvice = false]) =>
     count > 0 ? [{ where: 'content/en', what: `${what}: ${count}.`, todo, isAdvice }] : [],
