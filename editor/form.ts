@@ -36,13 +36,22 @@ async function refuseChanged(name: string) {
     throw refusal('This page was changed meanwhile: copy your words, then reload and discard the draft.');
 }
 
-// createImageBitmap() accepts photos that were cut off; ImageDecoder rejects them.
-const { createImageBitmap } = window;
-window.createImageBitmap = async (image: ImageBitmapSource, ...options: []) => {
-  if (image instanceof Blob && 'ImageDecoder' in window)
-    await new ImageDecoder({ data: image.stream(), type: image.type }).decode();
-  return createImageBitmap(image, ...options);
-};
+// What createImageBitmap() refuses, as a photo that was cut off, Sveltia would take from `new Image()` as far as it goes.
+const { set: load } = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, 'src') ?? {};
+function WholeImage() {
+  const image = document.createElement('img');
+  const check = async (address: string) => {
+    const blob = await (await fetch(address)).blob();
+    if (blob.type !== 'image/svg+xml') (await createImageBitmap(blob)).close();
+  };
+  const set = (address: string) =>
+    check(address).then(
+      () => load?.call(image, address),
+      () => image.dispatchEvent(new Event('error')),
+    );
+  return Object.defineProperty(image, 'src', { set });
+}
+Object.assign(window, { Image: WholeImage });
 
 for (const [file, address] of Object.entries(FORM.pages))
   registerPreviewTemplate(file, () =>
