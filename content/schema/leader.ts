@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { example, long, type Note, paragraphs, part, plain, report, text, wordsIn } from './fields.ts';
+import { example, long, type Note, paragraphs, part, plain, report, text } from './fields.ts';
 import { alt, picture, refineAlt } from './parts.ts';
 
 /** Instead of a leader's portrait. */
@@ -25,15 +25,6 @@ export const leader = part(
     example,
     body: paragraphs('The letter', {
       hint: 'From the greeting to the closing words; the name is added below. Leave an empty line between paragraphs.',
-      advice: (letter: readonly string[]) => {
-        const length = wordsIn(letter.join(' '));
-        return (
-          (length < 120 || length > 250) && {
-            what: `This letter has ${length} words.`,
-            todo: 'Letters of 120 to 250 words are read to the end.',
-          }
-        );
-      },
     }),
   },
   { summary: '{{name}}' },

@@ -83,14 +83,14 @@ test('a missing belief is reported, as are missing references', async () => {
   ]);
 });
 
-test.each([
-  ['Windows-1252', (text: string) => Buffer.from(text.replace('Example', 'Exampl\u00e9'), 'latin1')],
-  ['UTF-16', (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le')],
-])('a file in %s is to be saved as UTF-8', async (_, encoded) => {
-  site.write('leaders/ben.md', encoded(site.read('leaders/ben.md')));
-  expect((await site.found()).faults).toEqual([
-    expect.stringMatching(/^ben\.md, line 1: This file is not saved as UTF-8\. Save it as UTF-8/),
-  ]);
+test('a file that is not in UTF-8 is reported', async () => {
+  site.write(
+    'leaders/ben.md',
+    Buffer.from(site.read('leaders/ben.md').replace('Example', 'Exampl\u00e9'), 'latin1'),
+  );
+  const fault =
+    'ben.md, line 1: This file is not saved as UTF-8. Save it as UTF-8 (“Save as”, then “Encoding”).';
+  expect((await site.found()).faults).toEqual([fault]);
 });
 
 test('a missing file and files that no page uses are all that is reported', async () => {
@@ -151,10 +151,7 @@ test.each(facts)('%s: “%s” is recognised', (fact, ...values) => {
   }
 });
 
-const letter = 'The excerpt from the letter of Ben Example.';
 test.each([
-  ['leaders/ben.md', /Greetings,[\s\S]*/, letter, 'This letter has 8 words.'],
-  ['leaders/ben.md', 'Farewell,', 'Grace and peace. '.repeat(90), 'This letter has'],
   ['about.yaml', /alt: .*/, 'alt: Picture of us', '"Picture of us" says little about the picture.'],
   ['answers.yaml', 'answers', '', 'Visitors ask: The third question?'],
   [
