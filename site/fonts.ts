@@ -9,18 +9,13 @@ import type { Site } from './readSite.ts';
 
 export const anekLatin = '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2';
 
-/** For share cards only: pages set Tamil in the device's own font. */
-export const anekTamil = '@fontsource-variable/anek-tamil/files/anek-tamil-tamil-wght-normal.woff2';
-
 const faces = [
   {
-    family: 'Anek Latin',
     file: 'anek-latin.woff2',
     source: anekLatin,
     variationAxes: { wght: { min: 400, max: 800 } },
   },
   {
-    family: 'Literata',
     file: 'literata.woff2',
     source: '@fontsource-variable/literata/files/literata-latin-wght-normal.woff2',
     variationAxes: { wght: 400 },
@@ -46,18 +41,13 @@ export function charactersOf(...folders: string[]): string {
     .join('');
 }
 
-const wordsOf = (content: unknown): string =>
-  content && typeof content === 'object' ? Object.values(content).map(wordsOf).join(' ') : String(content);
-
 /**
  * Subsets the two web fonts to the characters, weights and features in use, before anything is built or served, and adds their
  * fallback faces to the stylesheet, where they are `@fonts/`.
  */
-export function fonts(site: Site): Plugin {
-  const characters = charactersOf('src', site.folder);
-  const latin = wordsOf(site.content).replace(/[^ -~’“”–]/g, '');
-  const folder = resolve(cachePath('fonts', [characters, latin]));
-  let fallbacks = '';
+export function fonts({ folder: words }: Site): Plugin {
+  const characters = charactersOf('src', words);
+  const folder = resolve(cachePath('fonts', [characters]));
   return {
     name: 'fonts',
     enforce: 'pre',
@@ -70,9 +60,7 @@ export function fonts(site: Site): Plugin {
           subsetFont(await readFile(join('node_modules', source)), characters, options),
         );
       }
-      const rules = () => Promise.all(faces.map((face) => fallbackRules(face.family, face.source, latin)));
-      fallbacks = String(await cached(join(folder, 'fallbacks.css'), async () => (await rules()).join('')));
     },
-    transform: (code, id) => (id.endsWith('/src/styles.css') ? code + fallbacks : undefined),
+    transform: (code, id) => (id.endsWith('/src/styles.css') ? code + fallbackRules : undefined),
   };
 }

@@ -1,6 +1,5 @@
 import { type ReactNode, Suspense, useLayoutEffect, useState } from 'react';
 import { ErrorBoundary } from './components/ErrorBoundary.tsx';
-import { NotPublished } from './components/Example.tsx';
 import { Header } from './components/Header.tsx';
 import { Prerendered } from './components/Prerendered.tsx';
 import { SkipLink } from './components/SkipLink.tsx';
@@ -71,7 +70,6 @@ export function App({ initialView, prerendered = false }: AppProps) {
     <NavigationContext value={navigation}>
       <ViewContext value={shown}>
         <SkipLink />
-        <NotPublished />
         {header}
         {/* An element of its own: React finds its place also where an extension has moved what stands around it. */}
         <div>

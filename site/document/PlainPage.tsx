@@ -15,7 +15,7 @@ export function PlainPage({ title, titleClassName = '', rule = <Course />, child
     <div className="flex min-h-screen flex-col print:block">
       <NotPublished />
       <header className="border-line border-b print:hidden">
-        <div className="mx-auto flex h-header max-w-content items-center justify-between gap-4 px-gutter">
+        <div className="mx-auto flex h-(--bar) max-w-content items-center justify-between gap-4 px-gutter">
           <a
             href={hrefOf('home')}
             className="flex min-h-target items-center gap-3 font-extrabold text-item leading-none"

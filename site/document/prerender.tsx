@@ -1,6 +1,4 @@
-import { contactDetails } from '@content/contactDetails';
 import { descriptions } from '@content/descriptions';
-import { site } from '@content/site';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
@@ -14,7 +12,6 @@ import { Document, Frame } from './Document.tsx';
 import { UnlistedHead } from './Head.tsx';
 import { Letters } from './Letters.tsx';
 import { NotFound } from './NotFound.tsx';
-import { securityTxt } from './securityTxt.ts';
 
 /** Renders what the build makes of the words: the documents, the app shell, and the files for search engines and phones. */
 export const renderFiles: RenderFiles = async (built) => {
@@ -36,8 +33,6 @@ export const renderFiles: RenderFiles = async (built) => {
     const markup = await markupOf(view);
     files[`${routes[view].path}index.html`] = html(<Document built={built} view={view} markup={markup} />);
   }
-  const security = securityTxt({ email: contactDetails.email, address: site.address });
-  if (security) files['.well-known/security.txt'] = security;
   return files;
 };
 

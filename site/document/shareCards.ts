@@ -1,5 +1,4 @@
 import { about } from '@content/about';
-import { contactDetails } from '@content/contactDetails';
 import { home } from '@content/home';
 import { myStory } from '@content/myStory';
 import { whyRB } from '@content/whyRB';
@@ -17,11 +16,11 @@ type CardPicture = {
   readonly crop: Crop;
 };
 
-/** The picture of a link preview (`og:image`): none of its words can be a sample. */
+/** The picture of a link preview (`og:image`). Its words are the interface's, with the tagline: none can be a sample. */
 export type ShareCard = {
   readonly title: string;
-  readonly lines: readonly string[];
-  /** The logo stands in for it. */
+  /** The ministry's, beside the logo, where the title lacks it. */
+  readonly name?: string;
   readonly picture?: CardPicture;
 };
 
@@ -37,31 +36,22 @@ const sceneOf = ({ sections }: { sections: readonly Section[] }, crop: Crop) => 
 };
 const [, journey] = home.videos.films;
 
-/** Chosen for the drawings that the site came with: each ends between people. */
-export const crops = {
-  home: { left: 0.334, top: 0.085, width: 0.575 },
-  myStory: { left: 0.0969, top: 0, width: 0.607 },
-  about: { left: 0.085, top: 0, width: 0.7195 },
-  whyRB: { left: 0.2795, top: 0, width: 0.607 },
-  articles: { left: 0.115, top: 0.02, width: 0.787 },
-  contact: { left: 0, top: 0.03, width: 0.574 },
-} as const;
-
-/** None for Donate and the statement of faith, which are deliberately plain. */
+/** Cropped for the drawings that the site came with. None for Donate and the statement of faith, which are deliberately plain. */
 const pictures: Readonly<Partial<Record<View, CardPicture>>> = {
-  home: place(home.hero, crops.home),
-  myStory: sceneOf(myStory, crops.myStory),
-  about: place(about, crops.about),
-  whyRB: sceneOf(whyRB, crops.whyRB),
-  articles: place(home.outreach.india, crops.articles),
-  contact: journey && place({ photo: journey.poster, alt: journey.alt }, crops.contact),
+  home: place(home.hero, { left: 0.334, top: 0.085, width: 0.575 }),
+  myStory: sceneOf(myStory, { left: 0.0969, top: 0, width: 0.607 }),
+  about: place(about, { left: 0.085, top: 0, width: 0.7195 }),
+  whyRB: sceneOf(whyRB, { left: 0.2795, top: 0, width: 0.607 }),
+  articles: place(home.outreach.india, { left: 0.115, top: 0.02, width: 0.787 }),
+  contact:
+    journey && place({ photo: journey.poster, alt: journey.alt }, { left: 0, top: 0.03, width: 0.574 }),
 };
 
 function cardOf(view: View): ShareCard {
   const title = view === 'home' ? ministry.name : routes[view].name;
   return {
     title,
-    lines: title.includes(ministry.name) ? [ministry.tagline] : [ministry.name, contactDetails.location],
+    name: title.includes(ministry.name) ? undefined : ministry.name,
     picture: pictures[view],
   };
 }
@@ -71,7 +61,7 @@ export const shareCards = Object.fromEntries(everyView.map((view) => [view, card
 >;
 
 /** `og:image:alt`. */
-export function altOf({ title, lines, picture }: ShareCard): string {
-  const words = [title, ...lines, ...(picture ? [picture.alt] : [])];
-  return words.map((part) => part.replace(/[^.!?]$/, '$&.')).join(' ');
+export function altOf({ title, name, picture }: ShareCard): string {
+  const words = [title, name, ministry.tagline, picture?.alt];
+  return words.flatMap((part) => part?.replace(/[^.!?]$/, '$&.') ?? []).join(' ');
 }

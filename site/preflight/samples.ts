@@ -1,18 +1,27 @@
 import type { Finding } from '../../content/read/finding.ts';
 import type { ReadContent } from '../../content/read/read.ts';
 
-const LIST = '"npm run facts" lists them, with their lines.';
+const SUPPLY =
+  'Replace each with the real one; for longer words, turn off “Only an example” once they are your own.';
+const CONFIRM =
+  'If you keep the promise, set “confirmed: true” in promises.yaml; otherwise change the words.';
 
-/** Counts what only the ministry can supply or confirm. Example letters may be published as such. */
+const shorten = (text: string) => (text.length > 80 ? `${text.slice(0, 79)}…` : text).replaceAll('\n', ' ');
+
+/** What only the ministry can supply or confirm. Samples in letters are advice while they are published as examples. */
 export function sampleFindings({ samples, promises, content }: ReadContent): Finding[] {
   const { publishExamples } = content.home.testimonials;
-  const letters = samples.filter(({ file }) => publishExamples && file.includes('/leaders/'));
-  const counts: [count: number, what: string, todo: string, isAdvice?: boolean][] = [
-    [samples.length - letters.length, 'Facts that are still examples', LIST],
-    [promises.length, 'Promises not confirmed yet', LIST],
-    [letters.length, 'Letters published as examples', 'You chose this: “Publish the example letters”.', true],
+  return [
+    ...samples.map(({ file, where, title, text }) => ({
+      where,
+      what: `${title}: ${shorten(text)}`,
+      todo: SUPPLY,
+      isAdvice: publishExamples && file.includes('/leaders/'),
+    })),
+    ...promises.map(({ where, title, text, question }) => ({
+      where,
+      what: `${title}: ${shorten(text)} ${question}`,
+      todo: CONFIRM,
+    })),
   ];
-  return counts.flatMap(([count, what, todo, isAdvice = false]) =>
-    count > 0 ? [{ where: 'content/en', what: `${what}: ${count}.`, todo, isAdvice }] : [],
-  );
 }

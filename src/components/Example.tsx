@@ -6,7 +6,7 @@ import { words } from '../words.ts';
 export function NotPublished() {
   return (
     hasExamples && (
-      <p className="not-published border-ink border-b-2 border-dashed bg-stone py-1.5 text-small print:hidden">
+      <p className="not-published h-(--banner) border-ink border-b-2 border-dashed bg-stone py-1 text-small leading-5 print:hidden">
         <span className="mx-auto block max-w-content px-gutter">
           <strong>{words.example.notPublished}</strong> {words.example.dotted}
         </span>

@@ -48,7 +48,7 @@ export function Page({
   children,
 }: PageProps) {
   return (
-    <main id="content" tabIndex={-1} className="page sheet">
+    <main id="content" tabIndex={-1} className="page sheet pt-[calc(var(--header)+var(--strip))] print:pt-0">
       <PrintHead />
       <BackStrip sections={sections} current={current} />
       {head ?? (
@@ -98,7 +98,7 @@ function Title({ text }: { text: string }) {
 function BackStrip({ sections, current }: { sections?: readonly PageSection[]; current: number }) {
   const { name } = routes[use(ViewContext)];
   return (
-    <div className="back-strip sticky top-header z-10 h-(--strip) border-line border-b bg-paper short-window:static noscript:static noscript:h-auto print:hidden">
+    <div className="back-strip fixed inset-x-0 top-header z-10 h-(--strip) border-line border-b bg-paper short-window:absolute noscript:relative! noscript:top-0 noscript:-mt-(--strip) noscript:h-auto print:hidden">
       <div className="mx-auto flex h-full max-w-content items-center justify-between gap-1 px-gutter sm:gap-3">
         {sections && <SectionMenu title={name} sections={sections} current={current} />}
         <p

@@ -6,8 +6,8 @@ import { words } from '../words.ts';
 /** Fallback while a view's chunk is loading. */
 export function ViewLoading() {
   return (
-    <main id="content" tabIndex={-1} className="page min-h-screen">
-      <p role="status" className="mx-auto max-w-content px-gutter pt-28 pb-16 text-lead">
+    <main id="content" tabIndex={-1} className="page min-h-screen pt-[calc(var(--header)+var(--strip))]">
+      <p role="status" className="mx-auto max-w-content px-gutter py-16 text-lead">
         {words.loading.opening + routes[use(ViewContext)].name}
       </p>
     </main>

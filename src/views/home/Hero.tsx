@@ -15,7 +15,7 @@ const fitsOneLine = ministry.name.length <= 14;
 
 export function Hero() {
   return (
-    <section className="overflow-hidden bg-ink text-paper">
+    <section className="mt-header overflow-hidden bg-ink text-paper print:mt-0">
       <div className="mx-auto max-w-content px-gutter pt-6 print:pt-0 lg:pt-7 short-window:pt-4">
         <div className="@container">
           <ViewHeading className={fitsOneLine ? 'hero-title' : 'font-extrabold text-title'}>
