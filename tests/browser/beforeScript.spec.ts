@@ -13,6 +13,19 @@ test('a link that is pressed before the script has come is followed', async ({ p
   await isShown(page, 'donate');
 });
 
+test('a box that nobody has ticked is nothing typed', async ({ page }) => {
+  await holdScript(page);
+  await page.goto(hrefOf('contact'));
+  await page.evaluate(() =>
+    document.querySelector('form')?.insertAdjacentHTML('afterend', '<input type="checkbox">'),
+  );
+  const asks = () => page.evaluate(() => window.onbeforeunload?.(new Event('beforeunload')));
+  await page.getByRole('heading', { level: 1 }).click();
+  expect(await asks()).toBe(null);
+  await page.getByRole('checkbox').check();
+  expect(await asks()).toBe(true);
+});
+
 test('the script waits for the fonts', async ({ page }) => {
   const fontsArrive = await hold(page, '**/*.woff2');
   await page.goto('', { waitUntil: 'domcontentloaded' });
@@ -80,7 +93,7 @@ test.describe('a script that cannot be fetched', () => {
     await page.route(script, isGone);
     page.once('dialog', (dialog) => dialog.dismiss());
     const [question] = await Promise.all([page.waitForEvent('dialog'), tryAgain(page).click()]);
-    expect(question.message(), 'of the page: iOS asks none of its own').toBe(words.partFailure.typed);
+    expect(question.message(), 'of the page: iOS asks none of its own').toBe(words.loading.typed);
     await expect(prayer).toHaveValue('Please pray for rain.');
     await page.unroute(script);
     await page.evaluate(() => {

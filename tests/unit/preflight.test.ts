@@ -16,17 +16,17 @@ const KEY = 'VITE_SUPABASE_ANON_KEY';
 const settings = { [URL]: url, [KEY]: key };
 
 test.each([
-  [URL, '', 'no project is named'],
-  [URL, 'abcdefghijklmnopqrst.supabase.co', 'no address that begins with https://'],
-  [URL, 'http://abcdefghijklmnopqrst.supabase.co', 'no address that begins with https://'],
-  [URL, 'http://localhost:54321', 'this computer'],
-  [URL, 'https://127.0.0.1:54321', 'this computer'],
+  [URL, '', 'no project is set'],
+  [URL, 'abcdefghijklmnopqrst.supabase.co', 'does not begin with https://'],
+  [URL, 'http://abcdefghijklmnopqrst.supabase.co', 'does not begin with https://'],
+  [URL, 'http://localhost:54321', 'your own computer'],
+  [URL, 'https://127.0.0.1:54321', 'your own computer'],
   [URL, 'https://supabase.com/dashboard/project/abcdefghijklmnopqrst', 'not the project itself'],
   [URL, `${url}/rest/v1/`, 'not the project itself'],
   [KEY, '', 'has no key'],
-  [KEY, `${KEY}=${key}`, 'no publishable key'],
-  [KEY, 'sb_publishable_...', 'no publishable key'],
-  [KEY, 'eyJhbGciOiJIUzI1NiJ9.e30.x', 'a key of the old form'],
+  [KEY, `${KEY}=${key}`, 'not the publishable key'],
+  [KEY, 'sb_publishable_...', 'not the publishable key'],
+  [KEY, 'eyJhbGciOiJIUzI1NiJ9.e30.x', 'a key in the old format'],
   [KEY, secret, 'secret key'],
   ['VITE_OTHER', `key=${secret}`, 'secret key'],
 ])('the setting %s cannot be %s', (name, value, says) => {
@@ -74,7 +74,7 @@ test('the report says once what to do for all that ask for the same', () => {
     { title: 'Words', findings: [{ where: 'letters.ts', what: 'Long.', todo: 'Cut.', isAdvice: true }] },
     { title: 'Settings', findings: [{ where: 'URL', what: 'It is none.', todo: 'Copy it.' }] },
   ];
-  expect(report(sections, 'Ready.')).toBe(`3 things are to be put right before this can be published.
+  expect(report(sections, 'Ready.')).toBe(`Please correct 3 things before publishing.
 
 Facts
   - site.yaml: A sample.
@@ -85,7 +85,7 @@ Settings
   - URL: It is none.
     → Copy it.
 
-Advice, which holds nothing back
+Advice (doesn’t hold anything back)
   - letters.ts: Long.
     → Cut.
 
@@ -102,7 +102,7 @@ test('the report says first that the form does not work today', () => {
   const sections = [{ title: 'The table', findings: [outage] }];
   expect(blockingFindings(sections)).toEqual([]);
   expect(report(sections, 'Ready.')).toMatch(
-    /^THE CONTACT FORM DOES NOT WORK NOW\..*\n {2}- https:\/\/it\.supabase\.co: It is paused\.\n {4}→ Resume it\.\n\nReady\./,
+    /^THE CONTACT FORM IS NOT WORKING\..*\n {2}- https:\/\/it\.supabase\.co: It is paused\.\n {4}→ Resume it\.\n\nReady\./,
   );
 });
 

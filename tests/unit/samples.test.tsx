@@ -71,9 +71,10 @@ it('every page says that the site is not published, until nothing on it is an ex
 });
 
 it('a letter says by itself that it is an example', async () => {
-  const letter = { testimonial: content.leaders[0]?.key };
-  expect((await render('views/home/Letter', 'leaders.0.example', letter)).count(label)).toBe(1);
-  expect((await render('views/home/Letter', '', letter)).count(label)).toBe(0);
+  for (const example of [true, undefined]) {
+    const leader = { ...content.leaders[0], example };
+    expect((await render('views/home/Letter', '', { leader })).count(label)).toBe(example ? 1 : 0);
+  }
 });
 
 it('a sample leads where the real one will lead', async () => {
@@ -85,7 +86,8 @@ it('nothing is offered to copy or to share that could send a gift astray', async
   vi.doMock('../../src/components/useHydrated.ts', () => ({ useHydrated: () => true }));
   vi.stubGlobal('navigator', { share() {} });
   const offers = ['Copy', 'Copy all', 'Share these details'];
-  const warning = 'Do not transfer money yet. The details below are samples and belong to no account.';
+  const warning =
+    'Please do not transfer money yet. The details below are examples and belong to no account.';
   const email = 'contactDetails.email';
   for (const fact of [...Object.keys(content.donate.bank).map((name) => `donate.bank.${name}`), email]) {
     const { markup, count } = await render('views/Donate', fact);
