@@ -37,14 +37,15 @@ export async function start(): Promise<void> {
     app = createRoot(root, { onUncaughtError });
     app.render(<App initialView={view} />);
   }
-  if ('requestIdleCallback' in window) requestIdleCallback(fetchAhead);
-  else setTimeout(fetchAhead, 1000);
+  const ahead = () => fetchAhead([...Object.values(views), ...(view === 'home' ? [letter] : [])]);
+  if ('requestIdleCallback' in window) requestIdleCallback(ahead);
+  else setTimeout(ahead, 1000);
 }
 
-/** Prefetches the other views, unless the visitor saves data. */
-function fetchAhead() {
+/** What the visitor may open next, unless data is saved. */
+function fetchAhead(parts: readonly { prefetch: () => void }[]) {
   const { connection } = navigator as Navigator & { connection?: { saveData: boolean } };
   if (connection?.saveData) return;
-  for (const part of [...Object.values(views), letter]) part.prefetch();
+  for (const part of parts) part.prefetch();
   registerServiceWorker();
 }

@@ -16,9 +16,10 @@ test('a link that is pressed before the script has come is followed', async ({ p
 test('a box that nobody has ticked is nothing typed', async ({ page }) => {
   await holdScript(page);
   await page.goto(hrefOf('contact'));
-  await page.evaluate(() =>
-    document.querySelector('form')?.insertAdjacentHTML('afterend', '<input type="checkbox">'),
-  );
+  await page.evaluate(() => {
+    const box = Object.assign(document.createElement('input'), { type: 'checkbox' });
+    document.querySelector('form')?.after(box);
+  });
   const asks = () => page.evaluate(() => window.onbeforeunload?.(new Event('beforeunload')));
   await page.getByRole('heading', { level: 1 }).click();
   expect(await asks()).toBe(null);
