@@ -43,7 +43,7 @@ export default defineConfig({
   webServer: {
     command: ['node', ...tsx, 'tests/browser/serve.ts'].join(' '),
     url: siteAddress,
-    timeout: 180_000,
+    timeout: 600_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },
 });

@@ -21,7 +21,7 @@ export const colors = {
 } as const;
 
 export default {
-  content: ['./src/**/*.tsx'],
+  content: ['./{src,site}/**/*.tsx'],
   theme: {
     colors,
     fontFamily: {

@@ -1,17 +1,17 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
-import { ContentError } from './build/content/finding.ts';
-import { content, waiting } from './build/content/plugin.ts';
-import { siteContent } from './build/content/read.ts';
-import { documents } from './build/documents.ts';
-import { embeddedBackend } from './build/embedded-backend.ts';
-import { fonts } from './build/fonts.ts';
-import { host } from './build/host.ts';
-import { offline } from './build/offline.ts';
-import { pictures } from './build/pictures.ts';
-import { readSite } from './build/readSite.ts';
-import { shareCards } from './build/share-cards.ts';
-import { supabaseSettings } from './build/supabase-settings.ts';
+import { ContentError } from './content/read/finding.ts';
+import { content, waiting } from './content/read/plugin.ts';
+import { siteContent } from './content/read/read.ts';
+import { embeddedBackend } from './messages/embedded-backend.ts';
+import { documents } from './site/documents.ts';
+import { fonts } from './site/fonts.ts';
+import { host } from './site/host.ts';
+import { offline } from './site/offline.ts';
+import { pictures } from './site/pictures.ts';
+import { readSite } from './site/readSite.ts';
+import { shareCards } from './site/share-cards.ts';
+import { supabaseSettings } from './site/supabase-settings.ts';
 
 // Without CI, Vite's servers stop when stdin ends: at once where there is none, as in services.
 if (!process.stdin.isTTY) process.env.CI ??= 'true';

@@ -1,10 +1,10 @@
 import './tests/fixtures/default.ts';
 
 import { defineConfig } from 'vitest/config';
-import { content } from './build/content/plugin.ts';
-import { siteContent } from './build/content/read.ts';
-import { pictures } from './build/pictures.ts';
-import { supabaseSettings } from './build/supabase-settings.ts';
+import { content } from './content/read/plugin.ts';
+import { siteContent } from './content/read/read.ts';
+import { pictures } from './site/pictures.ts';
+import { supabaseSettings } from './site/supabase-settings.ts';
 import { baselineCompiler } from './tests/setup/tsx.ts';
 
 /** What the database promises is tested in PGlite, and on the PostgreSQL server that this names (in CI). */

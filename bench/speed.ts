@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { readSite } from '../build/readSite.ts';
+import { readSite } from '../site/readSite.ts';
 import type { View } from '../src/navigation/routes.ts';
 import findChromium, { launchOptions } from '../tests/setup/chromium.ts';
 import { runLighthouse } from './speed/lighthouse.ts';

@@ -2,9 +2,9 @@
 import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createServer, preview } from 'vite';
-import { ContentError } from '../build/content/finding.ts';
-import { readSite } from '../build/readSite.ts';
-import { files } from '../src/model/schema.ts';
+import { ContentError } from '../content/read/finding.ts';
+import { files } from '../content/schema/schema.ts';
+import { readSite } from '../site/readSite.ts';
 import { buildForm } from './build.ts';
 import { findings } from './findings.ts';
 

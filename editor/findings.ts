@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
-import { siteContent } from '../build/content/read.ts';
-import { checkContent } from '../scripts/content/check.ts';
-import { blockingFindings } from '../scripts/preflight/report.ts';
+import { checkContent } from '../content/check/check.ts';
+import { blockingFindings } from '../content/check/report.ts';
+import { siteContent } from '../content/read/read.ts';
 
 const escapeHtml = (text: string) => text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
 

@@ -1,9 +1,9 @@
 import type { AppEventListener, CmsConfig } from '@sveltia/cms';
 import type { createElement } from 'react';
 import * as z from 'zod';
-import type { Path } from '../build/content/file.ts';
-import { findingsOf, noteOf, schemaAt } from '../build/content/schema.ts';
-import { files, leader } from '../src/model/schema.ts';
+import type { Path } from '../content/read/file.ts';
+import { findingsOf, noteOf, schemaAt } from '../content/read/schema.ts';
+import { files, leader } from '../content/schema/schema.ts';
 
 /** What build.ts describes: the form, and the page that stands beside each file of it. */
 declare const FORM: { config: CmsConfig; pages: Record<string, string> };

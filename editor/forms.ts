@@ -1,9 +1,9 @@
 import type { CmsConfig, Field } from '@sveltia/cms';
 import * as z from 'zod';
-import { inputOf, noteOf } from '../build/content/schema.ts';
-import { files, leader, promises } from '../src/model/schema.ts';
+import { inputOf, noteOf } from '../content/read/schema.ts';
+import { files, leader, promises } from '../content/schema/schema.ts';
 
-const content = 'src/content/en';
+const content = 'content/en';
 
 /** A field of the form, made of the schema that checks it. */
 function fieldOf(name: string, described: z.core.$ZodType): Field {
@@ -36,7 +36,7 @@ function fieldOf(name: string, described: z.core.$ZodType): Field {
     return {
       ...common,
       widget: 'image',
-      media_folder: `/src/images/${folder}`,
+      media_folder: `/content/images/${folder}`,
       public_folder: folder,
       choose_url: false,
     };
@@ -63,7 +63,7 @@ export function forms(repository: string): CmsConfig {
     load_config_file: false,
     app_title: 'Words and pictures',
     backend: { name: 'github', repo: repository, branch: 'words', auth_methods: ['token'] },
-    media_folder: 'src/images',
+    media_folder: 'content/images',
     public_folder: '',
     media_libraries: {
       // A phone's photo becomes small enough for a repository, and loses the place where it was taken.

@@ -1,4 +1,4 @@
-/** Keeps the site readable without a network. Built by build/offline.ts; registered by registerServiceWorker.ts. */
+/** Keeps the site readable without a network. Built by site/offline.ts; registered by registerServiceWorker.ts. */
 import { ExpirationPlugin } from 'workbox-expiration';
 import { addPlugins, cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';

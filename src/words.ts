@@ -9,9 +9,10 @@ export const words = {
   skipToContent: 'Skip to content',
   backToHome: 'Back to Home',
   print: 'Print',
-  /** While anything on a page is a sample: by its title, and in two words on what can be read alone. */
-  sample: {
-    stamp: 'Example only: words to be replaced',
+  /** Until the ministry has supplied every fact: above every page, and on what is read apart from it. */
+  example: {
+    notPublished: 'Not published yet.',
+    dotted: 'Dotted words and the stories are examples.',
     label: 'Example only',
   },
   /** Before the first numbers to call. */

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import sirv from 'sirv';
-import { headersFor } from '../../build/headers.ts';
+import { headersFor } from '../../site/headers.ts';
 
 /** Serves a build as a host does: compressed, and with the site's headers and these. */
 export async function serve(folder: string, base: string, ...more: [name: string, value: string][]) {

@@ -2,8 +2,9 @@ import { contactDetails } from '@content/contactDetails';
 import { donate } from '@content/donate';
 import { Check, Copy, Share2 } from 'lucide-react';
 import { type ButtonHTMLAttributes, useEffect, useState } from 'react';
-import { PrintButton } from '../components/PrintButton.tsx';
-import { hasSample, unwrap } from '../model/fact.ts';
+import { hasSample, unwrap } from '../../content/fact.ts';
+import { FactText } from './Example.tsx';
+import { PrintButton } from './PrintButton.tsx';
 import { useHydrated } from './useHydrated.ts';
 
 const details = [
@@ -65,7 +66,7 @@ export function BankDetails() {
             <dt className="text-slate print:w-1/3">{label}</dt>
             <dd className="flex items-center justify-between gap-4">
               <span className="select-all font-semibold text-digits [font-variant-numeric:tabular-nums]">
-                {unwrap(value)}
+                <FactText fact={value} />
               </span>
               {isReal && (
                 <CopyButton

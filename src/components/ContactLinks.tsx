@@ -1,7 +1,8 @@
 import { contactDetails } from '@content/contactDetails';
-import { type Fact, isSample, unwrap } from '../model/fact.ts';
-import { telHref } from '../model/telHref.ts';
+import { type Fact, unwrap } from '../../content/fact.ts';
+import { FactText } from './Example.tsx';
 import { Text } from './Text.tsx';
+import { telHref } from './telHref.ts';
 
 const { email, phone, location } = contactDetails;
 
@@ -14,11 +15,7 @@ export const PhoneLink = ({ className }: Props) => factLink(telHref(unwrap(phone
 function factLink(href: string, fact: Fact, className?: string) {
   return (
     <a href={href} className={className}>
-      {isSample(fact) ? (
-        <span className="border border-current border-dashed px-1.5">{fact.sample}</span>
-      ) : (
-        fact
-      )}
+      <FactText fact={fact} />
     </a>
   );
 }

@@ -42,7 +42,7 @@ export function Drawer() {
         onFocus={() => prefetch('contact')}
         className="flex h-full flex-col"
       >
-        <div className="flex h-header shrink-0 items-center justify-end border-line border-b px-4">
+        <div className="flex h-(--bar) shrink-0 items-center justify-end border-line border-b px-4">
           <CloseButton dialog={DRAWER_ID} label={words.menu.close} iconClassName="size-7" />
         </div>
         <ul className="min-h-0 grow overflow-y-auto overscroll-contain">

@@ -1,18 +1,12 @@
-import { contactDetails } from '@content/contactDetails';
 import { quickLinks } from '../navigation/menu.ts';
 import { ViewLink } from '../navigation/Navigation.tsx';
 import { ministry, words } from '../words.ts';
 import { ContactList } from './ContactLinks.tsx';
 import { Logo } from './Logo.tsx';
-import { SampleLabel } from './SampleLabel.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 import { Text } from './Text.tsx';
 
-const { email, phone, facebook, youtube, instagram } = contactDetails;
-
-/** Its rule stays level with the other column's where a label finds no room beside the words. */
-const heading =
-  'relative mb-1 flex flex-wrap justify-between gap-x-2 gap-y-4 pb-2 lg:pr-6 before:absolute before:inset-x-0 before:top-8 before:border-steel before:border-t font-semibold text-marigold';
+const heading = 'mb-1 border-steel border-b pb-2 font-semibold text-marigold';
 const link = 'flex min-h-target items-center underline-offset-4 hover:underline';
 
 export function Footer() {
@@ -26,16 +20,10 @@ export function Footer() {
           </div>
           <Text as="p" className="mt-3 text-mist" text={ministry.tagline} />
           <h2 className="sr-only">Follow Us</h2>
-          <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 lg:mt-6">
-            <SocialLinks />
-            <SampleLabel short content={[facebook, youtube, instagram]} />
-          </div>
+          <SocialLinks className="mt-4 lg:mt-6" />
         </div>
         <div className="lg:col-span-3">
-          <div className={heading}>
-            <h2>Contact Information</h2>
-            <SampleLabel short content={[email, phone]} className="text-paper" />
-          </div>
+          <h2 className={heading}>Contact Information</h2>
           <ContactList linkClassName={link} />
         </div>
         <nav aria-label={words.landmarks.quickLinks} className="lg:col-span-4">

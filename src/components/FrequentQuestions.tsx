@@ -1,4 +1,4 @@
-import type { Answer } from '../model/schema.ts';
+import type { Answer } from '../../content/schema/schema.ts';
 import { Text } from './Text.tsx';
 
 type FrequentQuestionsProps = { questions: readonly Answer[]; className?: string };

@@ -5,6 +5,7 @@ import { ViewLink } from '../navigation/Navigation.tsx';
 import { ministry, words } from '../words.ts';
 import { AboutDropdown } from './AboutDropdown.tsx';
 import { DRAWER_ID, Drawer } from './Drawer.tsx';
+import { NotPublished } from './Example.tsx';
 import { Logo } from './Logo.tsx';
 
 /** In px from the page's top. */
@@ -34,8 +35,9 @@ export function Header() {
       data-scrolled={scrolled}
       className="site-header fixed inset-x-0 top-0 z-20 h-header border-line border-b bg-paper short-window:absolute print:hidden"
     >
+      <NotPublished />
       {/* The content reaches below the thinned bar, over the strip: it must not take clicks there. */}
-      <div className="pointer-events-none mx-auto flex h-full max-w-content items-center justify-between gap-4 px-gutter *:pointer-events-auto">
+      <div className="pointer-events-none mx-auto flex h-(--bar) max-w-content items-center justify-between gap-4 px-gutter *:pointer-events-auto">
         <ViewLink
           to="home"
           className="wrap-break-word flex min-h-target items-center gap-3 font-extrabold text-item leading-none"

@@ -1,9 +1,9 @@
 import { help } from '@content/help';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { telHref } from '../model/telHref.ts';
 import { words } from '../words.ts';
 import { Text } from './Text.tsx';
+import { telHref } from './telHref.ts';
 
 /** Whom to call who cannot wait for an answer: before the message is typed, on paper and without scripts. */
 export function HelpInDanger({ className = '' }: { className?: string }) {

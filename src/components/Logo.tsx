@@ -1,4 +1,4 @@
-import { logoPaths } from '../model/logoPaths.ts';
+import { logoPaths } from './logoPaths.ts';
 
 export function Logo({ className = '' }: { className?: string }) {
   return (

@@ -4,15 +4,15 @@ import { ViewContext, ViewHeading, ViewLink } from '../navigation/Navigation.tsx
 import { routes } from '../navigation/routes.ts';
 import { words } from '../words.ts';
 import { Course } from './Course.tsx';
+import { ExampleLabel } from './Example.tsx';
 import { PrintHead } from './PrintHead.tsx';
-import { SampleLabel } from './SampleLabel.tsx';
 import { type PageSection, SectionMenu } from './SectionMenu.tsx';
 import { Text } from './Text.tsx';
 
 export type PageProps = {
   title: string;
   intro?: string;
-  /** Content of the view: while any of it is a sample, the title has a stamp. */
+  /** Content of the view: while any of it is an example, its sheet of paper says so. */
   content?: unknown;
   /** For the list of sections in the strip under the header; `current` is an index. */
   sections?: readonly PageSection[];
@@ -66,7 +66,7 @@ export function Page({
         </div>
       </div>
       <div className="mx-auto grid max-w-content gap-5 px-gutter pt-5 sm:pt-8 empty:hidden print:pt-4">
-        <SampleLabel content={content} className="justify-self-start" />
+        <ExampleLabel content={content} className="justify-self-start not-print:hidden" />
         {intro && <Text as="p" className="max-w-text text-balance text-lead" text={intro} />}
       </div>
       {children}

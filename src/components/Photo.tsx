@@ -1,4 +1,4 @@
-/** What `@pictures/…` imports: see build/pictures.ts. */
+/** What `@pictures/…` imports: see site/pictures.ts. */
 export type Picture = {
   /** `srcset`. */
   readonly avif: string;

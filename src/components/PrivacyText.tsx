@@ -1,8 +1,6 @@
-import { contactDetails } from '@content/contactDetails';
 import { privacy } from '@content/privacy';
-import { unwrap } from '../model/fact.ts';
 import { EmailLink, PhoneLink } from './ContactLinks.tsx';
-import { SampleLabel } from './SampleLabel.tsx';
+import { FactText } from './Example.tsx';
 import { Text } from './Text.tsx';
 
 const heading = 'font-bold text-item';
@@ -24,14 +22,13 @@ export function PrivacyText() {
       ))}
       <section className="mt-6">
         <h3 className={heading}>Who is responsible</h3>
-        <SampleLabel short content={[privacy, contactDetails.email, contactDetails.phone]} className="mt-2" />
         <address className="mt-2 text-mist not-italic">
-          <Text text={unwrap(responsible.legalName)} />
+          <FactText fact={responsible.legalName} />
           <br />
-          <Text text={unwrap(responsible.address)} />
+          <FactText fact={responsible.address} />
           <br />
           {'Questions about privacy: '}
-          <Text text={unwrap(responsible.contactPerson)} />
+          <FactText fact={responsible.contactPerson} />
           <br />
           <EmailLink className={link} />
           <br />

@@ -1,5 +1,5 @@
-import type { Scripture } from '../model/schema.ts';
-import { slug } from '../model/slug.ts';
+import type { Scripture } from '../../content/schema/schema.ts';
+import { slug } from '../../content/slug.ts';
 import { words } from '../words.ts';
 import { NextSteps } from './NextSteps.tsx';
 import { Page, type PageProps } from './Page.tsx';

@@ -1,5 +1,5 @@
 import { contactDetails } from '@content/contactDetails';
-import { isSample, unwrap } from '../model/fact.ts';
+import { isSample, unwrap } from '../../content/fact.ts';
 import { NewTabLink } from './NewTabLink.tsx';
 
 /** With the SVG paths of their marks, 24 x 24; lucide has no brands. */
@@ -29,7 +29,7 @@ export function SocialLinks({ className = '' }: { className?: string }) {
         <li key={name}>
           <NewTabLink
             href={unwrap(url)}
-            className={`flex min-h-target min-w-target items-center justify-center rounded-sm border border-mist text-paper hover:border-marigold hover:text-marigold ${isSample(url) ? 'border-dashed' : ''}`}
+            className={`flex min-h-target min-w-target items-center justify-center rounded-sm border border-mist text-paper hover:border-marigold hover:text-marigold ${isSample(url) ? 'border-dotted' : ''}`}
           >
             <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 fill-current">
               <path d={icon} />

@@ -1,21 +1,13 @@
 import type { HTMLAttributes, ReactNode } from 'react';
 import { ministry } from '../words.ts';
 
-/** The longest word or name, in characters, that is kept on one line: it fits a narrow phone with text at 200%. */
-const LONGEST = 14;
-
 /** References such as '1 Corinthians 3:11'. Where a column is narrower, they break like long words. */
 const REFERENCES = /(?:[1-3] )?\p{Lu}\p{L}+ \d+:\d/gu;
-/** The ministry's name, or an '&' with what follows, with the signs about them. */
-const NAME = `\\S*(?:${ministry.name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}|& )\\S*`;
-const NAMES = new RegExp(NAME, 'gu');
-/** Words with a hyphen or dash. */
-const HYPHENATED = '\\S+[-–]\\S*';
-const WORDS = new RegExp(`(${HYPHENATED})`, 'u');
-const NAMES_AND_WORDS = new RegExp(`(${NAME}|${HYPHENATED})`, 'u');
+/** The ministry's name, with the signs after it. */
+const NAME = new RegExp(`(${ministry.name}\\S*)`);
 
-/** The last short words, of which none shall stand on a line alone. */
-const END = new RegExp(` (?=.{1,${LONGEST}}$)(.*)$`, 'u');
+/** Short words at the end, which would be alone on a line where phones' serif text has no `text-wrap: pretty`. */
+const END = / (?=.{1,14}$)(.*)$/u;
 
 /** Words in Tamil, with the signs between them. */
 const TAMIL = /(\p{Script=Tamil}(?:[^\p{L}]*\p{Script=Tamil})*)/u;
@@ -29,29 +21,29 @@ type TextProps = HTMLAttributes<HTMLElement> & {
 };
 
 /**
- * Words as they are set: Tamil with its language, for the voice that reads it and for its letters, and no break inside
- * 'thirty-one', 'north-east' or 'Acts 2:42', or before a short last word. Every sign stays as it was typed, so that a
- * search finds it. Inline, as a screen reader would read a block in it by itself; by no-break spaces where they are enough,
- * since what follows an element shifts when a late font changes its width.
+ * Tamil gets its language, for the voice that reads it and for its letters, and no line breaks inside 'Acts 2:42', the
+ * ministry's name or the last short words: by no-break spaces where they are enough, since what follows an element shifts when a late font changes
+ * its width. All other lines are `text-wrap`'s.
  */
 export function Text({ text, as: Element, large = false, ...rest }: TextProps) {
-  const joined = text.replace(REFERENCES, join);
-  const parts = large
-    ? joined.split(NAMES_AND_WORDS)
-    : joined
-        .replace(NAMES, (name) => (name.length <= LONGEST ? join(name) : name))
-        .replace(END, (_, end) => ` ${join(end)}`)
-        .split(WORDS);
-  const set = parts.map((part, index) =>
-    index % 2 === 1 && part.length <= LONGEST ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change place
-      <span key={index} className={large ? 'inline-block' : 'whitespace-nowrap'}>
-        {withLanguage(part)}
-      </span>
-    ) : (
-      withLanguage(part)
-    ),
-  );
+  const parts = text.replace(REFERENCES, join).split(NAME);
+  const set = large
+    ? parts.map((part, index) =>
+        index % 2 === 1 ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change place
+          <span key={index} className="inline-block">
+            {part}
+          </span>
+        ) : (
+          withLanguage(part)
+        ),
+      )
+    : withLanguage(
+        parts
+          .map((part, index) => (index % 2 === 1 ? join(part) : part))
+          .join('')
+          .replace(END, (_, end) => ` ${join(end)}`),
+      );
   return Element ? <Element {...rest}>{set}</Element> : set;
 }
 

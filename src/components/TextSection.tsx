@@ -1,7 +1,7 @@
 import pictureOf from '@pictures/scenes?w=400;800;1200;1536';
 import type { ReactNode } from 'react';
-import type { Section } from '../model/schema.ts';
-import { slug } from '../model/slug.ts';
+import type { Section } from '../../content/schema/schema.ts';
+import { slug } from '../../content/slug.ts';
 import { Photo } from './Photo.tsx';
 import { Text } from './Text.tsx';
 

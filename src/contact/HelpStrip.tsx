@@ -1,5 +1,5 @@
 import { help } from '@content/help';
-import { telHref } from '../model/telHref.ts';
+import { telHref } from '../components/telHref.ts';
 import { words } from '../words.ts';
 
 /** On phones, above the form: the first numbers, and the way to all of them. */

@@ -1,5 +1,5 @@
 import { site } from '@content/site';
-import { unwrap } from '../model/fact.ts';
+import { unwrap } from '../../content/fact.ts';
 import { ministry, words } from '../words.ts';
 
 export type Route = {

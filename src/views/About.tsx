@@ -1,12 +1,13 @@
 import { about } from '@content/about';
 import { answers } from '@content/answers';
 import pictureOf from '@pictures/founders?w=400;704;800;1200';
+import { unwrap } from '../../content/fact.ts';
+import { FactText } from '../components/Example.tsx';
 import { FrequentQuestions } from '../components/FrequentQuestions.tsx';
 import { Photo } from '../components/Photo.tsx';
 import { ReadingPage } from '../components/ReadingPage.tsx';
 import { Text } from '../components/Text.tsx';
 import { TextSection, TextSections } from '../components/TextSection.tsx';
-import { unwrap } from '../model/fact.ts';
 
 export function About() {
   const { sections } = about;
@@ -29,7 +30,9 @@ export function About() {
       <div className="mb-16 grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-8 print:mb-5 print:grid-cols-2">
         {about.founders.map((founder) => (
           <div key={unwrap(founder.name)} className="border-ink border-t-2 pt-3">
-            <Text as="h2" className="font-bold text-item" text={unwrap(founder.name)} />
+            <h2 className="font-bold text-item">
+              <FactText fact={founder.name} />
+            </h2>
             <Text as="p" className="mt-1 text-slate" text={founder.role} />
             <Text as="p" className="mt-3" text={founder.text} />
           </div>

@@ -1,11 +1,11 @@
 import { articles } from '@content/articles';
 import { ArrowUpRight } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
+import { isSample, unwrap } from '../../content/fact.ts';
 import { NewTabLink } from '../components/NewTabLink.tsx';
 import { NextSteps } from '../components/NextSteps.tsx';
 import { Page } from '../components/Page.tsx';
 import { Text } from '../components/Text.tsx';
-import { unwrap } from '../model/fact.ts';
 import { words } from '../words.ts';
 
 const TITLE = 'Articles & Newsletters';
@@ -98,7 +98,7 @@ function PublishedFiles({ list }: { list: ArticlesTab }) {
                 <NewTabLink
                   href={unwrap(url)}
                   aria-describedby={hint}
-                  className="card-action block font-bold text-item group-hover:text-brick group-hover:underline"
+                  className={`card-action block font-bold text-item group-hover:text-brick ${isSample(url) ? 'example' : 'group-hover:underline'}`}
                 >
                   <Text text={title} />
                 </NewTabLink>

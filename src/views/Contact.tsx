@@ -1,11 +1,9 @@
 import { answers } from '@content/answers';
 import { contact } from '@content/contact';
-import { contactDetails } from '@content/contactDetails';
 import { ContactList } from '../components/ContactLinks.tsx';
 import { FrequentQuestions } from '../components/FrequentQuestions.tsx';
 import { Page } from '../components/Page.tsx';
 import { PrivacyNotice } from '../components/PrivacyNotice.tsx';
-import { SampleLabel } from '../components/SampleLabel.tsx';
 import { ContactForm } from '../contact/ContactForm.tsx';
 import { formWords } from '../contact/formWords.ts';
 
@@ -23,12 +21,9 @@ export function Contact() {
             aria-labelledby="elsewhere-title"
             className="max-w-text border-ink border-t-2 pt-4 print:max-w-none print:border-0 print:pt-0"
           >
-            <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-              <h2 id="elsewhere-title" className="font-bold text-item">
-                Other ways to reach us
-              </h2>
-              <SampleLabel short content={[contactDetails.email, contactDetails.phone]} />
-            </div>
+            <h2 id="elsewhere-title" className="font-bold text-item">
+              Other ways to reach us
+            </h2>
             <p className="mt-2 text-balance">{contact.elsewhere}</p>
             <ContactList
               className="mt-4 print:mt-1 print:flex print:flex-wrap print:gap-x-6"

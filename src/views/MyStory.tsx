@@ -1,10 +1,10 @@
 import { answers } from '@content/answers';
 import { myStory } from '@content/myStory';
+import { FactText } from '../components/Example.tsx';
 import { FrequentQuestions } from '../components/FrequentQuestions.tsx';
 import { ReadingPage } from '../components/ReadingPage.tsx';
 import { Text } from '../components/Text.tsx';
 import { TextSections } from '../components/TextSection.tsx';
-import { unwrap } from '../model/fact.ts';
 
 export function MyStory() {
   const { sections } = myStory;
@@ -26,7 +26,9 @@ export function MyStory() {
     >
       <TextSections sections={sections} band={2} />
       <p className="mt-10 inline-block max-w-full break-inside-avoid border-brick border-t-4 pt-3">
-        <Text as="span" className="block font-bold text-item" text={unwrap(myStory.signature.name)} />
+        <span className="block font-bold text-item">
+          <FactText fact={myStory.signature.name} />
+        </span>
         <Text as="span" className="text-slate" text={myStory.signature.role} />
       </p>
       <FrequentQuestions questions={answers.myStory} />

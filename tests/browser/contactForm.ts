@@ -1,5 +1,5 @@
 import { type Page, test } from '@playwright/test';
-import { databaseFolder, secretKeyOf } from '../../build/embedded-backend/folder.ts';
+import { databaseFolder, secretKeyOf } from '../../messages/embedded-backend/folder.ts';
 import type { Message } from '../../src/contact/database.ts';
 import { databasePath, siteAddress } from './served.ts';
 import { expect, open } from './site.ts';

@@ -33,8 +33,8 @@ async function deploy(build: string): Promise<string> {
 test.beforeAll(() => {
   test.setTimeout(180_000);
   process.env.EMBEDDED_DATABASE = join(folder, 'database');
-  cpSync(process.env.SITE_CONTENT ?? 'src', content, { recursive: true });
-  const donate = join(content, 'content/en/donate.yaml');
+  cpSync(process.env.SITE_CONTENT ?? 'content', content, { recursive: true });
+  const donate = join(content, 'en/donate.yaml');
   writeFileSync(donate, readFileSync(donate, 'utf8').replace(/intro: .*/, `intro: ${newWords}`));
   buildSite(next, 'production', content);
 });

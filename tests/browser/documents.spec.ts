@@ -1,6 +1,6 @@
+import { isSample, unwrap } from '../../content/fact.ts';
+import { altOf, shareCards } from '../../site/document/shareCards.ts';
 import { formWords } from '../../src/contact/formWords.ts';
-import { altOf, shareCards } from '../../src/document/shareCards.ts';
-import { isSample, unwrap } from '../../src/model/fact.ts';
 import {
   canonicalAddress,
   documentTitle,
@@ -79,7 +79,6 @@ test.describe('without JavaScript', () => {
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', canonicalAddress(view));
       const card = new URL(meta['og:image'] ?? '').pathname;
       const answer = await request.get(card);
-      expect(answer.headers()['cross-origin-resource-policy'], card).toBe('cross-origin');
       const description = content.descriptions[view];
       const alt = altOf(shareCards[view]);
       expect(meta).toMatchObject({
@@ -177,7 +176,6 @@ test('the files that are asked for by themselves are there', async ({ request })
   for (const view of everyView) expect(sitemap).toContain(`<loc>${canonicalAddress(view)}</loc>`);
   const robots = await read(`${hrefOf('home')}robots.txt`);
   expect(robots).toContain(`Sitemap: ${canonicalAddress('home')}sitemap.xml`);
-  expect((await request.get('/.well-known/security.txt')).ok()).toBe(true);
   expect((await request.get('/favicon.ico')).ok()).toBe(true);
 });
 

@@ -1,4 +1,4 @@
-import { unwrap } from '../../src/model/fact.ts';
+import { unwrap } from '../../content/fact.ts';
 import { donate } from '../fixtures/content.ts';
 import { expect, open, test } from './site.ts';
 

@@ -32,9 +32,9 @@ const edits: [RegExp | string, string][] = [
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   rmSync(folder, { recursive: true, force: true });
-  cpSync('tests/fixtures/plain/content', join(folder, 'content'), { recursive: true });
+  cpSync('tests/fixtures/plain/en', join(folder, 'en'), { recursive: true });
   cpSync('tests/fixtures/extreme/images', join(folder, 'images'), { recursive: true });
-  const content = join(folder, 'content/en');
+  const content = join(folder, 'en');
   for (const file of readdirSync(content, { recursive: true, encoding: 'utf8' })) {
     if (!/\.\w+$/.test(file)) continue;
     const text = readFileSync(join(content, file), 'utf8');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hasSample, unwrap } from '../../src/model/fact.ts';
+import { hasSample, unwrap } from '../../content/fact.ts';
 import { canonicalAddress, everyView } from '../../src/navigation/routes.ts';
 import { ministry, words } from '../../src/words.ts';
 import { articles, contactDetails, donate, leaders, letters } from '../fixtures/content.ts';
@@ -85,7 +85,7 @@ test('an open letter prints whole, without the page behind it', async ({ page })
   const lines = await printed(page);
   expect(lines.slice(0, 4)).toEqual([ministry.name, expect.stringMatching(/^https:/), name, role]);
   expect(lines.slice(-2)).toEqual([name, role]);
-  expect(lines, 'it is read alone').toContain(words.sample.label);
+  expect(lines, 'it is read alone').toContain(words.example.label);
   const clipped = await page.getByRole('dialog').evaluate((dialog) =>
     [dialog, ...dialog.querySelectorAll(':not(.sr-only)')]
       .filter((element) => getComputedStyle(element).overflowY !== 'visible')
@@ -114,7 +114,7 @@ test('the bank details print with what gifts do', async ({ page }) => {
     ministry.name,
     canonicalAddress('donate'),
     'Support Our Mission',
-    ...(hasSample(donate) ? [words.sample.stamp] : []),
+    ...(hasSample(donate) ? [words.example.label] : []),
     donate.intro,
     ...donate.uses.flatMap(({ title, text }) => [title, text]),
     'Bank Transfer Details',

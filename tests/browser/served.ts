@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readSite } from '../../build/readSite.ts';
+import { readSite } from '../../site/readSite.ts';
 
 const { base } = await readSite();
 

@@ -1,4 +1,4 @@
-import { unwrap } from '../../src/model/fact.ts';
+import { unwrap } from '../../content/fact.ts';
 import { videoWords } from '../../src/views/home/videoWords.ts';
 import { home } from '../fixtures/content.ts';
 import { expect, open, test } from './site.ts';

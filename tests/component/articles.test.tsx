@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
+import { unwrap } from '../../content/fact.ts';
 import { App } from '../../src/App.tsx';
-import { unwrap } from '../../src/model/fact.ts';
 import { hrefOf } from '../../src/navigation/routes.ts';
 import { Articles, type ArticlesTab } from '../../src/views/Articles.tsx';
 import { words } from '../../src/words.ts';

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { unwrap } from '../../src/model/fact.ts';
+import { unwrap } from '../../content/fact.ts';
 import { Videos } from '../../src/views/home/Videos.tsx';
 import { videoWords } from '../../src/views/home/videoWords.ts';
 import { words } from '../../src/words.ts';

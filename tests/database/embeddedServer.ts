@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { createClient } from '@supabase/supabase-js';
 import { createServer, type InlineConfig, preview } from 'vite';
-import { dataFolder, secretKeyOf } from '../../build/embedded-backend/folder.ts';
-import { embeddedBackend } from '../../build/embedded-backend.ts';
+import { dataFolder, secretKeyOf } from '../../messages/embedded-backend/folder.ts';
+import { embeddedBackend } from '../../messages/embedded-backend.ts';
 import { EMBEDDED_KEY } from '../../src/contact/embeddedKey.ts';
 
-// Vite stops when its standard input ends, and a test runner's has ended, unless CI says that nobody types.
+// Outside CI, Vite stops when standard input ends, which a test runner's has.
 process.env.CI ??= 'true';
 
 export type Site = ReturnType<typeof makeSite>;

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { checkContent } from '../../scripts/content/check.ts';
-import { blockingFindings } from '../../scripts/preflight/report.ts';
+import { checkContent } from '../../content/check/check.ts';
+import { blockingFindings } from '../../content/check/report.ts';
 import { changes, edited, expect, test } from './form.ts';
 
 const photo = (width: number, height: number) =>
@@ -19,7 +19,7 @@ test('a founder’s name in Tamil is shown beside the form after saving', async 
   await form.part('Only an example', founder).getByRole('switch').click();
   await form.save();
   expect(changes()).toEqual({
-    'content/en/about.yaml': ['-  - name: Sample Ada', '+  - name: அருள் செல்வன்', '-    example: true'],
+    'en/about.yaml': ['-  - name: Sample Ada', '+  - name: அருள் செல்வன்', '-    example: true'],
   });
   await expect(form.pageBeside.getByRole('heading', { name: 'அருள் செல்வன்' })).toBeVisible();
 });
@@ -43,7 +43,7 @@ test('bank details change their own lines', async ({ form }) => {
   await form.write('IFSC code', 'sbin 0001234');
   await form.write('Swift code', 'SBININBB');
   await form.save();
-  expect(added('content/en/donate.yaml')).toEqual([
+  expect(added('en/donate.yaml')).toEqual([
     "+  accountName: 'Reach: Build Trust'",
     '+  branch: A Bank, Adyar, Chennai',
     '+  account: 1234 5678 9012',
@@ -68,7 +68,7 @@ test('six newsletters are added, in their order', async ({ form }) => {
     await form.write('One sentence about it', `What happened before ${month}.`, file);
   }
   await form.save();
-  expect(added('content/en/articles.yaml')).toEqual(
+  expect(added('en/articles.yaml')).toEqual(
     months.flatMap((month) => [
       `+  - title: ${month} Newsletter`,
       `+    url: https://drive.google.com/file/d/1abcdefghij${month}/view`,
@@ -101,10 +101,10 @@ test('leaders can be exchanged', async ({ form, page }) => {
   expect(
     all.filter((each) => !isNew(each)).map(([path, lines]) => [path, lines.length > 2 ? 'gone' : lines]),
   ).toEqual([
-    ...['ada', 'ben', 'cara', 'dan'].map((key) => [`content/en/leaders/${key}.md`, 'gone']),
-    ['content/en/leaders/eve.md', ['-order: 5', '+order: 1']],
-    ['content/en/leaders/finn.md', ['-order: 6', '+order: 2']],
-    ['content/en/leaders/gita.md', ['-order: 7', '+order: 3']],
+    ...['ada', 'ben', 'cara', 'dan'].map((key) => [`en/leaders/${key}.md`, 'gone']),
+    ['en/leaders/eve.md', ['-order: 5', '+order: 1']],
+    ['en/leaders/finn.md', ['-order: 6', '+order: 2']],
+    ['en/leaders/gita.md', ['-order: 7', '+order: 3']],
     ['images/portraits/img_2043-1.webp', []],
   ]);
   await expect(form.pageBeside.getByText('சாமுவேல் ஐயா')).toBeVisible();
@@ -119,7 +119,7 @@ test('a story is made shorter', async ({ form }) => {
   await text.fill([first, second].join('\n\n'));
   await form.item('Sections', 3).getByRole('button', { name: 'Remove' }).click();
   await form.save();
-  expect(changes()['content/en/myStory.yaml']?.filter((line) => line !== '-')).toEqual([
+  expect(changes()['en/myStory.yaml']?.filter((line) => line !== '-')).toEqual([
     expect.stringContaining('-      Paragraph 3 of ‘The first chapter’'),
     '-  - title: The last chapter',
     '-    paragraphs: |-',
@@ -135,7 +135,7 @@ test('a phone’s photo is saved small, without the place where it was taken', a
   await form.write('What the picture shows', 'Women and men read the Bible under a tree.', country);
   await form.save();
   expect(changes()).toEqual({
-    'content/en/home.yaml': [
+    'en/home.yaml': [
       '-    photo: outreach/india.svg',
       '-    alt: An orange square.',
       '+    photo: /outreach/img_2044.webp',
@@ -152,5 +152,5 @@ test('what the director has confirmed is one switch', async ({ form }) => {
   await form.unfold(form.part('Questions to the ministry'));
   await form.part('Yes, and we keep it').getByRole('switch').click();
   await form.save();
-  expect(changes()).toEqual({ 'content/en/promises.yaml': ['-  confirmed: false', '+  confirmed: true'] });
+  expect(changes()).toEqual({ 'en/promises.yaml': ['-  confirmed: false', '+  confirmed: true'] });
 });

@@ -38,7 +38,7 @@ export class Form {
       const root = await navigator.storage.getDirectory();
       await root.getDirectoryHandle('.git', { create: true });
       for (const [path, base64] of Object.entries(files)) {
-        const names = ['src', ...path.split('/')];
+        const names = ['content', ...path.split('/')];
         const name = names.pop() ?? '';
         let folder = root;
         for (const each of names) folder = await folder.getDirectoryHandle(each, { create: true });
@@ -118,7 +118,7 @@ export class Form {
           }
       }
       const root = await navigator.storage.getDirectory();
-      await walk(await root.getDirectoryHandle('src'), '');
+      await walk(await root.getDirectoryHandle('content'), '');
       return files;
     });
     bring(saved);
@@ -140,7 +140,7 @@ export function changes(): Record<string, string[]> {
   const files = stdout.split(/^(?=diff )/m).filter(Boolean);
   return Object.fromEntries(
     files.map((file) => {
-      const [, path = ''] = /.*\/((?:content|images)\/.*)/.exec(file) ?? [];
+      const [, path = ''] = /.*\/((?:en|images)\/.*)/.exec(file) ?? [];
       const [, ...hunks] = file.split(/^@@ .*\n/m);
       const lines = hunks.join('').split('\n');
       return [path, lines.filter((line) => /^[-+]/.test(line))];

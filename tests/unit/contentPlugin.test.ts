@@ -1,7 +1,7 @@
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { content, waiting } from '../../build/content/plugin.ts';
-import { pictures } from '../../build/pictures.ts';
+import { content, waiting } from '../../content/read/plugin.ts';
+import { pictures } from '../../site/pictures.ts';
 import { copyOfSite } from './copyOfSite.ts';
 
 let site: ReturnType<typeof copyOfSite>;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contentSecurityPolicy } from '../../build/content-security-policy.ts';
+import { contentSecurityPolicy } from '../../site/content-security-policy.ts';
 
 const policy = (server?: string) => contentSecurityPolicy({ script: 'start()', style: 'body{}' }, server);
 

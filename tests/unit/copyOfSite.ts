@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { checkContent } from '../../scripts/content/check.ts';
+import { checkContent } from '../../content/check/check.ts';
 
 /** The words and pictures of the plain site in a folder of their own, for a test that edits them as an owner does. */
 export function copyOfSite() {
@@ -11,7 +11,7 @@ export function copyOfSite() {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, bytes);
   };
-  const content = (file: string) => join(folder, 'content/en', file);
+  const content = (file: string) => join(folder, 'en', file);
   return {
     folder,
     read: (file: string) => readFileSync(content(file), 'utf8'),

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { createTransport } from 'nodemailer';
 import { describe, expect, it } from 'vitest';
-import { block, csvHeading, csvLine, timeZone } from '../../scripts/messages/print.ts';
-import { mailServer, reminderMail } from '../../scripts/messages/reminder.ts';
+import { block, csvHeading, csvLine, timeZone } from '../../messages/print.ts';
+import { mailServer, reminderMail } from '../../messages/reminder.ts';
 import type { Message } from '../../src/contact/database.ts';
 
 const message = (fields: Partial<Message> = {}): Message => ({
@@ -97,7 +97,14 @@ describe('the CSV file', () => {
 
 describe('the mail about waiting messages', () => {
   it('says how many wait since when', () => {
-    const told = { waiting: 3, oldest: '2026-11-18T05:16:00Z', three_days: 2, due: true, as_of: '' };
+    const told = {
+      waiting: 3,
+      oldest: '2026-11-18T05:16:00Z',
+      three_days: 2,
+      due: true,
+      as_of: '',
+      refused: null,
+    };
     const { subject, text } = reminderMail({ ...told, time_zone: 'Asia/Kolkata' });
     expect(subject).toBe('3 messages wait for an answer, for three days or more');
     expect(text).toMatch(/The oldest came on Wednesday,? 18 November 2026 at 10:46 \(Asia\/Kolkata\)\./);

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readContent } from '../../build/content/read.ts';
-import { checkContent } from '../../scripts/content/check.ts';
-import { blockingFindings } from '../../scripts/preflight/report.ts';
+import { checkContent } from '../../content/check/check.ts';
+import { blockingFindings } from '../../content/check/report.ts';
+import { readContent } from '../../content/read/read.ts';
 import { copyOfSite } from './copyOfSite.ts';
 
 /** What the guides ask for, and what hands and editors write where they are right, all of it at once. */
@@ -45,7 +45,7 @@ beforeAll(async () => {
   // As Windows saves them.
   for (const file of ['donate.yaml', 'leaders/ben.md'])
     site.edit(file, (text) => `\ufeff${text.replaceAll('\n', '\r\n')}`);
-  site.take('content/en/leaders/gita.md');
+  site.take('en/leaders/gita.md');
   site.write(
     'leaders/thamarai.md',
     '---\norder: 1\nname: தாமரை\nrole: போதகர்\nalt: A woman in a green sari.\nexcerpt: கர்த்தர் நல்லவர்.\n---\nஅன்பானவர்களே,\n\nகர்த்தர் நல்லவர்.\n\nநன்றி,\n',

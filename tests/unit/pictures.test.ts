@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { build } from 'vite';
 import { afterAll, expect, test } from 'vitest';
-import { pictures } from '../../build/pictures.ts';
+import { pictures } from '../../site/pictures.ts';
 import { copyOfSite } from './copyOfSite.ts';
 
 const copy = copyOfSite();

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readContent } from '../../build/content/read.ts';
-import { blockingFindings, report } from '../../scripts/preflight/report.ts';
-import { sampleFindings } from '../../scripts/preflight/samples.ts';
-import { projectOf, settingsFindings } from '../../scripts/preflight/settings.ts';
+import { blockingFindings, report } from '../../content/check/report.ts';
+import { readContent } from '../../content/read/read.ts';
+import { sampleFindings } from '../../site/preflight/samples.ts';
+import { projectOf, settingsFindings } from '../../site/preflight/settings.ts';
 import { tsx } from '../setup/tsx.ts';
 
 const url = 'https://abcdefghijklmnopqrst.supabase.co';
@@ -45,16 +45,20 @@ test('a project with its public key can be built with', () => {
   expect(settingsFindings({})).toHaveLength(2);
 });
 
-test('samples are counted, and hold nothing back in letters that are published as examples', () => {
+test('each sample is listed with its place, and is advice in letters that are published as examples', () => {
   const site = readContent('tests/fixtures/plain');
-  const told = (publishExamples: boolean) => {
+  const listed = (publishExamples: boolean) => {
     site.content.home.testimonials.publishExamples = publishExamples;
-    return sampleFindings(site).map(({ what, isAdvice }) => (isAdvice ? `Advice: ${what}` : what));
+    const findings = sampleFindings(site);
+    expect(findings).toHaveLength(site.samples.length + site.promises.length);
+    return findings.filter(({ isAdvice }) => isAdvice).map(({ where }) => where);
   };
-  const promises = 'Promises that are not confirmed: 1.';
-  const letters = 'Advice: Samples in letters, published as examples: 1.';
-  expect(told(true)).toEqual(['Facts that are still samples: 32.', promises, letters]);
-  expect(told(false)).toEqual(['Facts that are still samples: 33.', promises]);
+  expect(listed(true)).toEqual([expect.stringMatching(/leaders\/.*, line \d+$/)]);
+  expect(listed(false)).toEqual([]);
+  const [{ where, question } = { where: '', question: '' }] = site.promises;
+  expect(sampleFindings(site)).toContainEqual(
+    expect.objectContaining({ where, what: expect.stringContaining(question) }),
+  );
 });
 
 test('the report says once what to do for all that ask for the same', () => {
@@ -107,7 +111,7 @@ test.each([
   ['true', 0],
 ])('what is unfinished is not published, but for the preview of a change (%j)', (SITE_PREVIEW, status) => {
   const env = { ...process.env, [URL]: '', [KEY]: '', SITE_PREVIEW };
-  const told = spawnSync(process.execPath, [...tsx, 'scripts/preflight.ts'], { encoding: 'utf8', env });
+  const told = spawnSync(process.execPath, [...tsx, 'site/preflight.ts'], { encoding: 'utf8', env });
   expect(told.stdout).toContain('The contact form has no server');
   expect(told.status).toBe(status);
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));

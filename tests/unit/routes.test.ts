@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { slug } from '../../src/model/slug.ts';
+import { slug } from '../../content/slug.ts';
 import { base, everyView, hrefOf, viewOf } from '../../src/navigation/routes.ts';
 
 describe('an address', () => {

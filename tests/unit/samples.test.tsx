@@ -1,13 +1,14 @@
 import { type ComponentType, createElement } from 'react';
 import { prerender } from 'react-dom/static';
 import { expect, it, vi } from 'vitest';
-import { sample, unwrap } from '../../src/model/fact.ts';
+import { sample, unwrap } from '../../content/fact.ts';
 import { words } from '../../src/words.ts';
 import * as content from '../fixtures/content.ts';
 
-const modules = import.meta.glob<Record<string, ComponentType<object>>>(
+const modules = import.meta.glob<Record<string, ComponentType<object>>>([
+  '../../src/App.tsx',
   '../../src/{components,views}/**/*.tsx',
-);
+]);
 
 /** The same content with every fact supplied: nothing in it is a sample. */
 function supplied(value: unknown): unknown {
@@ -43,54 +44,38 @@ async function render(part: string, fact = '', props = {}) {
   const markup = await new Response((await prerender(createElement(Part, props))).prelude).text();
   return { markup, count: (text: string) => markup.split(text).length - 1 };
 }
-const [stamp, mark] = [words.sample.stamp, words.sample.label].map((text) => `>${text}<`) as [string, string];
+const { label, notPublished } = words.example;
+/** Marked as an example: dotted words, or a dotted border around what has none. */
+const dotted = /class="([^"]* )?(example|border-dotted)[ "]/g;
 
 it.each([
-  [stamp, 'views/Home', ['leaders.*.example']],
-  [stamp, 'views/MyStory', ['myStory.example', 'myStory.signature.name']],
-  [stamp, 'views/About', ['about.founders.0.example', 'about.founders.1.name', 'about.example']],
-  [stamp, 'views/WhatWeBelieve', ['whatWeBelieve.example']],
-  [stamp, 'views/WhyRB', ['whyRB.example']],
-  [stamp, 'views/Donate', ['donate.uses.0.example', 'donate.bank.account', 'contactDetails.email']],
-  [
-    stamp,
-    'views/Articles',
-    ['articles.articles.0.url', 'articles.newsletters.0.example'],
-    { selected: 'articles' },
-  ],
-  // What is also read alone.
-  [
-    mark,
-    'views/home/Videos',
-    ['home.videos.films.0.example', 'home.videos.films.0.youtubeId', 'home.videos.films.*.example'],
-  ],
-  [mark, 'views/home/Testimonials', ['leaders.0.example']],
-  [mark, 'views/Contact', ['contactDetails.email', 'contactDetails.phone']],
-  [mark, 'components/Footer', ['contactDetails.email', 'contactDetails.phone', 'contactDetails.facebook']],
-  [
-    mark,
-    'components/PrivacyText',
-    ['privacy.responsible.legalName', 'privacy.databaseRegion', 'contactDetails.email'],
-  ],
-])(
-  '“%s” stands once in %s while any fact in it is an example',
-  async (label, part, facts, props?: object) => {
-    for (const fact of facts) expect((await render(part, fact, props)).count(label), fact).toBe(1);
-    const { count } = await render(part, '', props);
-    expect([count(stamp), count(mark)]).toEqual([0, 0]);
-  },
-);
+  ['views/MyStory', 'myStory.signature.name'],
+  ['views/About', 'about.founders.1.name'],
+  ['views/Donate', 'donate.bank.account'],
+  ['views/Articles', 'articles.articles.0.url', { selected: 'articles' }],
+  ['views/home/Videos', 'home.videos.films.0.youtubeId'],
+  ['components/Footer', 'contactDetails.email'],
+  ['components/Footer', 'contactDetails.facebook'],
+  ['components/PrivacyText', 'privacy.responsible.legalName'],
+])('in %s an example of %s is dotted, and the real one is not', async (part, fact, props?: object) => {
+  const count = async (example: string) => (await render(part, example, props)).markup.match(dotted)?.length;
+  expect([await count(fact), await count('')]).toEqual([1, undefined]);
+});
+
+it('every page says that the site is not published, until nothing on it is an example', async () => {
+  for (const [hasExamples, times] of [
+    [true, 1],
+    [false, 0],
+  ] as const) {
+    vi.doMock('@content/hasExamples', () => ({ hasExamples }));
+    expect((await render('App', '', { initialView: 'donate' })).count(notPublished)).toBe(times);
+  }
+});
 
 it('a letter says by itself that it is an example', async () => {
   const letter = { testimonial: content.leaders[0]?.key };
-  const { count } = await render('views/home/Letter', 'leaders.0.example', letter);
-  expect([count(mark), count('not-print:hidden')]).toEqual([1, 0]);
-  expect((await render('views/home/Letter', '', letter)).count(mark)).toBe(0);
-});
-
-it('cards that are all examples are marked once, above them', async () => {
-  const { count } = await render('views/home/Testimonials', 'leaders.*.example');
-  expect([count(stamp), count(mark)]).toEqual([1, 0]);
+  expect((await render('views/home/Letter', 'leaders.0.example', letter)).count(label)).toBe(1);
+  expect((await render('views/home/Letter', '', letter)).count(label)).toBe(0);
 });
 
 it('a sample leads where the real one will lead', async () => {

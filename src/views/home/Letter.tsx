@@ -1,10 +1,10 @@
 import { leaders } from '@content/leaders';
 import { letters } from '@content/letters';
+import type { Leader } from '../../../content/schema/schema.ts';
+import { ExampleLabel } from '../../components/Example.tsx';
 import { NextSteps } from '../../components/NextSteps.tsx';
-import { SampleLabel } from '../../components/SampleLabel.tsx';
 import { Stars } from '../../components/Stars.tsx';
 import { Text } from '../../components/Text.tsx';
-import type { Leader } from '../../model/schema.ts';
 import { Portrait } from './Portrait.tsx';
 
 /** The letter as the dialog shows it: a chunk of its own, with the words of all letters. */
@@ -24,11 +24,9 @@ type LetterTextProps = {
   leader: Leader;
   /** In the list of all letters: wide windows show beside each who wrote it. */
   listed?: boolean;
-  /** On screens; a sheet of paper is read alone. */
-  labelled?: boolean;
 };
 
-export function LetterText({ leader, listed = false, labelled = true }: LetterTextProps) {
+export function LetterText({ leader, listed = false }: LetterTextProps) {
   const { key, name, role } = leader;
   return (
     <article
@@ -45,11 +43,7 @@ export function LetterText({ leader, listed = false, labelled = true }: LetterTe
         </div>
       </div>
       <div className="max-w-text">
-        <SampleLabel
-          short
-          content={leader}
-          className={`mb-6 short-window:mb-3 print:mb-3 ${labelled ? '' : 'not-print:hidden'}`}
-        />
+        <ExampleLabel content={leader} className="mb-6 short-window:mb-3 print:mb-3" />
         <div className="font-serif text-reading">
           {letters[key]?.map((paragraph) => (
             <Text as="p" key={paragraph} className="mb-4" text={paragraph} />

@@ -1,6 +1,6 @@
 import portraitOf from '@pictures/portraits?w=192;288';
+import type { Leader } from '../../../content/schema/schema.ts';
 import { Photo } from '../../components/Photo.tsx';
-import type { Leader } from '../../model/schema.ts';
 
 type PortraitProps = { leader: Leader; className: string };
 

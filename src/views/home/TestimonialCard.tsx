@@ -1,7 +1,6 @@
-import { SampleLabel } from '../../components/SampleLabel.tsx';
+import type { Leader } from '../../../content/schema/schema.ts';
 import { Stars } from '../../components/Stars.tsx';
 import { Text } from '../../components/Text.tsx';
-import type { Leader } from '../../model/schema.ts';
 import { lettersHref } from '../../navigation/routes.ts';
 import { Portrait } from './Portrait.tsx';
 
@@ -9,12 +8,10 @@ type TestimonialCardProps = {
   leader: Leader;
   /** Sets the excerpt in larger type. */
   wide: boolean;
-  /** Says that it is a sample, where not all are. */
-  labelled: boolean;
 };
 
 /** The whole card is one link, to the letter's dialog or, without the script, its document. */
-export function TestimonialCard({ leader, wide, labelled }: TestimonialCardProps) {
+export function TestimonialCard({ leader, wide }: TestimonialCardProps) {
   return (
     <article
       aria-labelledby={`${leader.key}-says`}
@@ -43,7 +40,6 @@ export function TestimonialCard({ leader, wide, labelled }: TestimonialCardProps
         >
           Read the letter
         </a>
-        {labelled && <SampleLabel short content={leader} />}
       </div>
     </article>
   );

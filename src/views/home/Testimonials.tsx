@@ -1,9 +1,8 @@
 import { prayer } from '@content/home/prayer';
 import { testimonials } from '@content/home/testimonials';
 import { leaders } from '@content/leaders';
-import { SampleLabel } from '../../components/SampleLabel.tsx';
+import { ExampleLabel } from '../../components/Example.tsx';
 import { Text } from '../../components/Text.tsx';
-import { hasSample } from '../../model/fact.ts';
 import { ViewLink } from '../../navigation/Navigation.tsx';
 import { words } from '../../words.ts';
 import { SectionHeader } from './SectionHeader.tsx';
@@ -22,8 +21,6 @@ const widths = [
 const widthOf = (index: number) => widths[index % widths.length] ?? widths[0];
 
 export const TESTIMONIALS_TITLE = 'What Leaders Say About Us';
-/** One label serves them all then. */
-export const areSamples = leaders.every(hasSample);
 
 /** The cards, whose links `Home` answers, and where to ask for prayer. */
 export function Testimonials() {
@@ -31,7 +28,7 @@ export function Testimonials() {
     <>
       <div className="mx-auto max-w-content px-gutter py-12 lg:py-16 print:pt-6 print:pb-0">
         <SectionHeader title={TESTIMONIALS_TITLE} intro={testimonials.intro} large />
-        {areSamples && <SampleLabel content={leaders} className="mt-6 print:mt-2" />}
+        <ExampleLabel content={leaders} className="mt-2 not-print:hidden" />
         {/* On paper two to a line, which no engine cuts through: WebKit cuts the items of a grid. */}
         <ul className="mt-8 grid grid-cols-1 gap-2 sm:grid-cols-2 lg:mt-10 lg:grid-cols-12 print:mt-4 print:block">
           {leaders.map((leader, index) => (
@@ -39,7 +36,7 @@ export function Testimonials() {
               key={leader.key}
               className={`sm:max-lg:last:odd:col-span-2 not-print:sm:max-lg:last:odd:[&_blockquote]:text-quote print:mr-[2%] print:inline-block print:w-[48%] print:align-top ${widthOf(index).span}`}
             >
-              <TestimonialCard leader={leader} wide={widthOf(index).wide} labelled={!areSamples} />
+              <TestimonialCard leader={leader} wide={widthOf(index).wide} />
             </li>
           ))}
         </ul>

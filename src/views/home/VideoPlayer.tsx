@@ -2,12 +2,11 @@ import posterOf from '@pictures/films?w=400;704;800;1200';
 import { Play } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { isSample, unwrap } from '../../../content/fact.ts';
+import type { Film } from '../../../content/schema/schema.ts';
 import { NewTabLink } from '../../components/NewTabLink.tsx';
 import { Photo } from '../../components/Photo.tsx';
-import { SampleLabel } from '../../components/SampleLabel.tsx';
 import { Text } from '../../components/Text.tsx';
-import { unwrap } from '../../model/fact.ts';
-import type { Film } from '../../model/schema.ts';
 import { takeClick } from '../../navigation/followLinks.ts';
 import { words } from '../../words.ts';
 import { videoWords } from './videoWords.ts';
@@ -22,10 +21,9 @@ const POLL_EVERY = 500;
 /**
  * A video's poster; pressing it puts the player in its place. Nothing is asked of YouTube before that.
  *
- * @param labelled whether it says that it is a sample
  * @param wide how wide it is in wide windows, as `sizes`
  */
-export function VideoPlayer({ film, labelled, wide }: { film: Film; labelled: boolean; wide: string }) {
+export function VideoPlayer({ film, wide }: { film: Film; wide: string }) {
   const [status, setStatus] = useState<Status>('poster');
   const [attempt, setAttempt] = useState(0);
   const [shown, setShown] = useState(false);
@@ -123,8 +121,11 @@ export function VideoPlayer({ film, labelled, wide }: { film: Film; labelled: bo
           </NewTabLink>
         </div>
       )}
-      {labelled && <SampleLabel short content={film} className="mt-4" />}
-      <Text as="h3" className="mt-4 font-bold text-item" text={title} />
+      <Text
+        as="h3"
+        className={`mt-4 font-bold text-item ${isSample(film.youtubeId) ? 'example' : ''}`}
+        text={title}
+      />
       <Text as="p" className="mt-1 max-w-note text-mist" text={film.text} />
     </>
   );

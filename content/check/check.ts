@@ -1,0 +1,24 @@
+import { resolve } from 'node:path';
+import { choosePictures } from '../read/choosePictures.ts';
+import { ContentError } from '../read/finding.ts';
+import { readContent } from '../read/read.ts';
+import { pictureFindings } from './pictures.ts';
+import type { Section } from './report.ts';
+
+/**
+ * What can be said of the words and pictures in a folder, before a change is merged and before the site is published:
+ * nothing but what is wrong, where anything is.
+ */
+export async function checkContent(from: string): Promise<Section[]> {
+  const folder = resolve(from);
+  try {
+    const { slots, advice } = readContent(folder);
+    return [
+      { title: 'Words', findings: advice.map((each) => ({ ...each, isAdvice: true })) },
+      { title: 'Pictures', findings: await pictureFindings(folder, choosePictures(folder, slots)) },
+    ];
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return [{ title: 'Words', findings: error.findings }];
+  }
+}

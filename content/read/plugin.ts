@@ -1,0 +1,59 @@
+import { normalizePath, type Plugin } from 'vite';
+import { readContent } from './read.ts';
+
+const prefix = '@content/';
+
+/** Leaves out where a number was looked up, and when: `npm run preflight` asks. */
+const forVisitors = (key: string, value: unknown) => (/^(source|checked)$/.test(key) ? undefined : value);
+
+/** Serves the owner's content as modules: `@content/home` exports `home`, and `@content/home/hero` the `hero` in it. */
+export function content(folder: string): Plugin {
+  return {
+    name: 'content',
+    enforce: 'pre',
+    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${prefix}`)) return undefined;
+      const path = id.slice(prefix.length + 1).split('/');
+      const value = path.reduce<unknown>((whole, key) => Object(whole)[key], readContent(folder).content);
+      return `export const ${path.at(-1)} = ${JSON.stringify(value, forVisitors)};`;
+    },
+    // Changed content is shown, and findings told, without a restart, which a finding would make the last one.
+    configureServer({ watcher, environments, ws }) {
+      watcher.on('all', (_, file) => {
+        if (!/\/(en|images)\//.test(normalizePath(file).replace(normalizePath(folder), ''))) return;
+        for (const { moduleGraph } of Object.values(environments))
+          for (const [id, module] of moduleGraph.idToModuleMap)
+            if (/^\0@(content|pictures)\//.test(id)) moduleGraph.invalidateModule(module);
+        ws.send({ type: 'full-reload' });
+      });
+    },
+  };
+}
+
+/**
+ * In place of a site whose content cannot be read when the development server starts: what is wrong with it, looked up
+ * anew every other second until it is mended. Then the server starts again, with the site.
+ */
+export function waiting(folder: string): Plugin {
+  return {
+    name: 'waiting',
+    configureServer(server) {
+      let isRestarting = false;
+      server.middlewares.use((_, response) => {
+        let said = 'The words are right again …';
+        try {
+          readContent(folder);
+          if (!isRestarting) void server.restart();
+          isRestarting = true;
+        } catch (error) {
+          said = (error as Error).message;
+        }
+        response.setHeader('Content-Type', 'text/html; charset=utf-8');
+        response.end(
+          `<meta http-equiv="refresh" content="2"><pre style="white-space: pre-wrap">${said.replaceAll('<', '&lt;')}</pre>`,
+        );
+      });
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const usualFolder = 'supabase/.temp/embedded';
+
+/** Where the embedded database lies: ignored by version control. EMBEDDED_DATABASE names another place, for tests. */
+export const databaseFolder = (root = process.cwd(), folder = process.env.EMBEDDED_DATABASE || usualFolder) =>
+  resolve(root, folder);
+
+/** Another version of the site, with other migrations, has a database of its own beside this one. */
+export function dataFolder(folder: string): string {
+  const migrations = 'supabase/migrations';
+  const hash = createHash('sha256');
+  for (const file of readdirSync(migrations).sort()) hash.update(readFileSync(join(migrations, file)));
+  return join(folder, `data-${hash.digest('hex').slice(0, 16)}`);
+}
+
+/**
+ * The secret key of a database is the ministry's, which reads and deletes messages: visitors have EMBEDDED_KEY. It is
+ * made when the database is first started, and never leaves this machine.
+ */
+export function secretKeyOf(folder: string): string {
+  const file = join(folder, 'secret-key');
+  const kept = existsSync(file) && readFileSync(file, 'utf8');
+  const key = kept || `sb_secret_${randomBytes(24).toString('hex')}`;
+  if (!kept) writeFileSync(file, key, { mode: 0o600 });
+  return key;
+}

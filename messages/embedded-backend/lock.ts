@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync, realpathSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+/*
+ * A mutex between processes: two that open the same PGlite files corrupt them. The process that listens on the
+ * database's port holds the lock, and answers with its server's address. Unlike a lock file, a port is freed even when
+ * the process is killed.
+ */
+
+/** Below the ephemeral range. */
+function listenedOn(folder: string) {
+  // One lock for all symbolic links to it.
+  const path = existsSync(folder) ? realpathSync.native(folder) : folder;
+  const hash = createHash('sha256').update(path).digest().readUInt32BE();
+  return { host: '127.0.0.1', port: 10_000 + (hash % 20_000) };
+}
+
+/** The address of the server that has the database open; undefined while it starts, or when there is none. */
+export async function holderOf(folder: string): Promise<string | undefined> {
+  const socket = connect({ ...listenedOn(folder), timeout: 5_000 });
+  socket.once('timeout', () => socket.destroy());
+  const answer = await text(socket).catch(() => '');
+  return answer.startsWith('http') ? answer : undefined; // another program may use the port
+}
+
+/** Takes the lock for this process, or throws an error that names its holder. */
+export async function acquireLock(folder: string) {
+  let url: () => string | undefined = () => undefined;
+  const server = createServer((socket) => socket.end(url() ?? ''));
+  server.listen(listenedOn(folder));
+  await once(server, 'listening').catch(async (error) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    const { port } = listenedOn(folder);
+    const holder = (await holderOf(folder)) ?? `another process, which listens on port ${port}`;
+    error.message = `The database in ${folder} is already in use by ${holder}.`;
+    error.stack = error.message; // the sentence is all that its reader needs
+    throw error;
+  });
+  return {
+    /** How to find this process's server, once it is up. */
+    setUrl(getUrl: typeof url) {
+      url = getUrl;
+    },
+    release: () => void server.close(),
+  };
+}

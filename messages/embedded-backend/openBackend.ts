@@ -1,0 +1,94 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { inspect } from 'node:util';
+import { EMBEDDED_KEY } from '../../src/contact/embeddedKey.ts';
+import { dataFolder, secretKeyOf } from './folder.ts';
+import { acquireLock } from './lock.ts';
+import { serialize } from './serialize.ts';
+
+/** Vite itself sees to SIGTERM, and stops its plugins then. */
+const signals = ['SIGINT', 'SIGHUP'] as const;
+
+/** Opens the database in a folder, brings its tables up to date, and serves it. */
+export async function openBackend(folder: string) {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const lock = await acquireLock(folder);
+  const { connection, app, honoMiddleware } = await openLite(folder).catch((error) => {
+    lock.release();
+    throw error;
+  });
+
+  async function close() {
+    for (const signal of signals) process.off(signal, closeAndExit);
+    await connection.close();
+    lock.release();
+  }
+  const closeAndExit = () => void close().finally(() => process.exit());
+  for (const signal of signals) process.once(signal, closeAndExit);
+
+  return {
+    /** Answers the REST interface, `/rest/v1`, and passes everything else on. */
+    middleware: honoMiddleware(serialize(app) as never, ['/rest/v1']),
+    setUrl: lock.setUrl,
+    close,
+  };
+}
+
+async function openLite(folder: string) {
+  process.env.LITE_TELEMETRY = '0';
+  // Imported here: a build must not load it.
+  const [{ App }, { createPgliteConnection }, { applyPendingMigrations }, { honoMiddleware }] =
+    await Promise.all([
+      import('@supabase/lite'),
+      import('@supabase/lite/pglite'),
+      import('@supabase/lite/cli'),
+      import('@supabase/lite/vite'),
+    ]);
+
+  const data = dataFolder(folder);
+  if (!existsSync(data) && readdirSync(folder).some((name) => /^data[^.]*$/.test(name)))
+    console.log(
+      `The messages of the site with other migrations stay in ${folder}: delete its older folders.`,
+    );
+  await makeDatabase(data);
+  const connection = await createPgliteConnection({ url: data });
+  connection.normalizeDbError = redactError;
+  const app = new App({
+    connection,
+    // The keys of the REST interface; accounts and sign-in stay off.
+    auth: { enabled: false, publishable_key: EMBEDDED_KEY, secret_key: secretKeyOf(folder) },
+    options: { server: { admin: false } },
+  });
+  await app.init();
+  await applyPendingMigrations(app);
+  await connection.driver.query('select private.delete_old_messages()');
+  return { connection, app, honoMiddleware };
+}
+
+/** Makes an empty database where there is none, beside its place at first: one interrupted half-way never opens. */
+async function makeDatabase(data: string): Promise<void> {
+  const unfinished = `${data}.unfinished`;
+  rmSync(unfinished, { recursive: true, force: true });
+  if (existsSync(data)) return;
+  const { PGlite } = await import('@electric-sql/pglite');
+  const database = await PGlite.create(unfinished);
+  await database.close();
+  renameSync(unfinished, data);
+}
+
+/**
+ * Lite logs each database error with the statement's parameters, a visitor's name and prayer: this leaves one line
+ * without them. And it answers a violated constraint with status 500, where Supabase answers 400 and Postgres's code.
+ */
+function redactError(error: unknown): unknown {
+  if (!(error instanceof Error && 'code' in error && 'severity' in error)) return error;
+  const { code, message, detail, hint } = error as Error & Record<string, unknown>;
+  // As a Postgres function sets PostgREST's answer.
+  const answeredWith400 = {
+    code: 'PGRST',
+    message: JSON.stringify({ code, message, details: detail ?? null, hint: hint ?? null }),
+    detail: JSON.stringify({ status: 400, headers: {} }),
+  };
+  const isViolation = code === '23514' || code === '23502';
+  const redacted = isViolation ? answeredWith400 : { code, message, detail, hint };
+  return { ...redacted, [inspect.custom]: () => `The database refused a request (${code}): ${message}` };
+}

@@ -1,0 +1,44 @@
+/**
+ * Mails the team how many messages wait for an answer, when a mail is due, and fails when the form's table refuses
+ * visitors: `npm run messages:remind`, run hourly by .github/workflows/remind.yml. `-- --try` mails at once.
+ *
+ * Its output may be public: it never reveals whether messages wait, or how many.
+ */
+import { parseArgs } from 'node:util';
+import { CommandError, runCommand, settings } from './command.ts';
+import { mailServer, reminderMail, sendMail, waitingMessages } from './reminder.ts';
+import { DASHBOARD, sendingFindings } from './table.ts';
+
+const needed = {
+  VITE_SUPABASE_URL: "the project's address (https://….supabase.co)",
+  VITE_SUPABASE_ANON_KEY: "the project's publishable key",
+  REMINDER_TOKEN: "what the project's SQL Editor shows for: select private.new_reminder_token();",
+  SMTP_URL: 'the mail account: smtps://name:password@host, special characters as %40 for @ and %24 for $',
+  REMINDER_FROM: 'the address that the mail comes from',
+  REMINDER_TO: 'the address that it goes to, or several with commas',
+};
+
+async function remind(): Promise<void> {
+  const { values } = parseArgs({ options: { try: { type: 'boolean' } } });
+  const given = settings() as typeof needed;
+  const missing = Object.entries(needed).filter(([name]) => !given[name as keyof typeof needed]);
+  if (missing.length > 0)
+    throw new CommandError(missing.map(([name, words]) => `${name} is not set: ${words}.`).join('\n'));
+  const project = { url: given.VITE_SUPABASE_URL, key: given.VITE_SUPABASE_ANON_KEY };
+  const server = mailServer(given.SMTP_URL);
+
+  const findings = await sendingFindings(project);
+  if (findings.length > 0)
+    throw new CommandError(findings.map(({ where, what, todo }) => `${where}: ${what} ${todo}`).join('\n'));
+  const waiting = await waitingMessages(project, given.REMINDER_TOKEN);
+  if (waiting.due || values.try) {
+    const mail = reminderMail(waiting);
+    await sendMail(server, { from: given.REMINDER_FROM, to: given.REMINDER_TO, ...mail });
+    if (waiting.due) await waitingMessages(project, given.REMINDER_TOKEN, waiting);
+  }
+  if (waiting.refused)
+    throw new CommandError(`The table refuses every visitor's message (${waiting.refused}). ${DASHBOARD}.`);
+  console.log('The form works, and the team has had its mail if one was due.');
+}
+
+await runCommand(remind);

@@ -1,0 +1,90 @@
+import { createTransport } from 'nodemailer';
+import { CommandError } from './command.ts';
+import { ask, type Project, type RestError } from './rest.ts';
+
+/** The answer of `public.watch_form`: numbers, and no word of any message. */
+export interface Waiting {
+  waiting: number;
+  /** When the oldest of them came; null while none waits. */
+  oldest: string | null;
+  /** How many have waited for three days or more. */
+  three_days: number;
+  /** Whether it is time for a mail. */
+  due: boolean;
+  /** The time of this answer, to be given back when the mail is sent. */
+  as_of: string;
+  /** The team's time zone. */
+  time_zone: string;
+  /** SQLSTATE and message with which the table refuses visitors; null while it takes their messages. */
+  refused: string | null;
+}
+
+/**
+ * @param notified notes that the mail about this answer has been sent; not before, so that one that could not be sent
+ *   is tried again
+ */
+export function waitingMessages(project: Project, token: string, notified?: Waiting): Promise<Waiting> {
+  const body = { token, mark_notified: notified?.as_of };
+  return ask<Waiting>(project, 'POST', 'rpc/watch_form', body).catch((error: RestError) => {
+    if (error.code === 'PT403') {
+      throw new CommandError(
+        'REMINDER_TOKEN is not the token of this project. Make a new one in its SQL Editor: ' +
+          'select private.new_reminder_token();',
+      );
+    }
+    if (error.code === 'PGRST202' || error.status === 404)
+      throw new CommandError('The project has no reminder yet: npx supabase@3 db push --remote');
+    throw error;
+  });
+}
+
+export function reminderMail({ waiting, oldest, three_days, time_zone: timeZone }: Waiting) {
+  const wait = waiting === 1 ? 'One message waits' : `${waiting} messages wait`;
+  const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone });
+  const since = oldest && `on ${time.format(new Date(oldest))} (${timeZone})`;
+  const oldestWords = `${waiting === 1 ? 'It came' : 'The oldest came'} ${since}.`;
+  const long = three_days === 1 ? 'One of them has waited' : `${three_days} of them have waited`;
+  return {
+    subject: `${wait} for an answer${three_days > 0 ? ', for three days or more' : ''}`,
+    text: [
+      waiting === 0 ? 'No message waits for an answer.' : `${wait} for an answer. ${oldestWords}`,
+      ...(three_days > 0 ? [`${long} for three days or more.`] : []),
+      '',
+      'Read them and note there what is answered (answered_at): https://supabase.com/dashboard/project/_/editor',
+      'Or on your computer: npm run messages, and npm run messages -- --answered ID',
+      '',
+      'This mail comes at most once an hour when somebody writes, and each morning while a message waits.',
+    ].join('\n'),
+  };
+}
+
+/** `to` is one address, or several with commas. */
+export async function sendMail(
+  server: ReturnType<typeof mailServer>,
+  mail: { from: string; to: string; subject: string; text: string },
+): Promise<void> {
+  const transport = createTransport({ ...server, connectionTimeout: 30_000, socketTimeout: 60_000 });
+  await transport.sendMail(mail).catch((error: Error) => {
+    throw new CommandError(`The mail could not be sent: ${error.message}`);
+  });
+}
+
+/**
+ * The mail server of SMTP_URL: smtps://name:password@host, or smtp://…, which then has to encrypt by STARTTLS, but on
+ * this machine. Never printed, in part or in whole: it holds a password.
+ */
+export function mailServer(url: string) {
+  try {
+    const { protocol, hostname, username, password, pathname, search, hash } = new URL(url);
+    const isMailServer = hostname && ['smtp:', 'smtps:'].includes(protocol);
+    if (!isMailServer || pathname.length > 1 || search || hash) throw new TypeError('no mail server');
+    decodeURIComponent(username + password);
+    const isHere = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+    return { url, requireTLS: protocol === 'smtp:' && !isHere };
+  } catch {
+    throw new CommandError(
+      'SMTP_URL is no address of a mail server: smtps://name:password@host, in name and password %40 for @, and ' +
+        'each of / : # $ % in the same way, as %2F, %3A, %23, %24 and %25.',
+    );
+  }
+}

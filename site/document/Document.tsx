@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { EmailLink, PhoneLink } from '../../src/components/ContactLinks.tsx';
+import { everyItem } from '../../src/navigation/menu.ts';
+import { base, hrefOf, type View } from '../../src/navigation/routes.ts';
+import { documentWords, ministry, words } from '../../src/words.ts';
+import type { BuiltFiles } from './builtFiles.ts';
+import { Head, UnlistedHead } from './Head.tsx';
+
+type FrameProps = { built: BuiltFiles; head: ReactNode; children: ReactNode };
+
+/** The HTML of every document; by itself it has no script. */
+export function Frame({ built, head, children }: FrameProps) {
+  return (
+    <html lang="en-IN">
+      <head>
+        <meta charSet="utf-8" />
+        <meta httpEquiv="Content-Security-Policy" content={built.policy} />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {head}
+        <link rel="icon" href={`${base}favicon.ico`} sizes="32x32" />
+        <link rel="icon" href={`${base}favicon.svg`} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={`${base}apple-touch-icon.png`} />
+        <link rel="manifest" href={`${base}manifest.webmanifest`} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own stylesheet */}
+        <style dangerouslySetInnerHTML={{ __html: built.style }} />
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}
+
+type DocumentProps = {
+  built: BuiltFiles;
+  /** None in the app shell, which the service worker serves offline and the script fills. */
+  view?: View;
+  /** Of `App`, prerendered. */
+  markup?: string;
+};
+
+const notice = 'border-4 border-ink bg-paper px-6 py-4 font-semibold';
+const noticeLink = 'inline-block py-2 pr-3 underline';
+
+export function Document({ built, view, markup = '' }: DocumentProps) {
+  return (
+    <Frame
+      built={built}
+      head={
+        <>
+          {view ? <Head view={view} built={built} /> : <UnlistedHead title={ministry.name} />}
+          <script
+            data-entry={built.entry}
+            data-chunks={view && built.chunks[view].join(' ')}
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own script
+            dangerouslySetInnerHTML={{ __html: built.script }}
+          />
+        </>
+      }
+    >
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the app's own markup */}
+      <div id="root" data-view={view} dangerouslySetInnerHTML={{ __html: markup }} />
+      <noscript>
+        <div className={notice}>
+          <p className="[&_a]:mr-3 [&_a]:inline-block [&_a]:underline">
+            {documentWords.noScript} <EmailLink /> <PhoneLink />
+          </p>
+          <nav aria-label={words.landmarks.mainMenu}>
+            {everyItem.map((item) => (
+              <a key={item.view} href={hrefOf(item.view)} className={noticeLink}>
+                {item.label}
+              </a>
+            ))}
+          </nav>
+        </div>
+      </noscript>
+      {/* Sticky: at the window's foot, and never over the page's last line. */}
+      <dialog
+        id="start-failed"
+        className={`${notice} sticky bottom-0 z-30 w-full max-w-none`}
+        data-typed={words.partFailure.typed}
+      >
+        <p role="alert">{words.loading.failed}</p>
+        <a href={view ? hrefOf(view) : ''} className={noticeLink}>
+          {words.tryAgain}
+        </a>
+        <button type="button" commandfor="start-failed" command="close" className={noticeLink}>
+          {words.loading.dismiss}
+        </button>
+      </dialog>
+    </Frame>
+  );
+}

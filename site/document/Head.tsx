@@ -1,0 +1,82 @@
+import { contactDetails } from '@content/contactDetails';
+import { descriptions } from '@content/descriptions';
+import { site } from '@content/site';
+import { type Fact, isSample, unwrap } from '../../content/fact.ts';
+import { canonicalAddress, documentTitle, type View } from '../../src/navigation/routes.ts';
+import { ministry } from '../../src/words.ts';
+import { colors } from '../../tailwind.config.ts';
+import type { BuiltFiles } from './builtFiles.ts';
+import { altOf, shareCards } from './shareCards.ts';
+
+/** Of documents that are not for search engines. */
+export function UnlistedHead({ title }: { title: string }) {
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="robots" content="noindex" />
+    </>
+  );
+}
+
+/** Of a view's document. */
+export function Head({ view, built: { cards, noindex: unlisted } }: { view: View; built: BuiltFiles }) {
+  const title = documentTitle(view);
+  const description = descriptions[view];
+  const address = canonicalAddress(view);
+  const cardFile = cards[view];
+  const cardAddress = new URL(cardFile, unwrap(site.address)).href;
+  const cardAlt = altOf(shareCards[view]);
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {unlisted.includes(view) && <meta name="robots" content="noindex" />}
+      <link rel="canonical" href={address} />
+      <meta name="theme-color" content={colors.ink} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={ministry.name} />
+      <meta property="og:locale" content="en_IN" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:image" content={cardAddress} />
+      <meta property="og:image:type" content={cardFile.endsWith('.jpg') ? 'image/jpeg' : 'image/png'} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={cardAlt} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:image:alt" content={cardAlt} />
+      {view === 'home' && (
+        <script
+          type="application/ld+json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with its "<" escaped
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(organisation()).replaceAll('<', '\\u003c') }}
+        />
+      )}
+    </>
+  );
+}
+
+function known(fact: Fact): string | undefined {
+  return isSample(fact) ? undefined : unwrap(fact);
+}
+
+/** Structured data for search engines (https://schema.org/NGO), without samples. */
+function organisation() {
+  const { email, phone, facebook, youtube, instagram } = contactDetails;
+  const pages = [facebook, youtube, instagram].map(known).filter((url) => url !== undefined);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'NGO',
+    name: ministry.name,
+    slogan: ministry.tagline,
+    description: descriptions.home,
+    url: canonicalAddress('home'),
+    logo: new URL('icon-512.png', canonicalAddress('home')).href,
+    foundingDate: new Date(`1 ${site.founded} UTC`).toISOString().slice(0, 7),
+    email: known(email),
+    telephone: known(phone),
+    address: { '@type': 'PostalAddress', addressLocality: 'Chennai', addressCountry: 'IN' },
+    sameAs: pages.length > 0 ? pages : undefined,
+  };
+}

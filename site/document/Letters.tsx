@@ -1,0 +1,34 @@
+import { leaders } from '@content/leaders';
+import { NextSteps } from '../../src/components/NextSteps.tsx';
+import { PrintHead } from '../../src/components/PrintHead.tsx';
+import { hrefOf, lettersAddress } from '../../src/navigation/routes.ts';
+import { LetterText } from '../../src/views/home/Letter.tsx';
+import { TESTIMONIALS_TITLE } from '../../src/views/home/Testimonials.tsx';
+import { words } from '../../src/words.ts';
+import { PlainPage } from './PlainPage.tsx';
+
+/** All letters, for browsers without the script: home's cards link here. On paper each takes a sheet of its own. */
+export function Letters() {
+  return (
+    <PlainPage title={TESTIMONIALS_TITLE} titleClassName="print:hidden">
+      <div className="mx-auto max-w-content px-gutter pt-8 pb-16 print:p-0">
+        {leaders.map((leader) => (
+          <section
+            key={leader.key}
+            id={leader.key}
+            className="sheet mb-12 scroll-mt-6 not-first-of-type:border-ink not-first-of-type:border-t-4 not-first-of-type:pt-8 print:mb-0 print:border-0! print:pt-0! print:not-first-of-type:break-before-page"
+          >
+            <PrintHead address={`${lettersAddress}#${leader.key}`} />
+            <LetterText leader={leader} listed />
+          </section>
+        ))}
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-3 print:hidden">
+          <NextSteps />
+          <a href={hrefOf('home')} className="link inline-flex min-h-target items-center max-lg:hidden">
+            {words.backToHome}
+          </a>
+        </div>
+      </div>
+    </PlainPage>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Course } from '../../src/components/Course.tsx';
+import { NotPublished } from '../../src/components/Example.tsx';
+import { Footer } from '../../src/components/Footer.tsx';
+import { MainMenu } from '../../src/components/Header.tsx';
+import { Logo } from '../../src/components/Logo.tsx';
+import { hrefOf } from '../../src/navigation/routes.ts';
+import { ministry, words } from '../../src/words.ts';
+
+type PlainPageProps = { title: string; titleClassName?: string; rule?: ReactNode; children: ReactNode };
+
+/** Layout of documents that have no script, and so no drawer. */
+export function PlainPage({ title, titleClassName = '', rule = <Course />, children }: PlainPageProps) {
+  return (
+    <div className="flex min-h-screen flex-col print:block">
+      <NotPublished />
+      <header className="border-line border-b print:hidden">
+        <div className="mx-auto flex h-(--bar) max-w-content items-center justify-between gap-4 px-gutter">
+          <a
+            href={hrefOf('home')}
+            className="flex min-h-target items-center gap-3 font-extrabold text-item leading-none"
+          >
+            <Logo className="size-9 text-brick" />
+            {ministry.name}
+          </a>
+          <MainMenu tellsCurrent={false} />
+          <a href={hrefOf('home')} className="link flex min-h-target items-center font-semibold lg:hidden">
+            {words.backToHome}
+          </a>
+        </div>
+      </header>
+      <main className="grow">
+        <div className={`overflow-hidden bg-stone ${titleClassName}`}>
+          <div className="mx-auto max-w-content px-gutter pt-10 lg:pt-16">
+            <h1 className="max-w-4xl pb-4 font-extrabold text-title">{title}</h1>
+            {rule}
+          </div>
+        </div>
+        {children}
+      </main>
+      <Footer />
+    </div>
+  );
+}

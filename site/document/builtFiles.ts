@@ -1,0 +1,18 @@
+import type { View } from '../../src/navigation/routes.ts';
+
+export type BuiltFiles = {
+  /** Inlined. */
+  readonly style: string;
+  readonly script: string;
+  /** Content-Security-Policy, with the hashes of both. */
+  readonly policy: string;
+  /** URLs of the entry chunk, and of the others that each view needs. */
+  readonly entry: string;
+  readonly chunks: Readonly<Record<View, readonly string[]>>;
+  readonly cards: Readonly<Record<View, string>>;
+  /** Views that show a sample are `noindex`: a search result could not carry the stamp. */
+  readonly noindex: readonly View[];
+};
+
+/** Exported by prerender.tsx: file names and contents. */
+export type RenderFiles = (built: BuiltFiles) => Promise<Record<string, string>>;

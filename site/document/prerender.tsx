@@ -1,0 +1,82 @@
+import { descriptions } from '@content/descriptions';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
+import { App } from '../../src/App.tsx';
+import { base, canonicalAddress, everyView, routes, type View } from '../../src/navigation/routes.ts';
+import { TESTIMONIALS_TITLE } from '../../src/views/home/Testimonials.tsx';
+import { documentWords, ministry } from '../../src/words.ts';
+import { colors } from '../../tailwind.config.ts';
+import type { RenderFiles } from './builtFiles.ts';
+import { Document, Frame } from './Document.tsx';
+import { UnlistedHead } from './Head.tsx';
+import { Letters } from './Letters.tsx';
+import { NotFound } from './NotFound.tsx';
+
+/** Renders what the build makes of the words: the documents, the app shell, and the files for search engines and phones. */
+export const renderFiles: RenderFiles = async (built) => {
+  const withoutScript = (title: string, body: ReactElement) =>
+    html(
+      <Frame built={built} head={<UnlistedHead title={`${title} – ${ministry.name}`} />}>
+        {body}
+      </Frame>,
+    );
+  const files: Record<string, string> = {
+    '404.html': withoutScript(documentWords.notFound.title, <NotFound />),
+    'letters/index.html': withoutScript(TESTIMONIALS_TITLE, <Letters />),
+    'shell.html': html(<Document built={built} />),
+    'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${canonicalAddress('home')}sitemap.xml\n`,
+    'sitemap.xml': sitemap(),
+    'manifest.webmanifest': JSON.stringify(manifest()),
+  };
+  for (const view of everyView) {
+    const markup = await markupOf(view);
+    files[`${routes[view].path}index.html`] = html(<Document built={built} view={view} markup={markup} />);
+  }
+  return files;
+};
+
+function html(document: ReactElement): string {
+  return `<!doctype html>${renderToStaticMarkup(document)}\n`;
+}
+
+/** The app's markup, with the view's lazy part awaited. */
+async function markupOf(view: View): Promise<string> {
+  const errors: unknown[] = [];
+  const { prelude } = await prerender(<App initialView={view} prerendered />, {
+    // Never outline a long part into a hidden `<div>`, which only a script would move into place.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => {
+      errors.push(error);
+    },
+  });
+  if (errors.length > 0) throw errors[0];
+  return new Response(prelude).text();
+}
+
+function sitemap(): string {
+  const pages = everyView.map((view) => `  <url><loc>${canonicalAddress(view)}</loc></url>\n`).join('');
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${pages}</urlset>\n`;
+}
+
+/** The web app manifest (https://developer.mozilla.org/docs/Web/Manifest). */
+function manifest() {
+  return {
+    id: base,
+    start_url: base,
+    scope: base,
+    name: ministry.name,
+    // Launchers cut it after about 12 characters.
+    short_name: ministry.name.replaceAll(' ', ''),
+    description: descriptions.home,
+    lang: 'en-IN',
+    display: 'standalone',
+    background_color: colors.paper,
+    theme_color: colors.ink,
+    icons: [
+      { file: 'icon-192.png', sizes: '192x192' },
+      { file: 'icon-512.png', sizes: '512x512' },
+      { file: 'icon-maskable-512.png', sizes: '512x512', purpose: 'maskable' },
+    ].map(({ file, sizes, purpose }) => ({ src: base + file, sizes, type: 'image/png', purpose })),
+  };
+}

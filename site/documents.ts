@@ -1,0 +1,152 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { minifySync, type Plugin, type ResolvedConfig, type Rolldown, transformWithOxc } from 'vite';
+import { TIMEOUT_MS } from '../src/loading/withTimeout.ts';
+import type { View } from '../src/navigation/routes.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import type { BuiltFiles, RenderFiles } from './document/builtFiles.ts';
+import type { Site } from './readSite.ts';
+import { cardFiles } from './share-cards.ts';
+
+/** In the place of a view's name: whichever it is. */
+const ANY = '\\w+';
+
+/** Whether a module is the file of a view, which has its name: `src/views/Donate.tsx`. */
+const isFileOf = (view: View | typeof ANY, id: string | null) =>
+  new RegExp(`/src/views/${view}\\.tsx$`, 'i').test(id ?? '');
+
+/**
+ * One chunk that every view starts with, one of what home shares with others, one of what those share without it, and one
+ * of what only parts share that documents have prerendered.
+ */
+const chunkGroups: Rolldown.CodeSplittingGroup[] = [
+  { name: 'main', tags: ['$initial'] },
+  { name: (id, context) => (isImportedBy('home', id, context) ? 'home' : null), minShareCount: 2 },
+  { name: (id, context) => (isImportedBy(ANY, id, context) ? 'reading' : null), minShareCount: 2 },
+  { name: 'prerendered', minShareCount: 2 },
+];
+
+/** This one and all that it leads to. */
+function reachable(from: string, next: (each: string) => readonly string[] | undefined): string[] {
+  const found = new Set([from]);
+  // The loop comes to what is added meanwhile.
+  for (const each of found) for (const other of next(each) ?? []) found.add(other);
+  return [...found];
+}
+
+/** Whether the file of a view imports the module, itself or through others. */
+const isImportedBy = (view: View | typeof ANY, id: string, context: Rolldown.ChunkingContext) =>
+  reachable(id, (each) => context.getModuleInfo(each)?.importers).some((each) => isFileOf(view, each));
+
+/**
+ * Prerenders a document for each view, with the stylesheet and the start script inlined. The site is built twice, as
+ * Vite environments: the SSR bundle renders the documents of the client's.
+ */
+export function documents(site: Site): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'documents',
+    enforce: 'pre',
+    config: ({ cacheDir = 'node_modules/.cache' }, { command }) => ({
+      environments: {
+        client: {
+          build: {
+            // In development index.html is served, for every view.
+            rolldownOptions:
+              command === 'build'
+                ? {
+                    input: 'src/main.tsx',
+                    preserveEntrySignatures: 'allow-extension',
+                    output: { codeSplitting: { groups: chunkGroups } },
+                  }
+                : {},
+          },
+        },
+        ssr: {
+          build: {
+            ssr: 'site/document/prerender.tsx',
+            outDir: join(cacheDir, `prerender-${process.pid}`),
+            emitAssets: false,
+            copyPublicDir: false,
+            rolldownOptions: { output: { entryFileNames: 'prerender.mjs' } },
+          },
+        },
+      },
+      builder: {
+        async buildApp({ build, environments: { ssr, client } }) {
+          if (!ssr || !client)
+            throw new Error('The site is built twice, and one of its environments is not there.');
+          try {
+            await build(ssr);
+            await build(client);
+          } finally {
+            rmSync(ssr.config.build.outDir, { recursive: true, force: true });
+          }
+        },
+      },
+    }),
+    configResolved(resolved) {
+      config = resolved;
+    },
+    // Vite wraps every `import()` to fetch stylesheets and chunks before it; of the former there are none, and a document
+    // names the latter.
+    load: (id) =>
+      id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined,
+    generateBundle: {
+      order: 'post',
+      async handler(_, bundle) {
+        if (this.environment.name !== 'client') return;
+        const outDir = config.environments.ssr?.build.outDir ?? '';
+        const prerender = pathToFileURL(resolve(config.root, outDir, 'prerender.mjs')).href;
+        const { renderFiles } = (await import(prerender)) as { renderFiles: RenderFiles };
+        const built = await builtFiles(config, bundle, site);
+        for (const [fileName, source] of Object.entries(await renderFiles(built))) {
+          this.emitFile({ type: 'asset', fileName, source });
+        }
+      },
+    },
+  };
+}
+
+async function builtFiles(
+  config: ResolvedConfig,
+  bundle: Rolldown.OutputBundle,
+  site: Site,
+): Promise<BuiltFiles> {
+  const files = Object.values(bundle);
+  const chunks = files.filter((file) => file.type === 'chunk');
+  const entry = chunks.find((chunk) => chunk.isEntry);
+  const stylesheet = files.find((file) => file.type === 'asset' && file.fileName.endsWith('.css'));
+  if (!entry || stylesheet?.type !== 'asset') throw new Error('The build made no script or no stylesheet.');
+  delete bundle[stylesheet.fileName];
+
+  /** URLs of a view's own chunk and, so that no round trip is needed to discover it, of all that it imports; not the entry. */
+  function partsOf(view: View): string[] {
+    const chunk = chunks.find(({ facadeModuleId }) => isFileOf(view, facadeModuleId));
+    if (!chunk) throw new Error(`The build made no file of the view ${view}.`);
+    const importsOf = (file: string) => chunks.find(({ fileName }) => fileName === file)?.imports;
+    return reachable(chunk.fileName, importsOf)
+      .filter((file) => file !== entry?.fileName)
+      .map((file) => config.base + file);
+  }
+  const style = String(stylesheet.source).trim();
+  const script = await startScript(config.root);
+  return {
+    style,
+    script,
+    policy: contentSecurityPolicy({ script, style }, config.env.VITE_SUPABASE_URL),
+    entry: config.base + entry.fileName,
+    chunks: Object.fromEntries(site.everyView.map((view) => [view, partsOf(view)])) as Record<View, string[]>,
+    cards: cardFiles(site),
+    noindex: site.viewsWithSample,
+  };
+}
+
+async function startScript(root: string): Promise<string> {
+  const file = resolve(root, 'src/start.ts');
+  const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file, {
+    define: { START_TIMEOUT_MS: `${TIMEOUT_MS}` },
+  });
+  return minifySync(file, code).code.trim();
+}

@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { build, type Plugin } from 'vite';
+import { content } from '../content/read/plugin.ts';
+import { hashOf } from './cache.ts';
+
+/** src/service-worker.ts caches pictures and what sends messages when a visitor has fetched them. */
+const precached = /^((shell|404)\.html|favicon\.svg|assets\/(?!sendContactSubmission-).*\.(js|woff2))$/;
+
+/** Builds the service worker beside the finished site, for Workbox with the list of the files that it precaches. */
+export function offline(folder: string): Plugin {
+  return {
+    name: 'offline',
+    async writeBundle(_, bundle) {
+      const { name, config } = this.environment;
+      if (name !== 'client') return;
+      const { outDir, target } = config.build;
+      const files = ['favicon.svg', ...Object.keys(bundle)].filter((file) => precached.test(file));
+      const manifest = files.map((url) => ({
+        url,
+        // The names of the others have a hash already.
+        revision: url.startsWith('assets/') ? null : hashOf([], [join(outDir, url)]),
+      }));
+      await build({
+        configFile: false,
+        base: config.base,
+        logLevel: 'warn',
+        plugins: [content(folder)],
+        define: {
+          'self.__WB_MANIFEST': JSON.stringify(manifest),
+          'process.env.NODE_ENV': '"production"',
+        },
+        build: {
+          outDir,
+          target,
+          emptyOutDir: false,
+          copyPublicDir: false,
+          rolldownOptions: {
+            input: 'src/service-worker.ts',
+            output: { format: 'iife', entryFileNames: 'service-worker.js' },
+          },
+        },
+      });
+    },
+  };
+}

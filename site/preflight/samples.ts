@@ -1,0 +1,27 @@
+import type { Finding } from '../../content/read/finding.ts';
+import type { ReadContent } from '../../content/read/read.ts';
+
+const SUPPLY =
+  'Replace each with the real value; where words are only an example, switch that off once they are your own.';
+const CONFIRM =
+  'Where the words are true and will be kept, answer in promises.yaml with “confirmed: true”; otherwise change the words.';
+
+const shorten = (text: string) => (text.length > 80 ? `${text.slice(0, 79)}…` : text).replaceAll('\n', ' ');
+
+/** What only the ministry can supply or confirm. Samples in letters are advice while they are published as examples. */
+export function sampleFindings({ samples, promises, content }: ReadContent): Finding[] {
+  const { publishExamples } = content.home.testimonials;
+  return [
+    ...samples.map(({ file, where, title, text }) => ({
+      where,
+      what: `${title}: ${shorten(text)}`,
+      todo: SUPPLY,
+      isAdvice: publishExamples && file.includes('/leaders/'),
+    })),
+    ...promises.map(({ where, title, text, question }) => ({
+      where,
+      what: `${title}: ${shorten(text)} ${question}`,
+      todo: CONFIRM,
+    })),
+  ];
+}

@@ -1,0 +1,56 @@
+import type { Finding } from '../../content/read/finding.ts';
+import type { Project } from '../../messages/rest.ts';
+
+const URL_VARIABLE = 'VITE_SUPABASE_URL';
+const KEY_VARIABLE = 'VITE_SUPABASE_ANON_KEY';
+const URL_PLACE =
+  "Copy the project's URL (in Supabase: Connect; https://….supabase.co) into .env.production.local and your host's settings.";
+const KEY_PLACE =
+  "Copy the project's publishable key (in Supabase: Project Settings, API Keys) into .env.production.local and your host's settings.";
+
+/** What a URL that is no project's looks like. */
+const wrongUrls: readonly [pattern: RegExp, what: string][] = [
+  [/^$/, 'The contact form has no server: no project is named.'],
+  [/^https?:\/\/(localhost|127\.|\[::1\])/, 'This is this computer, which no visitor can reach.'],
+  [/^(?!https:\/\/[\w.-]+(:\d+)?(\/|$))/, 'This is no address that begins with https://.'],
+  [/[/.]supabase\.com(\/|$)|^https:\/\/[^/]*\/./, 'This is a page or a path, not the project itself.'],
+];
+
+const isSecret = /\bsb_secret_/;
+/** What a key that is none looks like; of a secret one more is said. */
+const wrongKeys: typeof wrongUrls = [
+  [/^$/, 'The contact form has no key for its server.'],
+  [
+    /^eyJ/,
+    'This is a key of the old form. If a site was ever built with a secret one, delete it in Supabase.',
+  ],
+  [/^(?!sb_publishable_[\w-]{10,}$|sb_secret_)/, 'This is no publishable key of a Supabase project.'],
+];
+
+/** The project that the environment names, or undefined while it names none that can be used. */
+export function projectOf(env: Record<string, string>): Project | undefined {
+  if (settingsFindings(env).length > 0) return undefined;
+  return { url: env[URL_VARIABLE] as string, key: env[KEY_VARIABLE] as string };
+}
+
+/** What is wrong with the settings that a build reads: the environment, or .env files, as Vite merges them. */
+export function settingsFindings(env: Record<string, string>): Finding[] {
+  const { [URL_VARIABLE]: url = '', [KEY_VARIABLE]: key = '' } = env;
+  const wrongUrl = wrongUrls.find(([pattern]) => pattern.test(url))?.[1];
+  const wrongKey = wrongKeys.find(([pattern]) => pattern.test(key))?.[1];
+  // Whatever begins with VITE_ is published.
+  const secrets = Object.keys(env).filter(
+    (name) => name.startsWith('VITE_') && isSecret.test(env[name] ?? ''),
+  );
+  return [
+    ...(wrongUrl
+      ? [{ where: URL_VARIABLE, what: url ? `${wrongUrl} (${url})` : wrongUrl, todo: URL_PLACE }]
+      : []),
+    ...(wrongKey ? [{ where: KEY_VARIABLE, what: wrongKey, todo: KEY_PLACE }] : []),
+    ...secrets.map((where) => ({
+      where,
+      what: 'This is a secret key, and whatever begins with VITE_ is published: it would open every message to anyone.',
+      todo: `${KEY_PLACE} If a site was ever built with the secret one, delete it in Supabase.`,
+    })),
+  ];
+}

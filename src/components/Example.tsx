@@ -1,0 +1,39 @@
+import { hasExamples } from '@content/hasExamples';
+import { type Fact, hasSample, isSample } from '../../content/fact.ts';
+import { words } from '../words.ts';
+
+/** Above the header of every document, until the ministry has supplied every fact. */
+export function NotPublished() {
+  return (
+    hasExamples && (
+      <p className="not-published h-(--banner) border-ink border-b-2 border-dashed bg-stone py-1 text-small leading-5 print:hidden">
+        <span className="mx-auto block max-w-content px-gutter">
+          <strong>{words.example.notPublished}</strong> {words.example.dotted}
+        </span>
+      </p>
+    )
+  );
+}
+
+/** A fact as it will look: an example has a dotted underline. */
+export const FactText = ({ fact }: { fact: Fact }) =>
+  isSample(fact) ? <span className="example">{fact.sample}</span> : fact;
+
+type ExampleLabelProps = {
+  /** Without an example in it nothing is shown. */
+  content: unknown;
+  className?: string;
+};
+
+/** On what is read apart from the site: a letter, a sheet of paper. */
+export function ExampleLabel({ content, className = '' }: ExampleLabelProps) {
+  return (
+    hasSample(content) && (
+      <p
+        className={`inline-block border-2 border-current border-dashed px-1 font-semibold text-small ${className}`}
+      >
+        {words.example.label}
+      </p>
+    )
+  );
+}
