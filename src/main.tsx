@@ -2,10 +2,9 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { App } from './App.tsx';
 import { HelpInDanger } from './components/HelpInDanger.tsx';
-import { base, hrefOf, viewAt, viewOf } from './navigation/routes.ts';
+import { hrefOf, type View, viewAt, viewOf } from './navigation/routes.ts';
 import { registerServiceWorker } from './registerServiceWorker.ts';
-import { letter } from './views/home/homeParts.ts';
-import { footer, views } from './views/lazyViews.ts';
+import { letter, views } from './views/lazyViews.ts';
 import './styles.css';
 
 /**
@@ -15,18 +14,13 @@ import './styles.css';
  */
 export async function start(): Promise<void> {
   const root = document.getElementById('root') as HTMLElement;
-  let view = viewOf(location.pathname);
-  // Addresses of an earlier version: #donate, #what-we-believe/scripture.
-  const [, path, section] = /^#([a-z-]+)(?:\/(.+))?$/.exec(location.hash) ?? [];
-  const named = path && view === 'home' && viewAt(base + path);
-  if (named) {
-    view = named;
-    history.replaceState(null, '', hrefOf(view) + (section ? `#${section}` : ''));
-  }
-  const hydrates = root.dataset.view === view;
+  const { view: prerendered } = root.dataset as { view?: View };
+  const view = prerendered ?? viewOf(location.pathname);
+  // Hosts serve a document under other addresses as well: /donate//, /%64onate/.
+  if (!viewAt(location.pathname))
+    history.replaceState(history.state, '', hrefOf(view) + location.search + location.hash);
   // Hydrating without the view's chunk would suspend and replace its markup by the fallback.
-  if (!hydrates) footer.prefetch();
-  await (hydrates ? views[view].fetchToHydrate() : views[view].fetch());
+  await views[view].fetch();
   const onUncaughtError = (error: unknown) => {
     console.error('The site could not be shown.', error);
     // React has unmounted everything: shows the document's notice, with a link to load it again.
@@ -34,9 +28,8 @@ export async function start(): Promise<void> {
     if (viewOf(location.pathname) === 'contact') app.render(<HelpInDanger />);
   };
   let app: Root;
-  // The visitor may have gone back to another view before the script came.
   // A transition is interruptible: input is handled between its slices.
-  if (hydrates)
+  if (prerendered)
     startTransition(() => {
       app = hydrateRoot(root, <App initialView={view} prerendered />, { onUncaughtError });
     });

@@ -23,12 +23,14 @@ const steps: Partial<Record<View, readonly MenuItem[]>> = {
 
 /** Where to go from the end of a view or a letter. */
 export function NextSteps({ className = '' }) {
+  const from = steps[use(ViewContext)];
+  if (!from) return null;
   return (
     <nav
       aria-label={words.landmarks.nextSteps}
       className={`flex flex-wrap items-center gap-x-8 gap-y-3 print:hidden ${className}`}
     >
-      {steps[use(ViewContext)]?.map(({ view, label }, index) => (
+      {from.map(({ view, label }, index) => (
         <ViewLink key={view} to={view} className={index === 0 ? 'button-primary' : 'link'}>
           {label}
         </ViewLink>

@@ -10,8 +10,8 @@ export function takeClick(event: MouseEvent | ReactMouseEvent): boolean {
 }
 
 /**
- * Answers clicks on links to views by a change of state, and fetches those views before. On the window, since React has
- * not rendered all links (components/Prerendered.tsx). A link with a `target` loads its document.
+ * Answers clicks on links to views by a change of state, and fetches those views before. On the window, for every link
+ * alike. One with a `target` loads its document.
  */
 export function followLinks(open: (view: View, hash: string) => void, prefetch: (view: View) => void) {
   const listening = new AbortController();

@@ -1,9 +1,9 @@
-import type { MouseEvent } from 'react';
-import { Prerendered } from '../components/Prerendered.tsx';
 import { PrintHead } from '../components/PrintHead.tsx';
-import { takeClick } from '../navigation/followLinks.ts';
-import { testimonials, work } from './home/homeParts.ts';
+import { Hero } from './home/Hero.tsx';
 import { LetterDialog } from './home/LetterDialog.tsx';
+import { Mission } from './home/Mission.tsx';
+import { Outreach } from './home/Outreach.tsx';
+import { Testimonials } from './home/Testimonials.tsx';
 import { Videos } from './home/Videos.tsx';
 
 type HomeProps = {
@@ -13,22 +13,15 @@ type HomeProps = {
 };
 
 export function Home({ selectedTestimonial, onSelect }: HomeProps) {
-  function openLetter(event: MouseEvent<HTMLElement>) {
-    const { target } = event;
-    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[aria-haspopup=dialog]');
-    if (!link || !takeClick(event)) return;
-    // Safari focuses no link on click, and the dialog gives the focus back to what had it: https://bugs.webkit.org/show_bug.cgi?id=22261
-    link.focus();
-    onSelect(link.hash.slice(1));
-  }
   return (
     <main id="content" tabIndex={-1} className="sheet">
       <PrintHead />
-      <Prerendered part={work} />
+      <Hero />
+      <Mission />
+      <Outreach />
       <Videos />
-      {/* biome-ignore lint/a11y: the links in it are pressed, which the document has and React has not rendered */}
-      <section className="bg-paper" onClick={openLetter}>
-        <Prerendered part={testimonials} />
+      <section className="bg-paper">
+        <Testimonials onSelect={onSelect} />
         <LetterDialog selectedTestimonial={selectedTestimonial} onClosed={() => onSelect(null)} />
       </section>
     </main>

@@ -1,16 +1,16 @@
 import { lazyPart } from '../loading/lazyPart.ts';
 import type { View } from '../navigation/routes.ts';
-import { testimonials, work } from './home/homeParts.ts';
 
+/** Each in a chunk of its own. */
 export const views = {
-  home: lazyPart(() => import('./Home.tsx'), 'Home', work, testimonials),
-  contact: lazyPart(() => import('./Contact.tsx'), 'Contact'),
-  myStory: lazyPart(() => import('./MyStory.tsx'), 'MyStory'),
-  about: lazyPart(() => import('./About.tsx'), 'About'),
-  whatWeBelieve: lazyPart(() => import('./WhatWeBelieve.tsx'), 'WhatWeBelieve'),
-  whyRB: lazyPart(() => import('./WhyRB.tsx'), 'WhyRB'),
-  articles: lazyPart(() => import('./Articles.tsx'), 'Articles'),
-  donate: lazyPart(() => import('./Donate.tsx'), 'Donate'),
+  home: lazyPart(() => import('./Home.tsx').then(({ Home }) => Home)),
+  contact: lazyPart(() => import('./Contact.tsx').then(({ Contact }) => Contact)),
+  myStory: lazyPart(() => import('./MyStory.tsx').then(({ MyStory }) => MyStory)),
+  about: lazyPart(() => import('./About.tsx').then(({ About }) => About)),
+  whatWeBelieve: lazyPart(() => import('./WhatWeBelieve.tsx').then(({ WhatWeBelieve }) => WhatWeBelieve)),
+  whyRB: lazyPart(() => import('./WhyRB.tsx').then(({ WhyRB }) => WhyRB)),
+  articles: lazyPart(() => import('./Articles.tsx').then(({ Articles }) => Articles)),
+  donate: lazyPart(() => import('./Donate.tsx').then(({ Donate }) => Donate)),
 } satisfies Record<View, object>;
 
-export const footer = lazyPart(() => import('../components/Footer.tsx'), 'Footer');
+export const letter = lazyPart(() => import('./home/Letter.tsx').then(({ Letter }) => Letter));

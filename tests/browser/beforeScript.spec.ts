@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { formWords } from '../../src/contact/formWords.ts';
+import { fields } from '../../src/contact/fields.ts';
 import { TIMEOUT_MS } from '../../src/loading/withTimeout.ts';
 import { hrefOf } from '../../src/navigation/routes.ts';
 import { words } from '../../src/words.ts';
@@ -11,6 +11,19 @@ test('a link that is pressed before the script has come is followed', async ({ p
   await page.goto('');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Support Us' }).click();
   await isShown(page, 'donate');
+});
+
+test('a box that nobody has ticked is nothing typed', async ({ page }) => {
+  await holdScript(page);
+  await page.goto(hrefOf('contact'));
+  await page.evaluate(() =>
+    document.querySelector('form')?.insertAdjacentHTML('afterend', '<input type="checkbox">'),
+  );
+  const asks = () => page.evaluate(() => window.onbeforeunload?.(new Event('beforeunload')));
+  await page.getByRole('heading', { level: 1 }).click();
+  expect(await asks()).toBe(null);
+  await page.getByRole('checkbox').check();
+  expect(await asks()).toBe(true);
 });
 
 test('the script waits for the fonts', async ({ page }) => {
@@ -75,12 +88,12 @@ test.describe('a script that cannot be fetched', () => {
 
   test('is asked for again under what was typed', async ({ page }) => {
     await page.goto(hrefOf('contact'));
-    const prayer = page.getByLabel(formWords.labels.prayerRequests);
+    const prayer = page.getByLabel(fields.prayerRequests.label);
     await prayer.fill('Please pray for rain.');
     await page.route(script, isGone);
     page.once('dialog', (dialog) => dialog.dismiss());
     const [question] = await Promise.all([page.waitForEvent('dialog'), tryAgain(page).click()]);
-    expect(question.message(), 'of the page: iOS asks none of its own').toBe(words.partFailure.typed);
+    expect(question.message(), 'of the page: iOS asks none of its own').toBe(words.loading.typed);
     await expect(prayer).toHaveValue('Please pray for rain.');
     await page.unroute(script);
     await page.evaluate(() => {
@@ -111,7 +124,7 @@ test.describe('a script that cannot be fetched', () => {
     await page.route(script, (route) => (answers ? route.continue() : undefined));
     await page.clock.install();
     await page.goto(hrefOf('contact'));
-    await page.getByLabel(formWords.labels.prayerRequests).fill('Please pray for rain.');
+    await page.getByLabel(fields.prayerRequests.label).fill('Please pray for rain.');
     // The script is asked for within 3 s after the page.
     await page.clock.runFor(TIMEOUT_MS + 3000);
     await expect(page.getByRole('alert').filter({ hasText: words.loading.failed })).toBeVisible();

@@ -10,7 +10,7 @@ import {
 } from '../../src/navigation/routes.ts';
 import { documentWords, ministry, words } from '../../src/words.ts';
 import * as content from '../fixtures/content.ts';
-import { expect, isShown, letterButton, mainMenu, test, titles } from './site.ts';
+import { expect, isShown, isStarted, letterButton, mainMenu, test, titles } from './site.ts';
 import { phone } from './visitor.ts';
 
 const { answers, contact, contactDetails } = content;
@@ -29,7 +29,7 @@ const views: Record<View, { says: unknown; next?: readonly [label: string, to: V
     says: [content.articles.articles, 'Click to view article or newsletter in Google Drive'],
     next: [nextSteps.write, 'contact'],
   },
-  contact: { says: [contact.elsewhere, content.help.text, contactDetails.location, answered] },
+  contact: { says: [contact.elsewhere, content.help.paragraphs, contactDetails.location, answered] },
 };
 const unread = ['id', 'key', 'portrait', 'photo', 'poster', 'alt', 'photoAlt', 'youtubeId', 'url', 'kind'];
 
@@ -177,6 +177,8 @@ test('the files that are asked for by themselves are there', async ({ request })
   const robots = await read(`${hrefOf('home')}robots.txt`);
   expect(robots).toContain(`Sitemap: ${canonicalAddress('home')}sitemap.xml`);
   expect((await request.get('/favicon.ico')).ok()).toBe(true);
+  for (const { file } of words.licences)
+    expect(await read(hrefOf('home') + file)).toContain('Permission is hereby granted');
 });
 
 test('an address that does not exist is answered with the way to every view', async ({ page, expecting }) => {
@@ -188,18 +190,18 @@ test('an address that does not exist is answered with the way to every view', as
   await isShown(page, 'whatWeBelieve');
 });
 
-test('a link of old leads to its view', async ({ page }) => {
-  for (const [fragment, view, section] of [
-    ['#donate', 'donate', ''],
-    ['#what-we-believe/universal-church', 'whatWeBelieve', '#universal-church'],
-    ['#home', 'home', '#home'],
-    ['#no-such-view', 'home', '#no-such-view'],
-  ] as const) {
-    await page.goto('about:blank');
-    await page.goto(`${hrefOf('home')}${fragment}`);
-    await expect
-      .poll(() => page.evaluate(() => location.pathname + location.hash))
-      .toBe(hrefOf(view) + section);
-    await isShown(page, view);
+test('a document that is served at another address keeps its view, and rights the address', async ({
+  page,
+}) => {
+  const [html, other] = [
+    await (await page.request.get(hrefOf('donate'))).text(),
+    /no-such|donate\/\/|%64onate/,
+  ];
+  await page.route(other, (route) => route.fulfill({ contentType: 'text/html', body: html }));
+  for (const path of ['donate//', '%64onate/', 'no-such/']) {
+    await page.goto(`${hrefOf('home')}${path}?from=a-friend#bank-title`);
+    await isStarted(page);
+    await isShown(page, 'donate');
+    expect(page.url()).toMatch(`${hrefOf('donate')}?from=a-friend#bank-title`);
   }
 });

@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { formWords } from '../../src/contact/formWords.ts';
-import { everyView, hrefOf } from '../../src/navigation/routes.ts';
+import { everyView, hrefOf, lettersHref } from '../../src/navigation/routes.ts';
 import { documentWords, words } from '../../src/words.ts';
 import { about, contactDetails, help, home } from '../fixtures/content.ts';
 import { formOn, openFilledForm, typed } from './contactForm.ts';
@@ -31,8 +31,10 @@ test('after one visit every view can be read without a network', async ({ page, 
   await expect.poll(() => isDrawn(shown)).toBe(true);
   await letterButton(page).click();
   await expect(page.getByRole('dialog').getByRole('article')).toBeVisible();
+  await page.goto(lettersHref);
+  await expect(page.getByRole('heading', { level: 1 }), 'not home').toHaveText('What Leaders Say About Us');
   await page.goto('no/such/page');
-  await expect(page.getByRole('heading', { level: 1 }), 'not home').toHaveText(documentWords.notFound.title);
+  await expect(page.getByRole('heading', { level: 1 }), 'nor here').toHaveText(documentWords.notFound.title);
 });
 
 /** Answers as the sign-in page of a public Wi-Fi does, until the returned function is called. */

@@ -59,7 +59,7 @@ whatWeBelieve | title: Second belief | title: First belief | | "First belief" st
 whyRB | title: Mission Substance | title: – | | Heading: "–" cannot be right. Write it with letters: its address
 about | title: How It Started | title: What we do | | "What we do" stands here already. Change
 articles | example.org/second-article | example.org/first-article | | "https://www.example.org/first-article" is linked twice. Copy
-promises | contact.keptNote | contact.kept | | "contact.kept" leads to no words. Write the name of the file
+promises | contact.consent | contact.kept | | "contact.kept" leads to no words. Write the name of the file
 leaders/ben | excerpt: The excerpt | excerpt: An extract | | What stands on the card is not in the letter: "An extract from the letter of Ben Example." Copy
 leaders/ben | order: 2 | order: two | | Place among the cards: "two" cannot be right. Write a number
 leaders/ben | Greetings, | # Greetings | | The letter: This has a mark of bold type, a link, a heading or a list in it: "#". Take
@@ -195,4 +195,13 @@ test('whom to call in danger is to be looked up again when a year has gone by', 
       'Does 000 (The first who answer) still hold? It was looked up on 2026-11-22: https://numbers.example/',
     ),
   );
+});
+
+test.each([
+  ['2027-04-30', 25],
+  ['2027-05-01', 26],
+])('on %s a text with {years} says %s, since May 2001', (day, years) => {
+  vi.setSystemTime(`${day}T12:00`);
+  site.edit('home.yaml', (text) => text.replace('The first caption.', 'For over {years} years.'));
+  expect(readContent(site.folder).content.home.outreach.malaysia.caption).toBe(`For over ${years} years.`);
 });

@@ -1,17 +1,29 @@
+import type { MouseEvent } from 'react';
 import type { Leader } from '../../../content/schema/schema.ts';
 import { Stars } from '../../components/Stars.tsx';
 import { Text } from '../../components/Text.tsx';
+import { takeClick } from '../../navigation/followLinks.ts';
 import { lettersHref } from '../../navigation/routes.ts';
+import { letter } from '../lazyViews.ts';
 import { Portrait } from './Portrait.tsx';
 
-type TestimonialCardProps = {
+export type TestimonialCardProps = {
   leader: Leader;
   /** Sets the excerpt in larger type. */
   wide: boolean;
+  /** Opens the letter. */
+  onSelect: (testimonial: string) => void;
 };
 
 /** The whole card is one link, to the letter's dialog or, without the script, its document. */
-export function TestimonialCard({ leader, wide }: TestimonialCardProps) {
+export function TestimonialCard({ leader, wide, onSelect }: TestimonialCardProps) {
+  function openLetter(event: MouseEvent<HTMLElement>) {
+    if (!takeClick(event)) return;
+    // Safari focuses no link on click, and the dialog gives the focus back to what had it: https://bugs.webkit.org/show_bug.cgi?id=22261
+    event.currentTarget.focus();
+    letter.prefetch();
+    onSelect(leader.key);
+  }
   return (
     <article
       aria-labelledby={`${leader.key}-says`}
@@ -35,6 +47,7 @@ export function TestimonialCard({ leader, wide }: TestimonialCardProps) {
           id={`${leader.key}-letter`}
           href={`${lettersHref}#${leader.key}`}
           aria-haspopup="dialog"
+          onClick={openLetter}
           aria-labelledby={`${leader.key}-letter ${leader.key}-says`}
           className="card-action print:hidden flex min-h-target items-center font-semibold text-brick underline underline-offset-4 group-hover:text-brick-dark"
         >

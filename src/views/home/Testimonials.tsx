@@ -4,9 +4,10 @@ import { leaders } from '@content/leaders';
 import { ExampleLabel } from '../../components/Example.tsx';
 import { Text } from '../../components/Text.tsx';
 import { ViewLink } from '../../navigation/Navigation.tsx';
+import { lettersHref } from '../../navigation/routes.ts';
 import { words } from '../../words.ts';
-import { SectionHeader } from './SectionHeader.tsx';
-import { TestimonialCard } from './TestimonialCard.tsx';
+import { leadsOn, SectionHeader } from './SectionHeader.tsx';
+import { TestimonialCard, type TestimonialCardProps } from './TestimonialCard.tsx';
 
 /** Column spans, two, three and two cards to a row, like bricks; the last card fills its row. */
 const widths = [
@@ -22,8 +23,8 @@ const widthOf = (index: number) => widths[index % widths.length] ?? widths[0];
 
 export const TESTIMONIALS_TITLE = 'What Leaders Say About Us';
 
-/** The cards, whose links `Home` answers, and where to ask for prayer. */
-export function Testimonials() {
+/** The cards, and where to ask for prayer. */
+export function Testimonials({ onSelect }: Pick<TestimonialCardProps, 'onSelect'>) {
   return (
     <>
       <div className="mx-auto max-w-content px-gutter py-12 lg:py-16 print:pt-6 print:pb-0">
@@ -36,10 +37,13 @@ export function Testimonials() {
               key={leader.key}
               className={`sm:max-lg:last:odd:col-span-2 not-print:sm:max-lg:last:odd:[&_blockquote]:text-quote print:mr-[2%] print:inline-block print:w-[48%] print:align-top ${widthOf(index).span}`}
             >
-              <TestimonialCard leader={leader} wide={widthOf(index).wide} />
+              <TestimonialCard leader={leader} wide={widthOf(index).wide} onSelect={onSelect} />
             </li>
           ))}
         </ul>
+        <a href={lettersHref} className={leadsOn}>
+          {words.nextSteps.letters}
+        </a>
       </div>
       <div className="overflow-hidden border-brick border-t-8 bg-stone print:hidden">
         <div className="mx-auto flex max-w-content flex-wrap items-center justify-between gap-x-16 gap-y-5 px-gutter py-12 lg:py-16">
