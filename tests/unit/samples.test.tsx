@@ -71,9 +71,10 @@ it('every page says that the site is not published, until nothing on it is an ex
 });
 
 it('a letter says by itself that it is an example', async () => {
-  const letter = { testimonial: content.leaders[0]?.key };
-  expect((await render('views/home/Letter', 'leaders.0.example', letter)).count(label)).toBe(1);
-  expect((await render('views/home/Letter', '', letter)).count(label)).toBe(0);
+  for (const example of [true, undefined]) {
+    const leader = { ...content.leaders[0], example };
+    expect((await render('views/home/Letter', '', { leader })).count(label)).toBe(example ? 1 : 0);
+  }
 });
 
 it('a sample leads where the real one will lead', async () => {
