@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
-import type { View } from '../src/views/views.ts';
+import type { View } from '../src/views.ts';
 import { cached, cachePath } from './cache.ts';
 import type { ShareCard } from './document/shareCards.ts';
 import { drawCard } from './drawCard.ts';
