@@ -28,7 +28,7 @@ export function waitingMessages(project: Project, token: string, notified?: Wait
   return ask<Waiting>(project, 'POST', 'rpc/watch_form', body).catch((error: RestError) => {
     if (error.code === 'PT403') {
       throw new CommandError(
-        'REMINDER_TOKEN is not the token of this project. Make a new one in its SQL Editor: ' +
+        "REMINDER_TOKEN is not this project's token. Create a new one in its SQL Editor: " +
           'select private.new_reminder_token();',
       );
     }
@@ -39,7 +39,7 @@ export function waitingMessages(project: Project, token: string, notified?: Wait
 }
 
 export function reminderMail({ waiting, oldest, three_days, time_zone: timeZone }: Waiting) {
-  const wait = waiting === 1 ? 'One message waits' : `${waiting} messages wait`;
+  const wait = waiting === 1 ? 'One message is waiting' : `${waiting} messages are waiting`;
   const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone });
   const since = oldest && `on ${time.format(new Date(oldest))} (${timeZone})`;
   const oldestWords = `${waiting === 1 ? 'It came' : 'The oldest came'} ${since}.`;
@@ -47,13 +47,13 @@ export function reminderMail({ waiting, oldest, three_days, time_zone: timeZone 
   return {
     subject: `${wait} for an answer${three_days > 0 ? ', for three days or more' : ''}`,
     text: [
-      waiting === 0 ? 'No message waits for an answer.' : `${wait} for an answer. ${oldestWords}`,
+      waiting === 0 ? 'No message is waiting for an answer.' : `${wait} for an answer. ${oldestWords}`,
       ...(three_days > 0 ? [`${long} for three days or more.`] : []),
       '',
       'Read them, and mark what you have answered (answered_at): https://supabase.com/dashboard/project/_/editor',
       'Or on your computer: npm run messages, and npm run messages -- --answered ID',
       '',
-      'This mail comes at most once an hour when someone writes, and each morning while a message waits.',
+      'This mail comes at most once an hour when someone writes, and each morning while a message is waiting.',
     ].join('\n'),
   };
 }
@@ -83,8 +83,8 @@ export function mailServer(url: string) {
     return { url, requireTLS: protocol === 'smtp:' && !isHere };
   } catch {
     throw new CommandError(
-      'SMTP_URL is not the address of a mail server: smtps://name:password@host, in name and password %40 for @, and ' +
-        'each of / : # $ % in the same way, as %2F, %3A, %23, %24 and %25.',
+      'SMTP_URL is not the address of a mail server: smtps://name:password@host. In the name and password, write ' +
+        '%40 for @, %2F for /, %3A for :, %23 for #, %24 for $ and %25 for %.',
     );
   }
 }

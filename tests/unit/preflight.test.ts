@@ -85,7 +85,7 @@ Settings
   - URL: It is none.
     → Copy it.
 
-Advice (doesn’t hold anything back)
+Advice (you can publish without it)
   - letters.ts: Long.
     → Cut.
 
