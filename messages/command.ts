@@ -8,7 +8,7 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
   // The reader of a pipe may have seen enough (`npm run messages | head`).
   process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
     if (code === 'EPIPE') process.exit(0);
-    console.error(`The output is incomplete: ${message}`);
+    console.error(`Not all of it could be written: ${message}`);
     process.exit(1);
   });
   try {

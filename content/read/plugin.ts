@@ -38,7 +38,7 @@ export function waiting(folder: string): Plugin {
     configureServer(server) {
       let isRestarting = false;
       server.middlewares.use((_, response) => {
-        let message = 'Everything is all right again. Reloading…';
+        let message = 'Everything is right again …';
         try {
           readContent(folder);
           if (!isRestarting) void server.restart();

@@ -108,7 +108,7 @@ describe('the mail about waiting messages', () => {
       refused: null,
     };
     const { subject, text } = reminderMail({ ...told, time_zone: 'Asia/Kolkata' });
-    expect(subject).toBe('3 messages are waiting for an answer, for three days or more');
+    expect(subject).toBe('3 messages wait for an answer, for three days or more');
     expect(text).toMatch(/The oldest came on Wednesday,? 18 November 2026 at 10:46 \(Asia\/Kolkata\)\./);
     expect(text).toContain('2 of them have waited for three days or more.');
   });

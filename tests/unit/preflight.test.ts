@@ -85,7 +85,7 @@ Settings
   - URL: It is none.
     → Copy it.
 
-Advice (you can publish without it)
+Advice (doesn’t hold anything back)
   - letters.ts: Long.
     → Cut.
 

@@ -87,7 +87,7 @@ it('nothing is offered to copy or to share that could send a gift astray', async
   vi.stubGlobal('navigator', { share() {} });
   const offers = ['Copy', 'Copy all', 'Share these details'];
   const warning =
-    'Please don’t transfer any money yet. The details below are examples, not a real account.';
+    'Please do not transfer money yet. The details below are examples and belong to no account.';
   const email = 'contactDetails.email';
   for (const fact of [...Object.keys(content.donate.bank).map((name) => `donate.bank.${name}`), email]) {
     const { markup, count } = await render('views/donate/Donate', fact);
