@@ -17,7 +17,7 @@ const project = projectOf(env);
 const site = await readSite().catch(exitWithFindings);
 
 const sections: Section[] = [
-  { title: 'Examples and promises', findings: sampleFindings(site) },
+  { title: 'Samples and promises', findings: sampleFindings(site) },
   ...(await checkContent(site.folder)),
   { title: 'Settings of the contact form', findings: settingsFindings(env) },
 ];
