@@ -53,6 +53,6 @@ export async function openMessageStore(): Promise<MessageStore> {
   const site = await holderOf(folder);
   if (site) return messageStore({ url: site, key: secretKeyOf(folder) }, `the database of ${site}`);
   throw new CommandError(
-    `The messages are in ${folder}, and only the site reads them there: start it (npm start), then ask again.`,
+    `The messages are in ${folder}, and only the site can read them there: start it (npm start), then try again.`,
   );
 }

@@ -30,12 +30,12 @@ async function printAll(store: MessageStore): Promise<void> {
       for (const message of page) console.log(block(message));
     }
   } catch (error) {
-    if (all > 0) console.error('The list above is not complete.');
+    if (all > 0) console.error('The list above is incomplete.');
     throw error;
   }
   if (all === 0) return console.log(`No messages yet in ${store.place}.`);
   console.log(`${all} ${all === 1 ? 'message' : 'messages'} in ${store.place}, ${waiting} to be answered.`);
-  console.log(`Times are those of ${timeZone}.`);
+  console.log(`Times are in ${timeZone}.`);
 }
 
 async function writeCsv(store: MessageStore, file: string): Promise<void> {
@@ -46,7 +46,7 @@ async function writeCsv(store: MessageStore, file: string): Promise<void> {
 
 async function markAnswered(store: MessageStore, id: string): Promise<void> {
   const found = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id) && (await store.markAnswered(id));
-  if (!found) throw new CommandError(`No message has the id "${id}". You find the id under each message.`);
+  if (!found) throw new CommandError(`No message has the id "${id}". The id is under each message.`);
   console.log(`${id} is marked as answered.`);
 }
 

@@ -48,10 +48,10 @@ export function reminderMail({ waiting, oldest, three_days, time_zone: timeZone 
       waiting === 0 ? 'No message waits for an answer.' : `${wait} for an answer. ${oldestWords}`,
       ...(three_days > 0 ? [`${long} for three days or more.`] : []),
       '',
-      'Read them and note there what is answered (answered_at): https://supabase.com/dashboard/project/_/editor',
+      'Read them, and mark what you have answered (answered_at): https://supabase.com/dashboard/project/_/editor',
       'Or on your computer: npm run messages, and npm run messages -- --answered ID',
       '',
-      'This mail comes at most once an hour when somebody writes, and each morning while a message waits.',
+      'This mail comes at most once an hour when someone writes, and each morning while a message waits.',
     ].join('\n'),
   };
 }
@@ -81,7 +81,7 @@ export function mailServer(url: string) {
     return { url, requireTLS: protocol === 'smtp:' && !isHere };
   } catch {
     throw new CommandError(
-      'SMTP_URL is no address of a mail server: smtps://name:password@host, in name and password %40 for @, and ' +
+      'SMTP_URL is not the address of a mail server: smtps://name:password@host, in name and password %40 for @, and ' +
         'each of / : # $ % in the same way, as %2F, %3A, %23, %24 and %25.',
     );
   }

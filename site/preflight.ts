@@ -27,9 +27,9 @@ if (project)
     findings: [...(await tableFindings(project)), ...(await migrationFindings(project))],
   });
 
-console.log(report(sections, 'Everything that can be checked from here is ready: the site may go live.\n'));
-console.log('Ask npm as well whether a part that is published has a known fault: npm audit --omit=dev');
+console.log(report(sections, 'Everything that can be checked here is ready: the site can go live.\n'));
+console.log('Also run npm audit --omit=dev, which reports known vulnerabilities in what is published.');
 if (blockingFindings(sections).length > 0) {
-  if (process.env.SITE_PREVIEW) console.log('This is only a preview, so it goes up as it is.');
+  if (process.env.SITE_PREVIEW) console.log('This is only a preview, so it is published as it is.');
   else process.exitCode = 1;
 }

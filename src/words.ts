@@ -4,7 +4,7 @@ export const ministry = {
   tagline: 'Equipping Believers. Impacting Communities.',
 } as const;
 
-/** The words of the interface: buttons, the menu, and what is said when something does not load. */
+/** The words of the interface: buttons, the menu, and notices. */
 export const words = {
   skipToContent: 'Skip to content',
   backToHome: 'Back to Home',
@@ -19,7 +19,7 @@ export const words = {
   india: 'India',
   /** Before the names of the other countries that have numbers to call. */
   notInIndia: 'Not in India?',
-  /** What the link 'More' behind the first numbers says to who hears it alone. */
+  /** Accessible name of the link 'More' behind the first numbers. */
   moreNumbers: 'More numbers',
   /** Heading of the privacy notice, and the link to it at the foot of each page. */
   privacy: 'Privacy',
@@ -28,7 +28,7 @@ export const words = {
   /** Heading of the list of a page's sections. */
   onThisPage: 'On this page',
   /** In place of a list in which there is nothing, such as that of the newsletters. */
-  nothingYet: 'There is nothing here yet.',
+  nothingYet: 'Nothing here yet. Please come back soon.',
   /** Read aloud for the five stars of a testimonial. */
   rating: '5 out of 5 stars',
 
@@ -49,7 +49,7 @@ export const words = {
     donateNow: 'Donate Now',
   },
 
-  /** What the browser’s tab and search results call each page but home; the ministry’s name follows. */
+  /** Page titles in the browser’s tab and in search results; the ministry’s name follows. */
   titles: {
     myStory: 'My Story: from the streets to the nations',
     about: 'About us',
@@ -62,30 +62,29 @@ export const words = {
 
   /** While a page is on its way. */
   loading: {
-    /** Stands before the page's name: 'Opening Articles'. */
+    /** Before the page's name: 'Opening Articles'. */
     opening: 'Opening ',
     /** The files of a page or of a part of it did not arrive. */
     failed: 'Sorry, this part did not load. Check your connection, then press Try again.',
-    /** Puts that sentence away. */
     dismiss: 'Close this notice',
   },
 
   /** When something breaks inside a page. */
   viewError: {
-    title: 'This page did not open.',
-    text: 'We are sorry. Check your connection, then press Try again. The other pages still work. If you were writing to us, first go to Contact in the menu: your words are still there.',
+    title: 'Sorry, this page did not open.',
+    text: 'Check your connection, then press Try again. The other pages still work. If you were writing to us, go to Contact in the menu first: your words are still there.',
     home: 'Go to the home page',
   },
 
-  /** Where a page, or a part of one, has to be opened anew. */
+  /** Where a page, or a part of one, has to be opened again. */
   partFailure: {
-    /** The site has been published anew since the visitor opened it. */
-    replaced: 'This site has been updated since you opened it, so this part must be opened again.',
+    /** The site has been published again since the visitor opened it. */
+    replaced: 'We have updated this site since you opened it, so this part has to load again.',
     /** Something went wrong inside the page, or something in the browser has changed it. */
     broken:
       'Something went wrong on this page. A translation or an extension in your browser may have changed it.',
     typed:
-      'Have you typed a message to us? Please send it or copy it first. It is lost when you open a page again.',
+      'If you have typed a message to us, please send it or copy it first: opening the page again deletes it.',
     open: 'Open this page again',
   },
 
@@ -94,9 +93,11 @@ export const words = {
     pray: 'Ask for prayer',
     support: 'Support Our Mission',
     write: 'Write to us',
+    news: 'Read our articles and newsletters',
+    letters: 'Read all the letters',
   },
 
-  /** Names of groups of links, for those who cannot see where they stand. */
+  /** Accessible names of groups of links. */
   landmarks: {
     mainMenu: 'Main menu',
     quickLinks: 'Quick links',
@@ -104,17 +105,17 @@ export const words = {
   },
 } as const;
 
-/** Of documents only: the script holds none of it. */
+/** In documents only, never in the script. */
 export const documentWords = {
   /** The page for addresses that do not exist. */
   notFound: {
     title: 'We could not find that page',
-    text: 'The link may be old, or there is a typing mistake in it. Here is everything on this site:',
+    text: 'The link may be old, or the address mistyped. Here is everything on this site:',
     /** Above the email address and the phone number. */
-    contact: 'Still looking for something? Write to us or call us:',
+    contact: 'Can’t find what you’re looking for? Email or call us:',
   },
 
   /** Shown to those whose browser runs no scripts; they can still read every page. */
   noScript:
-    'JavaScript is switched off in your browser, so you cannot use the message form. You can still read every page. To reach us:',
+    'JavaScript is switched off in your browser. You can read every page, but the message form won’t work; please email or call us instead:',
 } as const;

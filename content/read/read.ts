@@ -131,7 +131,15 @@ type Sources = Partial<Record<string, ContentFile>>;
 /** The values of placeholders such as `{founded}`. */
 function factsIn({ site, privacy }: Sources): Record<string, unknown> {
   const { founded, messagesKeptFor } = Object(site?.value);
-  return { founded, messagesKeptFor, databaseRegion: Object(privacy?.value).databaseRegion };
+  const years = `${completedYears(founded)}`;
+  return { founded, years, messagesKeptFor, databaseRegion: Object(privacy?.value).databaseRegion };
+}
+
+/** Since the first of a month such as `June 2007`. */
+function completedYears(month: string): number {
+  const now = new Date();
+  const since = new Date(`1 ${month}`);
+  return now.getFullYear() - since.getFullYear() - (now.getMonth() < since.getMonth() ? 1 : 0);
 }
 
 /** The numbers to call in danger. */

@@ -7,13 +7,15 @@ export const site = part('The site as a whole', {
     written: 'the browser shows it once the site is published, from https:// to the slash at the end',
     tidy: (value) => value.replace(/^(https?:\/\/)?(?=[\w-]+\.)/i, 'https://').replace(/[^/]$/, '$&/'),
   }),
-  founded: text('Founded', { hint: 'Month and year: June 2007. Elsewhere {founded} stands for it.' }).refine(
+  founded: text('Founded', {
+    hint: 'Month and year: June 2007. Other texts can say {founded}, and {years} for the full years since.',
+  }).refine(
     (month) => !Number.isNaN(Date.parse(`1 ${month}`)),
     'Write the English month and the year: June 2007.',
   ),
   // The database has it too: see "How long they are kept" in docs/going-live.md.
   messagesKeptFor: text('Messages are kept for', {
-    hint: 'twelve months. Elsewhere {messagesKeptFor} stands for it.',
+    hint: 'twelve months. Other texts can say {messagesKeptFor}.',
   }),
 });
 
@@ -28,7 +30,7 @@ const searchResult = (label: string) =>
   });
 
 export const descriptions = part(
-  'What search results and shared links say of each page',
+  'How search results and shared links describe each page',
   {
     home: searchResult('Home'),
     myStory: searchResult('My Story'),

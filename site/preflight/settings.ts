@@ -10,9 +10,9 @@ const KEY_PLACE =
 
 /** What a URL that is no project's looks like. */
 const wrongUrls: readonly [pattern: RegExp, what: string][] = [
-  [/^$/, 'The contact form has no server: no project is named.'],
-  [/^https?:\/\/(localhost|127\.|\[::1\])/, 'This is this computer, which no visitor can reach.'],
-  [/^(?!https:\/\/[\w.-]+(:\d+)?(\/|$))/, 'This is no address that begins with https://.'],
+  [/^$/, 'The contact form has no server: no project is set.'],
+  [/^https?:\/\/(localhost|127\.|\[::1\])/, 'This address is your own computer, which no visitor can reach.'],
+  [/^(?!https:\/\/[\w.-]+(:\d+)?(\/|$))/, 'This address does not begin with https://.'],
   [/[/.]supabase\.com(\/|$)|^https:\/\/[^/]*\/./, 'This is a page or a path, not the project itself.'],
 ];
 
@@ -22,9 +22,9 @@ const wrongKeys: typeof wrongUrls = [
   [/^$/, 'The contact form has no key for its server.'],
   [
     /^eyJ/,
-    'This is a key of the old form. If a site was ever built with a secret one, delete it in Supabase.',
+    'This is a key in the old format. If a site was ever built with a secret one, delete that key in Supabase.',
   ],
-  [/^(?!sb_publishable_[\w-]{10,}$|sb_secret_)/, 'This is no publishable key of a Supabase project.'],
+  [/^(?!sb_publishable_[\w-]{10,}$|sb_secret_)/, 'This is not the publishable key of a Supabase project.'],
 ];
 
 /** The project that the environment names, or undefined while it names none that can be used. */
@@ -49,8 +49,8 @@ export function settingsFindings(env: Record<string, string>): Finding[] {
     ...(wrongKey ? [{ where: KEY_VARIABLE, what: wrongKey, todo: KEY_PLACE }] : []),
     ...secrets.map((where) => ({
       where,
-      what: 'This is a secret key, and whatever begins with VITE_ is published: it would open every message to anyone.',
-      todo: `${KEY_PLACE} If a site was ever built with the secret one, delete it in Supabase.`,
+      what: 'This is a secret key, and every setting that begins with VITE_ is published: anyone could open every message.',
+      todo: `${KEY_PLACE} If a site was ever built with the secret key, delete that key in Supabase.`,
     })),
   ];
 }

@@ -50,7 +50,7 @@ export function BankDetails() {
       setAnnouncement(`Copied: ${label}`);
       setCopied(label);
     } catch {
-      setAnnouncement('Your browser could not copy this. Press and hold the text, then choose Copy.');
+      setAnnouncement('Your browser couldn’t copy this. Press and hold the text, then choose Copy.');
     }
   }
   function share() {

@@ -9,7 +9,7 @@ export function FrequentQuestions({ questions, className = '' }: FrequentQuestio
   if (answered.length === 0) return null;
   return (
     <section className={`mt-10 max-w-text border-ink border-t-2 pt-4 ${className}`}>
-      <h2 className="font-bold text-item">Questions that people ask</h2>
+      <h2 className="font-bold text-item">Common questions</h2>
       <dl>
         {answered.map(({ question, answer }) => (
           <div key={question} className="mt-4 break-inside-avoid">

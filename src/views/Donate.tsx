@@ -31,7 +31,7 @@ export function Donate() {
           </h2>
           {hasSample(donate.bank) && (
             <p role="note" className="mt-6 border-2 border-marigold bg-marigold p-5 font-semibold print:p-3">
-              Do not transfer money yet. The details below are samples and belong to no account.
+              Please do not transfer money yet. The details below are examples and belong to no account.
             </p>
           )}
           <p className="mt-6 max-w-note print:mt-3 print:max-w-none font-semibold">{donate.abroadNote}</p>

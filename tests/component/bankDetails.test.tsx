@@ -58,7 +58,7 @@ it.each([
   give({ clipboard });
   render(<BankDetails />);
   await press('Copy all');
-  expect(said()).toBe('Your browser could not copy this. Press and hold the text, then choose Copy.');
+  expect(said()).toBe('Your browser couldn’t copy this. Press and hold the text, then choose Copy.');
 });
 
 it('closing the share sheet again is no failure', async () => {

@@ -2,6 +2,10 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { followLinks } from '../../src/navigation/followLinks.ts';
 import { ViewLink } from '../../src/navigation/Navigation.tsx';
+import { hrefOf, lettersHref } from '../../src/navigation/routes.ts';
+import { Mission } from '../../src/views/home/Mission.tsx';
+import { Outreach } from '../../src/views/home/Outreach.tsx';
+import { Testimonials } from '../../src/views/home/Testimonials.tsx';
 
 it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('a press with %s is left to the browser', (key) => {
   const open = vi.fn();
@@ -16,4 +20,13 @@ it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('a press with %s is left t
   fireEvent.click(screen.getByRole('link'), { [key]: true });
   expect(browser).toHaveReturnedWith(false);
   expect(open).not.toHaveBeenCalled();
+});
+
+it.each([
+  [Mission, 'About Reach & Build', hrefOf('about')],
+  [Outreach, 'Read our articles and newsletters', hrefOf('articles')],
+  [Testimonials, 'Read all the letters', lettersHref],
+])('%o of home leads on', (Band, name, href) => {
+  render(<Band />);
+  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href);
 });

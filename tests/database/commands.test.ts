@@ -139,14 +139,14 @@ it.each<[command: string, settings: object, words: string]>([
   ['messages --csv messages', here, 'messages cannot be written: '],
   ['messages --answered 00000000-0000-4000-8000-000000000000', here, 'No message has the id "0'],
   ['messages', { SUPABASE_SECRET_KEY: '' }, 'Set SUPABASE_SECRET_KEY to'],
-  ['messages', nowhere, 'The messages are in /nowhere, and only the site reads them'],
+  ['messages', nowhere, 'The messages are in /nowhere, and only the site can read them'],
   ['messages', there, 'Something else has answered'],
   ['remind', { REMINDER_TOKEN: '' }, 'REMINDER_TOKEN is not set'],
   ['remind', { REMINDER_TOKEN: 'remind_0' }, 'select private.new_reminder_token();'],
   ['remind', { VITE_SUPABASE_URL: 'http://127.0.0.1:9' }, 'No connection'],
   ['remind', { VITE_SUPABASE_URL: 'x.supabase.co' }, 'No connection (Invalid URL). Check the URL'],
   ['remind', { VITE_SUPABASE_ANON_KEY: 'sb_publishable_0' }, 'does not know this key'],
-  ['remind', { SMTP_URL: 'smtps://me:pa55#x@x.example' }, 'SMTP_URL is no address'],
+  ['remind', { SMTP_URL: 'smtps://me:pa55#x@x.example' }, 'SMTP_URL is not the address'],
   ['remind --try', { SMTP_URL: `smtp://me:pa55@0.0.0.0:${smtpPort}` }, 'TLS'],
 ])('npm run %s says in a sentence why it cannot be done (%#)', async (command, settings, words) => {
   const before = readdirSync('.');
@@ -168,7 +168,7 @@ it('a list that is cut off says so, and is no file', async () => {
   expect(existsSync(cut)).toBe(false);
   pages = 0;
   const shown = {
-    stderr: expect.stringContaining('is not complete'),
+    stderr: expect.stringContaining('is incomplete'),
     stdout: expect.stringContaining('A  a@x.org'),
   };
   await expect(run('messages', there)).rejects.toMatchObject(shown);

@@ -196,3 +196,12 @@ test('whom to call in danger is to be looked up again when a year has gone by', 
     ),
   );
 });
+
+test.each([
+  ['2027-04-30', 25],
+  ['2027-05-01', 26],
+])('on %s a text with {years} says %s, since May 2001', (day, years) => {
+  vi.setSystemTime(`${day}T12:00`);
+  site.edit('home.yaml', (text) => text.replace('The first caption.', 'For over {years} years.'));
+  expect(readContent(site.folder).content.home.outreach.malaysia.caption).toBe(`For over ${years} years.`);
+});

@@ -119,6 +119,6 @@ describe('the mail about waiting messages', () => {
     '|mail.example.org|http://mail.example.org|smtps://|smtps://me:p%@mail.example.org|smtps://me:5#@x.example|' +
     'smtps://mail.example.org?secure=false|smtp://mail.example.org/?ignoreTLS=true';
   it.each(addresses.split('|'))('goes nowhere by the address %j', (address) => {
-    expect(() => mailServer(address)).toThrow(/^SMTP_URL is no address of a mail server/);
+    expect(() => mailServer(address)).toThrow(/^SMTP_URL is not the address of a mail server/);
   });
 });

@@ -16,17 +16,17 @@ const KEY = 'VITE_SUPABASE_ANON_KEY';
 const settings = { [URL]: url, [KEY]: key };
 
 test.each([
-  [URL, '', 'no project is named'],
-  [URL, 'abcdefghijklmnopqrst.supabase.co', 'no address that begins with https://'],
-  [URL, 'http://abcdefghijklmnopqrst.supabase.co', 'no address that begins with https://'],
-  [URL, 'http://localhost:54321', 'this computer'],
-  [URL, 'https://127.0.0.1:54321', 'this computer'],
+  [URL, '', 'no project is set'],
+  [URL, 'abcdefghijklmnopqrst.supabase.co', 'does not begin with https://'],
+  [URL, 'http://abcdefghijklmnopqrst.supabase.co', 'does not begin with https://'],
+  [URL, 'http://localhost:54321', 'your own computer'],
+  [URL, 'https://127.0.0.1:54321', 'your own computer'],
   [URL, 'https://supabase.com/dashboard/project/abcdefghijklmnopqrst', 'not the project itself'],
   [URL, `${url}/rest/v1/`, 'not the project itself'],
   [KEY, '', 'has no key'],
-  [KEY, `${KEY}=${key}`, 'no publishable key'],
-  [KEY, 'sb_publishable_...', 'no publishable key'],
-  [KEY, 'eyJhbGciOiJIUzI1NiJ9.e30.x', 'a key of the old form'],
+  [KEY, `${KEY}=${key}`, 'not the publishable key'],
+  [KEY, 'sb_publishable_...', 'not the publishable key'],
+  [KEY, 'eyJhbGciOiJIUzI1NiJ9.e30.x', 'a key in the old format'],
   [KEY, secret, 'secret key'],
   ['VITE_OTHER', `key=${secret}`, 'secret key'],
 ])('the setting %s cannot be %s', (name, value, says) => {

@@ -87,7 +87,8 @@ it('nothing is offered to copy or to share that could send a gift astray', async
   vi.doMock('../../src/components/useHydrated.ts', () => ({ useHydrated: () => true }));
   vi.stubGlobal('navigator', { share() {} });
   const offers = ['Copy', 'Copy all', 'Share these details'];
-  const warning = 'Do not transfer money yet. The details below are samples and belong to no account.';
+  const warning =
+    'Please do not transfer money yet. The details below are examples and belong to no account.';
   const email = 'contactDetails.email';
   for (const fact of [...Object.keys(content.donate.bank).map((name) => `donate.bank.${name}`), email]) {
     const { markup, count } = await render('views/Donate', fact);

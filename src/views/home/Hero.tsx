@@ -5,7 +5,7 @@ import { Photo } from '../../components/Photo.tsx';
 import { SocialLinks } from '../../components/SocialLinks.tsx';
 import { Text } from '../../components/Text.tsx';
 import { ViewHeading, ViewLink } from '../../navigation/Navigation.tsx';
-import { ministry } from '../../words.ts';
+import { ministry, words } from '../../words.ts';
 
 /** Five and three of the page's twelve columns, with 4 px between two bricks. */
 export const columnWidths = ['w-[calc((100%+8px)*5/12-4px)]', 'w-[calc((100%+8px)/4-4px)]'] as const;
@@ -43,10 +43,10 @@ export function Hero() {
             />
             <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 lg:mt-5 short-window:mt-2">
               <ViewLink to="contact" className="button-on-ink max-[22rem]:px-4">
-                Ask for prayer
+                {words.nextSteps.pray}
               </ViewLink>
               <ViewLink to="myStory" className="link-on-ink">
-                Read our story
+                {words.menu.myStory}
               </ViewLink>
             </div>
           </div>

@@ -1,6 +1,8 @@
 import { mission } from '@content/home/mission';
 import { Text } from '../../components/Text.tsx';
-import { SectionHeader } from './SectionHeader.tsx';
+import { ViewLink } from '../../navigation/Navigation.tsx';
+import { words } from '../../words.ts';
+import { leadsOn, SectionHeader } from './SectionHeader.tsx';
 
 const { intro, missionWork, leadershipDevelopment, communityBuilding } = mission;
 const items = [
@@ -18,6 +20,9 @@ export function Mission() {
       <div className="mx-auto grid max-w-content gap-x-2 gap-y-8 px-gutter pt-4 pb-12 max-[22rem]:pt-3 tall-phone:pt-12 sm:pt-12 lg:grid-cols-12 lg:py-16 lg:[@media(max-height:43rem)]:pt-8 short-window:pt-4 print:gap-y-3 print:pt-2 print:pb-0">
         <div className="lg:col-span-5 lg:pr-10">
           <SectionHeader title="About Our Mission" intro={intro} />
+          <ViewLink to="about" className={leadsOn}>
+            {words.menu.aboutRB}
+          </ViewLink>
         </div>
         <ol className="lg:col-span-7">
           {items.map((item, index) => (

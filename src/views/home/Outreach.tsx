@@ -2,7 +2,9 @@ import { outreach } from '@content/home/outreach';
 import pictureOf from '@pictures/outreach?w=400;704;800;1200';
 import { Photo } from '../../components/Photo.tsx';
 import { Text } from '../../components/Text.tsx';
-import { SectionHeader } from './SectionHeader.tsx';
+import { ViewLink } from '../../navigation/Navigation.tsx';
+import { words } from '../../words.ts';
+import { leadsOn, SectionHeader } from './SectionHeader.tsx';
 
 const beside = {
   card: 'sm:col-start-2 lg:col-span-4 lg:col-start-9 print:col-auto',
@@ -57,6 +59,9 @@ export function Outreach() {
             </li>
           ))}
         </ul>
+        <ViewLink to="articles" className={leadsOn}>
+          {words.nextSteps.news}
+        </ViewLink>
       </div>
     </section>
   );

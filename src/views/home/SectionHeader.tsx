@@ -8,6 +8,9 @@ type SectionHeaderProps = {
   large?: boolean;
 };
 
+/** Of the link that leads on from a section. */
+export const leadsOn = 'link mt-6 inline-flex min-h-target items-center font-semibold print:hidden';
+
 export function SectionHeader({ title, intro, columns = '', large = false }: SectionHeaderProps) {
   return (
     <div className={columns ? `lg:grid lg:grid-cols-12 lg:items-end lg:gap-x-2 print:block ${columns}` : ''}>

@@ -4,8 +4,9 @@ import { leaders } from '@content/leaders';
 import { ExampleLabel } from '../../components/Example.tsx';
 import { Text } from '../../components/Text.tsx';
 import { ViewLink } from '../../navigation/Navigation.tsx';
+import { lettersHref } from '../../navigation/routes.ts';
 import { words } from '../../words.ts';
-import { SectionHeader } from './SectionHeader.tsx';
+import { leadsOn, SectionHeader } from './SectionHeader.tsx';
 import { TestimonialCard } from './TestimonialCard.tsx';
 
 /** Column spans, two, three and two cards to a row, like bricks; the last card fills its row. */
@@ -40,6 +41,9 @@ export function Testimonials() {
             </li>
           ))}
         </ul>
+        <a href={lettersHref} className={leadsOn}>
+          {words.nextSteps.letters}
+        </a>
       </div>
       <div className="overflow-hidden border-brick border-t-8 bg-stone print:hidden">
         <div className="mx-auto flex max-w-content flex-wrap items-center justify-between gap-x-16 gap-y-5 px-gutter py-12 lg:py-16">
