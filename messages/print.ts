@@ -1,5 +1,5 @@
-import { columns } from '../src/contact/contactSubmission.ts';
 import type { Message } from '../src/contact/database.ts';
+import { entryOf, fieldNames } from '../src/contact/fields.ts';
 import { forCsv, forTerminal } from './safeText.ts';
 
 /** The time zone of whoever reads the messages; every time that is printed is one of it, and says so. */
@@ -9,39 +9,42 @@ export const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const format = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium' });
 const localTime = (time: string) => format.format(new Date(time));
 
-const { prayerRequests, ...inOneLine } = columns;
+/** What a visitor gave, and whether in lines; of a box, its label. */
+const given = (message: Message) =>
+  fieldNames.map(entryOf).map(({ column, kind, label }) => {
+    const value = message[column as keyof Message] as string | boolean | null;
+    return { inLines: kind === 'text', text: value === true ? label : value || '' };
+  });
 
 const DAY = 24 * 60 * 60 * 1000;
 
 /** A message as a block of lines for a terminal. Nothing in it can control the terminal, or pass for another block. */
 export function block(message: Message, now = Date.now()): string {
   const { id, created_at, answered_at } = message;
+  const all = given(message);
   const days = Math.floor((now - Date.parse(created_at)) / DAY);
   const waits = days === 0 ? 'waits' : `has waited ${days} ${days === 1 ? 'day' : 'days'}`;
   return [
     `${localTime(created_at)}  ${answered_at ? `answered ${localTime(answered_at)}` : waits}`,
-    Object.values(inOneLine)
-      .flatMap((column) => message[column] ?? [])
-      .map(forTerminal)
-      .join('  '),
-    ...(message[prayerRequests] ?? '')
-      .split('\n')
+    all.flatMap(({ inLines, text }) => (inLines || !text ? [] : forTerminal(text))).join('  '),
+    ...all
+      .flatMap(({ inLines, text }) => (inLines ? text.split('\n') : []))
       .map((line) => `  | ${forTerminal(line.replaceAll('\t', '    '))}`),
     `id ${id}`,
     '',
   ].join('\n');
 }
 
-const cells = [...Object.values(columns), 'id'] as const;
-
 const line = (cells: string[]) => `${cells.map(forCsv)}\r\n`;
 
+const columns = fieldNames.map((name) => entryOf(name).column);
+
 /** The CSV's first line; the byte order mark tells Excel that the file is UTF-8. */
-export const csvHeading = `\ufeff${line([`received (${timeZone})`, `answered (${timeZone})`, ...cells])}`;
+export const csvHeading = `\ufeff${line([`received (${timeZone})`, `answered (${timeZone})`, ...columns, 'id'])}`;
 
 /** One message as a line of CSV (RFC 4180). */
 export function csvLine(message: Message): string {
-  const { created_at, answered_at } = message;
+  const { id, created_at, answered_at } = message;
   const times = [localTime(created_at), answered_at ? localTime(answered_at) : ''];
-  return line([...times, ...cells.map((column) => message[column] ?? '')]);
+  return line([...times, ...given(message).map(({ text }) => text), id]);
 }

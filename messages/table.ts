@@ -1,5 +1,6 @@
 import type { Finding } from '../content/read/finding.ts';
-import { noFields, toSubmission } from '../src/contact/contactSubmission.ts';
+import { toSubmission } from '../src/contact/contactSubmission.ts';
+import { noFields } from '../src/contact/fields.ts';
 import { ask, type Method, type Project, type RestError, refusalOf } from './rest.ts';
 
 const WHERE = 'supabase/migrations';

@@ -79,8 +79,7 @@ declare const START_TIMEOUT_MS: number;
     window.onbeforeunload = null;
     location.reload();
   };
-  const isTyped = () =>
-    [...document.querySelectorAll<HTMLInputElement>('input, textarea')].some(({ value }) => value);
+  const isTyped = () => [...document.forms].some((form) => [...new FormData(form).values()].some(Boolean));
   const onPress = (event: Event) => {
     const { type, target } = event;
     const element = target instanceof Element ? target : document.documentElement;

@@ -15,12 +15,10 @@ export const words = {
     dotted: 'Dotted words and the stories are examples.',
     label: 'Example only',
   },
-  /** Before the first numbers to call. */
-  india: 'India',
   /** Before the names of the other countries that have numbers to call. */
   notInIndia: 'Not in India?',
-  /** Accessible name of the link 'More' behind the first numbers. */
-  moreNumbers: 'More numbers',
+  /** The link to all numbers to call in danger. */
+  moreHelplines: 'More helplines',
   /** Heading of the privacy notice, and the link to it at the foot of each page. */
   privacy: 'Privacy',
   tryAgain: 'Try again',

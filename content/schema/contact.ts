@@ -1,5 +1,5 @@
 import { asWritten, fact, link, tidyPhone } from './facts.ts';
-import { list, long, part, text } from './fields.ts';
+import { list, long, paragraphs, part, text } from './fields.ts';
 import { sections } from './parts.ts';
 
 export const contactDetails = part('Contact details', {
@@ -26,22 +26,23 @@ export const contactDetails = part('Contact details', {
 });
 
 export const contact = part('Contact', {
-  prayer: long('That somebody prays', { hint: 'Above the form.', max: 120 }),
-  beforeYouWrite: long('When you must tell others what you have read', {
-    hint: 'The privacy notice and docs/reading-messages.md say the same.',
-  }),
-  under18: long('What those under 18 do', {
-    hint: 'The privacy notice says the same. Its numbers stand under “Help in danger” too.',
-  }),
+  prayer: text('Above the form', { max: 70 }),
   hints: part('Hints under the labels of the form', {
-    name: text('Full Name'),
-    email: text('Email Address'),
-    phone: text('Phone Number'),
-    prayerRequests: text('Prayer Requests'),
+    name: text('Full Name', { max: 40 }),
+    email: text('Email Address', { max: 40 }),
+    phone: text('Phone Number', { max: 40 }),
+    prayerRequests: text('Prayer Requests', {
+      hint: 'Who reads a message, and what you can’t keep private.',
+      max: 120,
+    }),
   }),
-  privacyNote: long('Who reads a message'),
-  keptNote: long('How long it is stored', { hint: 'The link to the privacy notice follows.' }),
-  consent: long('What a visitor agrees to', { hint: 'Beside the button.' }),
+  notPrivate: text('Link to what you can’t keep private', { max: 30 }),
+  consent: text('What a visitor agrees to', {
+    hint: 'Before the button. The link to the privacy notice follows.',
+    max: 200,
+  }),
+  sent: text('After “Sent at 14:05.”', { max: 80 }),
+  handIn: text('Where to hand in the printed form'),
   elsewhere: long('Other ways to reach you', { hint: 'Above the email address and the phone number.' }),
 });
 
@@ -72,10 +73,10 @@ const helpNumber = part(
 );
 
 export const help = part('Help in danger', {
-  question: text('Who is meant', { hint: 'Before the first two numbers, in one line of a phone.', max: 25 }),
+  strip: text('Above the form', { hint: 'The first two numbers follow, on phones and tablets.', max: 50 }),
   title: text('Heading'),
-  text: long('Under the numbers'),
-  numbers: list('Numbers in India', helpNumber),
+  tamil: text('Above the numbers, in Tamil'),
+  numbers: list('Numbers in India', helpNumber).min(2),
   countries: list(
     'Numbers in other countries',
     part(
@@ -84,10 +85,11 @@ export const help = part('Help in danger', {
       { summary: '{{country}}' },
     ),
   ),
-  abroad: long('Whom to call elsewhere'),
-  hideQuestion: text('Who must hide', { hint: 'Pressing it shows how.' }),
+  abroad: long('Whom to call anywhere else'),
+  paragraphs: paragraphs('Under the numbers'),
+  hideQuestion: text('If someone checks the phone', { hint: 'Pressing it shows what to do.' }),
   hide: long('How to hide the visit and the call'),
-  afterSending: long('Above the numbers, after sending'),
+  afterSending: long('After sending', { hint: 'A link to the numbers follows.' }),
 });
 
 const asked = (label: string) =>
@@ -124,6 +126,10 @@ export const answers = part('Questions that people ask', {
  */
 export const privacy = part('Privacy notice', {
   summary: long('In short'),
+  notPrivate: part('What you can’t keep private', {
+    title: text('Heading', { max: 80 }),
+    paragraphs: paragraphs('Text'),
+  }),
   sections,
   databaseRegion: asWritten(
     'Region of the database',

@@ -5,42 +5,27 @@ import { words } from '../words.ts';
 import { Text } from './Text.tsx';
 import { telHref } from './telHref.ts';
 
-/** Whom to call who cannot wait for an answer: before the message is typed, on paper and without scripts. */
+/** Whom to call instead of waiting for an answer: also on paper, offline and without the script. */
 export function HelpInDanger({ className = '' }: { className?: string }) {
   return (
     <section
       id="help"
       aria-labelledby="help-title"
-      className={`-mx-gutter border-ink border-t-4 bg-stone px-gutter pt-3 pb-1 text-small md:mx-0 md:px-5 print:px-0 print:pt-2 print:pb-0 ${className}`}
+      className={`-mx-gutter border-ink border-t-4 bg-stone px-gutter pt-4 pb-2 sm:mx-0 sm:px-5 print:px-0 print:pt-2 print:pb-0 ${className}`}
     >
-      <h2 id="help-title" className="text-balance font-bold text-item">
+      <h2 id="help-title" className="font-bold text-item">
         {help.title}
       </h2>
-      <HelpNumbers />
-      <p className="mt-1">{help.text}</p>
-      <Fold title={help.hideQuestion} className="print:hidden">
-        <p className="pb-3">{help.hide}</p>
-      </Fold>
-    </section>
-  );
-}
-
-const number = 'link shrink-0 font-bold';
-
-/** Those of India; the other countries' are one press away, and open on paper where browsers can open them. */
-export function HelpNumbers() {
-  return (
-    <>
-      <p className="mt-3 font-bold print:mt-1">{words.india}</p>
-      <ul className="print:columns-2">
+      <Text as="p" className="mt-1" text={help.tamil} />
+      <ul className="mt-2 print:columns-2">
         {help.numbers.map(({ phone, whom }) => (
           <li key={phone}>
             <a
               href={telHref(phone)}
-              className="flex min-h-target flex-wrap items-center gap-x-3 py-1 print:min-h-0 print:py-0"
+              className="flex min-h-target items-center gap-x-3 py-1 print:min-h-0 print:py-0"
             >
-              <span className={`w-14 text-field ${number}`}>{phone}</span>
-              <Text as="span" className="min-w-0 flex-1 basis-36" text={whom} />
+              <span className={`w-16 text-field ${number}`}>{phone}</span>
+              <Text as="span" className="min-w-0 flex-1" text={whom} />
             </a>
           </li>
         ))}
@@ -52,8 +37,11 @@ export function HelpNumbers() {
             <ul className="print:ml-2 print:inline">
               {numbers.map(({ phone, whom }) => (
                 <li key={phone} className="print:mr-3 print:inline">
-                  <a href={telHref(phone)} className="flex min-h-8 items-center gap-x-3 py-1 print:inline">
-                    <span className={`min-w-14 ${number}`}>{phone}</span> <span>{whom}</span>
+                  <a
+                    href={telHref(phone)}
+                    className="flex min-h-target items-center gap-x-3 py-1 print:inline"
+                  >
+                    <span className={`min-w-16 ${number}`}>{phone}</span> <span>{whom}</span>
                   </a>
                 </li>
               ))}
@@ -62,9 +50,17 @@ export function HelpNumbers() {
         ))}
         <p className="pb-2 print:pb-0">{help.abroad}</p>
       </Fold>
-    </>
+      {help.paragraphs.map((paragraph) => (
+        <Text as="p" key={paragraph} className="mt-2 print:mt-1" text={paragraph} />
+      ))}
+      <Fold title={help.hideQuestion} className="print:hidden">
+        <p className="pb-3">{help.hide}</p>
+      </Fold>
+    </section>
   );
 }
+
+const number = 'link shrink-0 font-bold';
 
 type FoldProps = { title: string; names?: string; className?: string; children: ReactNode };
 

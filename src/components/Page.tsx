@@ -17,6 +17,8 @@ export type PageProps = {
   /** For the list of sections in the strip under the header; `current` is an index. */
   sections?: readonly PageSection[];
   current?: number;
+  /** In place of the title and its rule. */
+  head?: ReactNode;
   /** Background of the title. */
   background?: 'stone' | 'ink' | 'plain';
   /** In place of the usual course under the title. */
@@ -42,29 +44,32 @@ export function Page({
     <Course onInk={background === 'ink'} />
   ),
   beside,
+  head,
   children,
 }: PageProps) {
   return (
     <main id="content" tabIndex={-1} className="page sheet pt-[calc(var(--header)+var(--strip))] print:pt-0">
       <PrintHead />
       <BackStrip sections={sections} current={current} />
-      <div className={`overflow-hidden ${backgrounds[background]}`}>
-        <div
-          className={`mx-auto grid max-w-content grid-cols-1 gap-x-2 px-gutter ${background === 'plain' ? 'pt-6 lg:pt-10' : 'pt-10 lg:pt-16'} print:pt-0 ${beside ? 'md:grid-cols-[58.33%_1fr] print:grid-cols-[1fr_auto]' : ''}`}
-        >
-          <ViewHeading
-            className={`max-w-title self-end pb-4 font-extrabold text-title ${background === 'plain' ? 'max-sm:max-w-none max-sm:pb-3 max-sm:text-section' : ''} ${beside ? '' : 'sm:max-w-4xl'}`}
+      {head ?? (
+        <div className={`overflow-hidden ${backgrounds[background]}`}>
+          <div
+            className={`mx-auto grid max-w-content grid-cols-1 gap-x-2 px-gutter ${background === 'plain' ? 'pt-6 lg:pt-10' : 'pt-10 lg:pt-16'} print:pt-0 ${beside ? 'md:grid-cols-[58.33%_1fr] print:grid-cols-[1fr_auto]' : ''}`}
           >
-            <Title text={title} />
-          </ViewHeading>
-          <div className="col-span-full md:row-start-2 print:row-start-2 print:border-b-4">{rule}</div>
-          {beside && (
-            <div className="self-end md:col-start-2 md:row-start-1 print:col-start-2 print:row-start-1">
-              {beside}
-            </div>
-          )}
+            <ViewHeading
+              className={`max-w-title self-end pb-4 font-extrabold text-title ${background === 'plain' ? 'max-sm:max-w-none max-sm:pb-3 max-sm:text-section' : ''} ${beside ? '' : 'sm:max-w-4xl'}`}
+            >
+              <Title text={title} />
+            </ViewHeading>
+            <div className="col-span-full md:row-start-2 print:row-start-2 print:border-b-4">{rule}</div>
+            {beside && (
+              <div className="self-end md:col-start-2 md:row-start-1 print:col-start-2 print:row-start-1">
+                {beside}
+              </div>
+            )}
+          </div>
         </div>
-      </div>
+      )}
       <div className="mx-auto grid max-w-content gap-5 px-gutter pt-5 sm:pt-8 empty:hidden print:pt-4">
         <ExampleLabel content={content} className="justify-self-start not-print:hidden" />
         {intro && <Text as="p" className="max-w-text text-balance text-lead" text={intro} />}

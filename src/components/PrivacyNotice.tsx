@@ -1,13 +1,16 @@
+import { privacy } from '@content/privacy';
 import { ChevronDown } from 'lucide-react';
-import { lazyPart } from '../loading/lazyPart.ts';
 import { words } from '../words.ts';
-import { PartBoundary } from './PartBoundary.tsx';
-import { Prerendered } from './Prerendered.tsx';
+import { EmailLink, PhoneLink } from './ContactLinks.tsx';
+import { FactText } from './Example.tsx';
+import { Text } from './Text.tsx';
 
-const privacyText = lazyPart(() => import('./PrivacyText.tsx'), 'PrivacyText');
+const heading = 'font-bold text-item';
+const link = 'underline underline-offset-4';
 
 /** Collapsed at the end of Contact, where messages are written: the footers lead to it. On ink, like what follows it. */
 export function PrivacyNotice() {
+  const { summary, notPrivate, sections, responsible, date } = privacy;
   return (
     <details className="group border-steel border-y">
       <summary className="flex min-h-target cursor-pointer items-center justify-between py-2 font-semibold">
@@ -15,9 +18,35 @@ export function PrivacyNotice() {
         <ChevronDown aria-hidden="true" className="size-5 group-open:rotate-180" />
       </summary>
       <div id="privacy" className="max-w-text scroll-mt-14 pb-8">
-        <PartBoundary part={privacyText} opening={words.loading.opening + words.privacy}>
-          <Prerendered part={privacyText} />
-        </PartBoundary>
+        <Text as="p" className="pt-2 text-lead" text={summary} />
+        {[notPrivate, ...sections].map((section) => (
+          <section
+            key={section.title}
+            id={section === notPrivate ? 'not-private' : undefined}
+            className="mt-6"
+          >
+            <Text as="h3" className={heading} text={section.title} />
+            {section.paragraphs.map((paragraph) => (
+              <Text as="p" key={paragraph} className="mt-2 text-mist" text={paragraph} />
+            ))}
+          </section>
+        ))}
+        <section className="mt-6">
+          <h3 className={heading}>Who is responsible</h3>
+          <address className="mt-2 text-mist not-italic">
+            <FactText fact={responsible.legalName} />
+            <br />
+            <FactText fact={responsible.address} />
+            <br />
+            {'Questions about privacy: '}
+            <FactText fact={responsible.contactPerson} />
+            <br />
+            <EmailLink className={link} />
+            <br />
+            <PhoneLink className={link} />
+          </address>
+        </section>
+        <p className="mt-6 text-mist">{date}</p>
       </div>
     </details>
   );

@@ -1,14 +1,15 @@
 import type { Ref } from 'react';
-import type { FieldName, Problem, Problems } from './contactSubmission.ts';
+import type { Problems } from './contactSubmission.ts';
 import { fieldId } from './Field.tsx';
-import { formWords, problemWords } from './formWords.ts';
+import { fieldNames, problemWords } from './fields.ts';
+import { formWords } from './formWords.ts';
 
 /**
  * Error summary (https://design-system.service.gov.uk/components/error-summary/). No `role="alert"`: it takes the focus, and
  * would be read twice.
  */
 export function ErrorSummary({ ref, problems }: { ref: Ref<HTMLElement>; problems: Problems }) {
-  const found = Object.entries(problems) as [FieldName, Problem][];
+  const found = fieldNames.flatMap((name) => (problems[name] ? [[name, problems[name]] as const] : []));
   if (found.length === 0) return null;
   return (
     <section

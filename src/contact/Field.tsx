@@ -1,75 +1,61 @@
 import { contact } from '@content/contact';
-import type { ChangeEvent, InputHTMLAttributes, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useHydrated } from '../components/useHydrated.ts';
-import type { ContactFormState } from './contactFormStore.ts';
-import type { FieldName } from './contactSubmission.ts';
-import { formWords, problemWords } from './formWords.ts';
-import { contactFormStore } from './useContactForm.ts';
+import { entryOf, type FieldName, type Problem, problemWords } from './fields.ts';
 
 export const fieldId = (name: FieldName) => `contact-${name}`;
 
-type InputProps = InputHTMLAttributes<HTMLInputElement>;
-type FieldProps = Pick<InputProps, 'type' | 'required' | 'autoComplete' | 'inputMode'> & {
+/** Email and phone bring their keyboards. */
+const inputTypes = { line: 'text', email: 'email', phone: 'tel', yes: 'checkbox' } as const;
+
+type FieldProps = {
   name: FieldName;
-  form: ContactFormState;
-  /** Between hint and field, read out with it. */
-  note?: ReactNode;
-  /** Makes it a text area. */
-  rows?: number;
+  problem: Problem | undefined;
+  /** After the hint, and not read out with it. */
+  more?: ReactNode;
 };
 
 /** A field with its label, hint and error, wired by `aria-describedby` and `aria-invalid`. */
-export function Field({ name, form, note, rows, required, autoComplete = 'off', ...input }: FieldProps) {
+export function Field({ name, problem, more }: FieldProps) {
+  const { kind, label, required, autoComplete = 'off' } = entryOf(name);
   const id = fieldId(name);
-  const problem = form.problems[name];
-  const described = [`${id}-hint`, note && `${id}-note`, problem && `${id}-problem`];
   // Firefox restores fields with autocomplete after a reload, also for the next person at a shared device.
   const hydrated = useHydrated();
   const shared = {
     id,
     name,
-    value: form.fields[name],
     required,
     autoComplete: hydrated ? autoComplete : 'off',
-    dir: 'auto',
     'aria-invalid': problem ? true : undefined,
-    'aria-describedby': described.filter(Boolean).join(' '),
-    className:
-      'block w-full rounded-sm border-2 border-slate bg-paper px-3 py-2 min-h-12 text-field text-ink aria-[invalid=true]:border-brick',
-    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      contactFormStore.change(name, target.value),
+    'aria-describedby': problem ? `${id}-hint ${id}-problem` : `${id}-hint`,
   } as const;
+  const box =
+    'mt-auto block w-full rounded-sm border-2 border-slate bg-paper px-3 py-2 min-h-12 text-field text-ink aria-[invalid=true]:border-brick';
+  const control =
+    kind === 'text' ? (
+      <textarea {...shared} dir="auto" rows={5} className={`${box} print:h-28 print:resize-none`} />
+    ) : kind === 'yes' ? (
+      <input {...shared} type="checkbox" value="yes" className="size-6 accent-brick" />
+    ) : (
+      <input {...shared} dir="auto" type={inputTypes[kind]} className={box} />
+    );
   return (
     <div
-      className={`mb-6 print:mb-2 print:flex print:flex-col ${problem ? 'border-brick border-l-4 pl-4' : ''}`}
+      className={`flex flex-col gap-1 print:block ${kind === 'line' || kind === 'email' || kind === 'phone' ? '' : 'sm:col-span-2'} ${problem ? 'border-brick border-l-4 pl-4' : ''}`}
     >
-      <label htmlFor={id} className="block font-semibold text-field">
-        {formWords.labels[name]}
+      <label htmlFor={id} className="font-semibold text-field print:text-base">
+        {label}
         {required && <span aria-hidden="true"> *</span>}
       </label>
-      <p id={`${id}-hint`} className="text-slate">
-        {contact.hints[name]}
+      <p className="text-slate print:ml-2 print:inline">
+        <span id={`${id}-hint`}>{contact.hints[name]}</span> {more}
       </p>
-      {note && (
-        <div
-          id={`${id}-note`}
-          className="mt-3 border-ink border-l-4 pl-4 text-small md:bg-stone md:py-3 md:pr-4 md:text-base print:mt-1 print:py-0"
-        >
-          {note}
-        </div>
-      )}
       {problem && (
-        <p id={`${id}-problem`} className="mt-1 font-bold text-brick">
+        <p id={`${id}-problem`} className="font-bold text-brick">
           {problemWords(name, problem)}
         </p>
       )}
-      <div className="mt-2 print:mt-auto print:pt-2">
-        {rows ? (
-          <textarea {...shared} rows={rows} className={`${shared.className} print:h-20 print:resize-none`} />
-        ) : (
-          <input {...shared} {...input} />
-        )}
-      </div>
+      {control}
     </div>
   );
 }

@@ -2,25 +2,25 @@ import { help } from '@content/help';
 import { telHref } from '../components/telHref.ts';
 import { words } from '../words.ts';
 
-/** On phones, above the form: the first numbers, and the way to all of them. */
+/** Above the form where the block of all helplines comes after it: the first two, and the way to all of them. */
 export function HelpStrip() {
   return (
-    <p className="-mx-gutter mt-4 flex flex-wrap items-center gap-x-2.5 border-ink border-t-4 bg-stone px-gutter text-small max-[24rem]:pr-0 md:hidden print:hidden">
-      <span className="-mr-1.5 max-[24rem]:text-[0.875rem] max-[22rem]:w-full max-[22rem]:pt-1.5">
-        {help.question} {words.india}:
-      </span>
-      {help.numbers.slice(0, 2).map(({ phone }) => (
-        <a
-          key={phone}
-          href={telHref(phone)}
-          className="link inline-flex min-h-target min-w-6 items-center font-bold text-base"
-        >
-          {phone}
+    <div className="-mx-gutter max-w-none border-ink border-t-4 bg-stone px-gutter pt-1.5 sm:mx-0 sm:flex sm:flex-wrap sm:items-center sm:gap-x-4 sm:px-4 sm:py-1 lg:hidden print:hidden">
+      <p className="text-small">{help.strip}</p>
+      <p className="flex items-center gap-x-2">
+        {help.numbers.slice(0, 2).map(({ phone }) => (
+          <a
+            key={phone}
+            href={telHref(phone)}
+            className="link inline-flex min-h-target min-w-22 items-center font-bold text-item first:-ml-3 first:pl-3"
+          >
+            {phone}
+          </a>
+        ))}
+        <a href="#help" className="link inline-flex min-h-target items-center">
+          {words.moreHelplines}
         </a>
-      ))}
-      <a href="#help" aria-label={words.moreNumbers} className="link inline-flex min-h-target items-center">
-        More
-      </a>
-    </p>
+      </p>
+    </div>
   );
 }

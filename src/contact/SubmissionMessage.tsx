@@ -1,64 +1,50 @@
+import { contact } from '@content/contact';
 import { Check } from 'lucide-react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { ContactFormState } from './contactFormStore.ts';
 import { formWords } from './formWords.ts';
-import { contactFormStore } from './useContactForm.ts';
-
-/** How long screen readers need to notice a live region before what changes in it is announced, in ms. */
-const NOTICE_MS = 100;
 
 /**
- * The outcome of sending, in two live regions, which must be in the DOM before they change to be announced: they mount
- * empty, also when the visitor returns to the view. The success message turns invisible and keeps its space, so that
- * nothing jumps.
+ * The outcome of sending, in two live regions, which must be in the DOM before they change to be announced. The line that
+ * follows the success message takes its place, so that nothing jumps.
  */
-export function SubmissionMessage({ status, lastSendSucceeded, offline, unanswered }: ContactFormState) {
-  const [noticed, setNoticed] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setNoticed(true), NOTICE_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  const thanks = useRef<HTMLDivElement>(null);
+export function SubmissionMessage({ status, sentAt, offline, unanswered }: ContactFormState) {
+  const outcome = useRef<HTMLDivElement>(null);
+  // Where another outcome took more room, or on a small phone.
   useLayoutEffect(() => {
-    if (!noticed || status !== 'success' || !thanks.current) return;
-    let inWindow = false;
-    const report = () => contactFormStore.successVisible(inWindow && document.visibilityState === 'visible');
-    const observer = new IntersectionObserver((entries) => {
-      inWindow = entries.at(-1)?.isIntersecting ?? false;
-      report();
-    });
-    observer.observe(thanks.current);
-    document.addEventListener('visibilitychange', report);
-    return () => {
-      observer.disconnect();
-      document.removeEventListener('visibilitychange', report);
-      contactFormStore.successVisible(false);
-    };
-  }, [noticed, status]);
+    const isOutcome = status === 'success' || status === 'error';
+    if (isOutcome && document.activeElement?.id === 'contact-send')
+      outcome.current?.scrollIntoView({ block: 'nearest' });
+  }, [status]);
   return (
-    <>
+    <div ref={outcome}>
       <div role="status">
-        {noticed && status === 'sending' && <p className="sr-only">{formWords.sending}</p>}
-        {noticed && lastSendSucceeded && (
-          <div
-            ref={thanks}
-            className={`mb-6 flex gap-3 border-4 border-ink bg-paper p-5 font-semibold ${status === 'success' ? '' : 'invisible'}`}
-          >
-            <Check aria-hidden="true" className="size-6 shrink-0" />
-            <p>{formWords.success}</p>
+        {status === 'sending' && <p className="sr-only">{formWords.sending}</p>}
+        {sentAt && (
+          <div className="mb-6 grid items-center *:[grid-area:1/1]">
+            <div
+              className={`flex gap-3 border-4 border-ink bg-paper p-5 font-semibold ${status === 'success' ? '' : 'invisible'}`}
+            >
+              <Check aria-hidden="true" className="size-6 shrink-0" />
+              <p>{formWords.success}</p>
+            </div>
+            <p className={status === 'success' ? 'invisible' : ''}>
+              {formWords.sentAt}
+              {sentAt.toLocaleTimeString('en-GB', { timeStyle: 'short' })}. {contact.sent}
+            </p>
           </div>
         )}
       </div>
       <div role="alert">
-        {noticed && status === 'error' && (
-          <div className="mb-6 border-4 border-brick bg-paper p-5 font-bold text-brick">
-            <p>{formWords.error}</p>
+        {status === 'error' && (
+          <div className="mb-6 border-4 border-brick bg-paper p-5">
+            <p className="font-bold text-brick">{formWords.error}</p>
             {unanswered && <p className="mt-2">{formWords.unanswered}</p>}
             {offline && <p className="mt-2">{formWords.offline}</p>}
             <p className="mt-2">{formWords.kept}</p>
           </div>
         )}
       </div>
-    </>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { lazyExport } from '../loading/lazyPart.ts';
-import { type FieldName, noFields, type Problems, problemsOf, toSubmission } from './contactSubmission.ts';
+import { type Problems, problemsOf, toSubmission } from './contactSubmission.ts';
+import { type ContactFields, fieldNames, noFields } from './fields.ts';
 import type { SendError, sendContactSubmission } from './sendContactSubmission.ts';
 
 /** What sends is larger than all the rest of the view, which is there offline. */
@@ -11,7 +12,8 @@ export const SUCCESS_SHOWN_MS = 5000;
 const empty = {
   fields: noFields,
   status: 'idle' as 'idle' | 'sending' | 'success' | 'error',
-  lastSendSucceeded: false,
+  /** When the last message was sent, until the next is on its way. */
+  sentAt: undefined as Date | undefined,
   /** `navigator.onLine` was false when sending failed. */
   offline: false,
   /** No answer came: the message may have arrived. */
@@ -33,7 +35,6 @@ export function createContactFormStore(
 ) {
   let state: ContactFormState = empty;
   let attempt: { words: string; id: string } | undefined;
-  let seen = false;
   let successTimer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
 
@@ -42,34 +43,19 @@ export function createContactFormStore(
     for (const listener of listeners) listener();
   }
 
-  function timeSuccess() {
-    // An earlier thanks may still have a timer.
-    clearTimeout(successTimer);
-    if (!seen) return;
-    successTimer = setTimeout(
-      () => state.status === 'success' && update({ status: 'idle' }),
-      SUCCESS_SHOWN_MS,
-    );
-  }
-
   return {
     state: () => state,
     subscribe(onChange: () => void) {
       listeners.add(onChange);
       return () => listeners.delete(onChange);
     },
-    /** Called when the form mounts. */
-    formMounted() {
-      // On remount: drops the space that an earlier success message has left.
-      if (state.status === 'idle' && state.lastSendSucceeded) update({ lastSendSucceeded: false });
+    /** Called when the form unmounts: phones are shared, and nobody else need know that a message was sent. */
+    leave() {
+      if (state.sentAt) update({ status: 'idle', sentAt: undefined });
     },
-    /** Called when the success message enters or leaves the viewport: its time counts while it is seen. */
-    successVisible(visible: boolean) {
-      seen = visible;
-      timeSuccess();
-    },
-    change(field: FieldName, value: string) {
-      update({ fields: { ...state.fields, [field]: value } });
+    /** Takes what all elements of the form hold. */
+    type(fields: ContactFields) {
+      if (fieldNames.some((name) => fields[name] !== state.fields[name])) update({ fields });
     },
     /** Does nothing while sending. */
     async submit() {
@@ -77,7 +63,7 @@ export function createContactFormStore(
       const problems = problemsOf(state.fields);
       update({ status: 'idle', offline: false, unanswered: false, problems });
       if (Object.keys(problems).length > 0) return;
-      update({ status: 'sending' });
+      update({ status: 'sending', sentAt: undefined });
       const { fields } = state;
       try {
         const row = toSubmission(fields);
@@ -88,14 +74,19 @@ export function createContactFormStore(
         attempt = undefined;
         // Fields that were edited meanwhile stay: those words are not sent.
         if (state.fields === fields) update({ fields: noFields });
-        update({ status: 'success', lastSendSucceeded: true });
-        timeSuccess();
+        update({ status: 'success', sentAt: new Date() });
+        clearTimeout(successTimer);
+        successTimer = setTimeout(
+          () => state.status === 'success' && update({ status: 'idle' }),
+          SUCCESS_SHOWN_MS,
+        );
       } catch (error) {
         console.error('The message could not be sent.', error);
         // `onLine` is false behind some VPNs: it chooses words and gates nothing.
         update({
           status: 'error',
-          lastSendSucceeded: false,
+          /** When the last message was sent, until the next is on its way. */
+          sentAt: undefined as Date | undefined,
           offline: !navigator.onLine,
           unanswered: (error as Partial<SendError>).unanswered === true,
         });

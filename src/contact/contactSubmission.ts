@@ -1,38 +1,13 @@
-/** The fields of the form, and the column of `contact_submissions` that each goes to. */
-export const columns = {
-  name: 'name',
-  email: 'email',
-  phone: 'phone',
-  prayerRequests: 'prayer_requests',
-} as const;
-
-export type FieldName = keyof typeof columns;
-
-export const fieldNames = Object.keys(columns) as FieldName[];
-
-/** What is typed, untrimmed. */
-export type ContactFields = Readonly<Record<FieldName, string>>;
-
-/** A row of `contact_submissions`. */
-export type ContactSubmission = {
-  /** Random, as an idempotency key: the same id with the same words is one message. */
-  id: string;
-} & {
-  [Field in FieldName as (typeof columns)[Field]]: Field extends 'name' | 'email' ? string : string | null;
-};
-
-/** Why a field cannot be sent. `unreadable`: it holds characters that are not text, such as control characters. */
-export type Problem = 'missing' | 'tooLong' | 'invalid' | 'unreadable';
+import {
+  type ContactFields,
+  type ContactSubmission,
+  entryOf,
+  type FieldName,
+  fieldNames,
+  type Problem,
+} from './fields.ts';
 
 export type Problems = Partial<Record<FieldName, Problem>>;
-
-/**
- * The longest that each field may be, after trimming. Counted in code points, as Postgres counts: most emoji
- * are one or more code points, and an input's `maxLength` counts differently.
- */
-export const maxLengths = { name: 200, email: 254, phone: 40, prayerRequests: 5000 } as const;
-
-export const noFields = Object.fromEntries(fieldNames.map((field) => [field, ''])) as ContactFields;
 
 // The rules below are those of supabase/migrations; a new migration changes them there.
 
@@ -60,31 +35,34 @@ const lineBreak = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
  * cut from both ends (`String.prototype.trim`), and a field in which nothing can be seen is empty. Nothing else of
  * what was typed is ever altered. The table stores what comes from here as it is.
  */
-function tidied(field: FieldName, value: string): string {
-  const lines = field === 'prayerRequests' ? value.replace(lineBreak, '\n') : value;
-  const text = field === 'email' ? lines : lines.replace(softBreak, ' ');
+function tidied(name: FieldName, value: string): string {
+  const { kind } = entryOf(name);
+  const lines = kind === 'text' ? value.replace(lineBreak, '\n') : value;
+  const text = kind === 'email' ? lines : lines.replace(softBreak, ' ');
   return onlyInvisible.test(text) ? '' : text.trim();
 }
 
 /** Only for fields in which `problemsOf` finds nothing. */
 export function toSubmission(fields: ContactFields): Omit<ContactSubmission, 'id'> {
-  const cells = fieldNames.map((field) => [columns[field], tidied(field, fields[field]) || null]);
+  const cells = fieldNames.map((name) => {
+    const { column, kind } = entryOf(name);
+    const value = tidied(name, fields[name]);
+    return [column, kind === 'yes' ? value !== '' : value || null];
+  });
   return Object.fromEntries(cells);
 }
 
 /** Validates: the first problem of each field that has one. */
 export function problemsOf(fields: ContactFields): Problems {
-  const found = fieldNames.map((field) => [field, problemOf(field, tidied(field, fields[field]))]);
+  const found = fieldNames.map((name) => [name, problemOf(name, tidied(name, fields[name]))]);
   return Object.fromEntries(found.filter(([, problem]) => problem));
 }
 
-function problemOf(field: FieldName, value: string): Problem | undefined {
-  const required = field === 'name' || field === 'email';
-  const unreadable = field === 'prayerRequests' ? unreadableInText : unreadableInLine;
-
+function problemOf(name: FieldName, value: string): Problem | undefined {
+  const { kind, required, longest = Number.POSITIVE_INFINITY } = entryOf(name);
   if (value === '') return required ? 'missing' : undefined;
-  if (unreadable.test(value)) return 'unreadable';
-  if ([...value].length > maxLengths[field]) return 'tooLong';
-  if (field === 'email' && (neverInEmail.test(value) || !emailShape.test(value))) return 'invalid';
+  if ((kind === 'text' ? unreadableInText : unreadableInLine).test(value)) return 'unreadable';
+  if ([...value].length > longest) return 'tooLong';
+  if (kind === 'email' && (neverInEmail.test(value) || !emailShape.test(value))) return 'invalid';
   return undefined;
 }

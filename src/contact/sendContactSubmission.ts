@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import { withTimeout } from '../loading/withTimeout.ts';
-import type { ContactSubmission } from './contactSubmission.ts';
 import type { Database } from './database.ts';
+import type { ContactSubmission } from './fields.ts';
 import { supabaseConfig } from './supabaseConfig.ts';
 
 export class SendError extends Error {

@@ -1,29 +1,66 @@
-import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { askBeforeLeaving } from './askBeforeLeaving.ts';
 import { createContactFormStore, sending } from './contactFormStore.ts';
-import { fieldNames } from './contactSubmission.ts';
+import { fieldNames } from './fields.ts';
 
 /** A singleton: it outlives the view. */
 export const contactFormStore = createContactFormStore();
 askBeforeLeaving(contactFormStore);
 
-/** The form of the document. What was typed before hydration is only there: no event tells it. */
+/** The form of the document. What was typed before hydration is only there: no event reports it. */
 let prerendered = globalThis.document?.querySelector<HTMLFormElement>('#root form');
 
-export function useContactForm() {
-  useEffect(() => {
-    contactFormStore.formMounted();
-    sending.prefetch();
-  }, []);
+const elementsOf = (form: HTMLFormElement) =>
+  fieldNames.map((name) => [name, form.elements.namedItem(name) as HTMLInputElement] as const);
+
+function read(form: HTMLFormElement) {
+  const typed = elementsOf(form).map(([name, { type, checked, value }]) => [
+    name,
+    type === 'checkbox' && !checked ? '' : value,
+  ]);
+  contactFormStore.type(Object.fromEntries(typed));
+}
+
+function write(form: HTMLFormElement) {
+  const { fields } = contactFormStore.state();
+  for (const [name, element] of elementsOf(form))
+    if (element.type === 'checkbox') element.checked = fields[name] !== '';
+    else if (element.value !== fields[name]) element.value = fields[name];
+}
+
+/**
+ * The inputs are uncontrolled, and all of them are read at each event: password managers and in-app browsers set values
+ * without one.
+ */
+export function useContactForm(form: RefObject<HTMLFormElement | null>) {
+  const state = useSyncExternalStore(
+    contactFormStore.subscribe,
+    contactFormStore.state,
+    contactFormStore.state,
+  );
+  useEffect(sending.prefetch, []);
   const [focused] = useState(() => globalThis.document?.activeElement);
   useLayoutEffect(() => {
-    for (const name of fieldNames) {
-      const field = prerendered?.elements.namedItem(name);
-      if (field && 'value' in field && field.value) contactFormStore.change(name, String(field.value));
+    const shown = form.current;
+    if (!shown) return;
+    if (prerendered) {
+      read(prerendered);
+      // Hydration fails where an extension or a translation has changed the document: this form is another one then.
+      if (focused?.isConnected === false) document.getElementById(focused.id)?.focus();
+      prerendered = null;
     }
-    // Hydration fails where an extension or a translation has changed the document: this form is another one then.
-    if (prerendered && focused?.isConnected === false) document.getElementById(focused.id)?.focus();
-    prerendered = null;
-  }, [focused]);
-  return useSyncExternalStore(contactFormStore.subscribe, contactFormStore.state, contactFormStore.state);
+    write(shown);
+    // Empties the form once the message is sent.
+    const unsubscribe = contactFormStore.subscribe(() => write(shown));
+    const onEvent = () => read(shown);
+    const events = ['input', 'change', 'focusout', 'submit'];
+    for (const event of events) shown.addEventListener(event, onEvent, true);
+    return () => {
+      for (const event of events) shown.removeEventListener(event, onEvent, true);
+      unsubscribe();
+      read(shown);
+      contactFormStore.leave();
+    };
+  }, [form, focused]);
+  return state;
 }

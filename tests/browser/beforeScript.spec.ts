@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { formWords } from '../../src/contact/formWords.ts';
+import { fields } from '../../src/contact/fields.ts';
 import { TIMEOUT_MS } from '../../src/loading/withTimeout.ts';
 import { hrefOf } from '../../src/navigation/routes.ts';
 import { words } from '../../src/words.ts';
@@ -75,7 +75,7 @@ test.describe('a script that cannot be fetched', () => {
 
   test('is asked for again under what was typed', async ({ page }) => {
     await page.goto(hrefOf('contact'));
-    const prayer = page.getByLabel(formWords.labels.prayerRequests);
+    const prayer = page.getByLabel(fields.prayerRequests.label);
     await prayer.fill('Please pray for rain.');
     await page.route(script, isGone);
     page.once('dialog', (dialog) => dialog.dismiss());
@@ -111,7 +111,7 @@ test.describe('a script that cannot be fetched', () => {
     await page.route(script, (route) => (answers ? route.continue() : undefined));
     await page.clock.install();
     await page.goto(hrefOf('contact'));
-    await page.getByLabel(formWords.labels.prayerRequests).fill('Please pray for rain.');
+    await page.getByLabel(fields.prayerRequests.label).fill('Please pray for rain.');
     // The script is asked for within 3 s after the page.
     await page.clock.runFor(TIMEOUT_MS + 3000);
     await expect(page.getByRole('alert').filter({ hasText: words.loading.failed })).toBeVisible();

@@ -29,7 +29,7 @@ const views: Record<View, { says: unknown; next?: readonly [label: string, to: V
     says: [content.articles.articles, 'Click to view article or newsletter in Google Drive'],
     next: [nextSteps.write, 'contact'],
   },
-  contact: { says: [contact.elsewhere, content.help.text, contactDetails.location, answered] },
+  contact: { says: [contact.elsewhere, content.help.paragraphs, contactDetails.location, answered] },
 };
 const unread = ['id', 'key', 'portrait', 'photo', 'poster', 'alt', 'photoAlt', 'youtubeId', 'url', 'kind'];
 

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { formWords } from '../../src/contact/formWords.ts';
+import { fields } from '../../src/contact/fields.ts';
 import { TIMEOUT_MS } from '../../src/loading/withTimeout.ts';
 import { hrefOf } from '../../src/navigation/routes.ts';
 import { words } from '../../src/words.ts';
@@ -16,7 +16,7 @@ const donate = /\/assets\/Donate-/;
 const breaks = (route: Route) => route.abort('connectionfailed');
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const prayer = (page: Page) => page.getByLabel(formWords.labels.prayerRequests);
+const prayer = (page: Page) => page.getByLabel(fields.prayerRequests.label);
 const tryAgain = (page: Page) => page.getByRole('button', { name: words.tryAgain });
 const namesToCall = (page: Page) =>
   page.getByRole('region', { name: help.title }).getByRole('link', { name: help.numbers[0]?.whom ?? '' });

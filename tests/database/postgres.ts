@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
-import type { ContactSubmission } from '../../src/contact/contactSubmission.ts';
 import type { Message } from '../../src/contact/database.ts';
+import type { ContactSubmission } from '../../src/contact/fields.ts';
 
 /** What the tests need of a database: PGlite, or one on a server. */
 export interface Database {

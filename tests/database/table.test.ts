@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
+import { problemsOf, toSubmission } from '../../src/contact/contactSubmission.ts';
 import {
   type ContactFields,
-  columns,
   fieldNames,
-  maxLengths,
+  fields as form,
   noFields,
   type Problem,
-  problemsOf,
-  toSubmission,
-} from '../../src/contact/contactSubmission.ts';
+} from '../../src/contact/fields.ts';
 import { pushedProject, verdict } from './postgres.ts';
 
 const anna = { ...noFields, name: 'Anna', email: 'anna@example.org' };
@@ -29,8 +27,8 @@ async function answerTo(typed: ContactFields): Promise<string> {
   return answer;
 }
 
-const email254 = `${'a'.repeat(maxLengths.email - '@example.org'.length)}@example.org`;
-const { name, phone, prayerRequests } = maxLengths;
+const email254 = `${'a'.repeat(form.email.longest - '@example.org'.length)}@example.org`;
+const [name, phone, prayerRequests] = [form.name.longest, form.phone.longest, form.prayerRequests.longest];
 
 /** What is typed into a field, and what the form says of it. */
 const problems: [field: keyof ContactFields, problem: Problem | undefined, typed: string[]][] = [
@@ -95,7 +93,7 @@ it.each(fieldNames)('the form and the table treat each character alike in the fi
   );
   const sent = typed.map((text) => Object.values(toSubmission({ ...noFields, [field]: text })).join(''));
   const constraint = 'select pg_get_expr(conbin, 0) as check from pg_constraint where conname = $1';
-  const [is] = (await database.query<{ check: string }>(constraint, [`contact_${columns[field]}_check`]))
+  const [is] = (await database.query<{ check: string }>(constraint, [`contact_${form[field].column}_check`]))
     .rows;
   const { rows } = await database.query<{ taken: boolean }>(
     `select ${is?.check} as taken from unnest($1::text[]) with ordinality as _(value, i) order by i`,
@@ -136,11 +134,9 @@ it('no role has a right that it does not need', async () => {
   const { rows } = await database.query<{ grantee: string; what: string; right: string }>(rights);
   const given = rows.map(({ grantee, what, right }) => `${grantee} ${what} ${right}`);
   expect(given.filter((right) => !right.startsWith('owner'))).toEqual([
-    'anon contact_submissions.email INSERT',
-    'anon contact_submissions.id INSERT',
-    'anon contact_submissions.name INSERT',
-    'anon contact_submissions.phone INSERT',
-    'anon contact_submissions.prayer_requests INSERT',
+    ...['id', ...fieldNames.map((name) => form[name].column)]
+      .sort()
+      .map((column) => `anon contact_submissions.${column} INSERT`),
     'anon public.waiting_messages EXECUTE',
     'service_role contact_submissions.answered_at UPDATE',
     'service_role public.contact_submissions DELETE',

@@ -59,7 +59,7 @@ whatWeBelieve | title: Second belief | title: First belief | | "First belief" st
 whyRB | title: Mission Substance | title: – | | Heading: "–" cannot be right. Write it with letters: its address
 about | title: How It Started | title: What we do | | "What we do" stands here already. Change
 articles | example.org/second-article | example.org/first-article | | "https://www.example.org/first-article" is linked twice. Copy
-promises | contact.keptNote | contact.kept | | "contact.kept" leads to no words. Write the name of the file
+promises | contact.consent | contact.kept | | "contact.kept" leads to no words. Write the name of the file
 leaders/ben | excerpt: The excerpt | excerpt: An extract | | What stands on the card is not in the letter: "An extract from the letter of Ben Example." Copy
 leaders/ben | order: 2 | order: two | | Place among the cards: "two" cannot be right. Write a number
 leaders/ben | Greetings, | # Greetings | | The letter: This has a mark of bold type, a link, a heading or a list in it: "#". Take

@@ -29,8 +29,6 @@ function withSample(all: unknown, [key = '', ...rest]: string[]): unknown {
 /** How a part of the site says its words where the owner has supplied all but one fact. */
 async function render(part: string, fact = '', props = {}) {
   vi.resetModules();
-  // Read by itself, and so with a label of its own.
-  vi.doMock('../../src/components/PrivacyNotice.tsx', () => ({ PrivacyNotice: 'details' }));
   const [file, ...path] = fact.split('.');
   for (const [name, words] of Object.entries(content)) {
     const all = supplied(words);
@@ -56,7 +54,7 @@ it.each([
   ['views/home/Videos', 'home.videos.films.0.youtubeId'],
   ['components/Footer', 'contactDetails.email'],
   ['components/Footer', 'contactDetails.facebook'],
-  ['components/PrivacyText', 'privacy.responsible.legalName'],
+  ['components/PrivacyNotice', 'privacy.responsible.legalName'],
 ])('in %s an example of %s is dotted, and the real one is not', async (part, fact, props?: object) => {
   const count = async (example: string) => (await render(part, example, props)).markup.match(dotted)?.length;
   expect([await count(fact), await count('')]).toEqual([1, undefined]);

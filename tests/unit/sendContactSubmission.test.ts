@@ -1,13 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { toSubmission } from '../../src/contact/contactSubmission.ts';
+import { noFields } from '../../src/contact/fields.ts';
 import { sendContactSubmission } from '../../src/contact/sendContactSubmission.ts';
 import { TIMEOUT_MS } from '../../src/loading/withTimeout.ts';
 
 const row = {
   id: '00000000000040008000000000000000',
-  name: 'Anna',
-  email: 'anna@example.org',
-  phone: null,
-  prayer_requests: 'Pray.\n🙏',
+  ...toSubmission({ ...noFields, name: 'Anna', email: 'anna@example.org', prayerRequests: 'Pray.\n🙏' }),
 };
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
 

@@ -1,0 +1,97 @@
+/** Why a field cannot be sent. `unreadable`: it holds characters that are not text, such as control characters. */
+export type Problem = 'missing' | 'tooLong' | 'invalid' | 'unreadable';
+
+type FieldEntry = {
+  /** Of `contact_submissions`. */
+  readonly column: string;
+  /** `line` and `text` differ in line breaks; `yes` is a checkbox. */
+  readonly kind: 'line' | 'email' | 'phone' | 'text' | 'yes';
+  readonly label: string;
+  readonly required?: true;
+  /** After trimming, in code points, as Postgres counts: an input's `maxLength` counts differently. */
+  readonly longest?: number;
+  readonly autoComplete?: string;
+  /** In place of the usual words for a problem. */
+  readonly errors?: Partial<Record<Problem, string>>;
+};
+
+/**
+ * The fields of the form, in its order. The form, its rules and errors, the row that is sent and what `npm run messages`
+ * prints follow from this list; a new one also needs its hint (contact.yaml and its schema) and a migration.
+ */
+export const fields = {
+  name: {
+    column: 'name',
+    kind: 'line',
+    label: 'Full Name',
+    required: true,
+    longest: 200,
+    autoComplete: 'name',
+    errors: { missing: 'Please enter a name' },
+  },
+  email: {
+    column: 'email',
+    kind: 'email',
+    label: 'Email Address',
+    required: true,
+    longest: 254,
+    autoComplete: 'email',
+    errors: {
+      missing: 'Please enter your email address',
+      invalid: 'Please check the email address: it should look like name@example.org',
+    },
+  },
+  phone: {
+    column: 'phone',
+    kind: 'phone',
+    label: 'Phone Number',
+    longest: 40,
+    autoComplete: 'tel',
+    errors: { tooLong: 'Please enter one phone number' },
+  },
+  prayerRequests: {
+    column: 'prayer_requests',
+    kind: 'text',
+    label: 'Prayer Requests',
+    longest: 5000,
+    errors: {
+      tooLong: 'Please use at most 5,000 characters in Prayer Requests, or send it in two parts',
+    },
+  },
+} as const satisfies Record<string, FieldEntry>;
+
+type Fields = typeof fields;
+
+export type FieldName = keyof Fields;
+
+export const fieldNames = Object.keys(fields) as FieldName[];
+
+export const entryOf = (name: FieldName): FieldEntry => fields[name];
+
+/** What is typed, untrimmed; a box that is ticked holds 'yes'. */
+export type ContactFields = Readonly<Record<FieldName, string>>;
+
+export const noFields = Object.fromEntries(fieldNames.map((name) => [name, ''])) as ContactFields;
+
+type Cell<Entry> = Entry extends { kind: 'yes' }
+  ? boolean
+  : Entry extends { required: true }
+    ? string
+    : string | null;
+
+/** A row of `contact_submissions`. */
+export type ContactSubmission = {
+  /** Random, as an idempotency key: the same id with the same words is one message. */
+  id: string;
+} & { [Name in FieldName as Fields[Name]['column']]: Cell<Fields[Name]> };
+
+export function problemWords(name: FieldName, problem: Problem): string {
+  const { label, longest, errors } = entryOf(name);
+  const usual = {
+    missing: `${label}: please fill this in`,
+    tooLong: `${label}: please use at most ${longest} characters`,
+    invalid: `${label}: please check this`,
+    unreadable: `${label}: please type this again, as it contains hidden characters`,
+  };
+  return errors?.[problem] ?? usual[problem];
+}
