@@ -1,4 +1,4 @@
-/** A stand-in for a value that only the owner knows; `npm run facts` lists those that are left. */
+/** A stand-in for a value that only the owner knows; `npm run preflight` lists those that are left. */
 export type Sample<T> = { readonly sample: T };
 
 export type Fact<T = string> = T | Sample<T>;

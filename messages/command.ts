@@ -1,9 +1,9 @@
 import { loadEnv } from 'vite';
 
-/** What was asked cannot be done; the message is a sentence that says what to do. */
+/** The command cannot be carried out; the message is a sentence with what to do. */
 export class CommandError extends Error {}
 
-/** Runs a command and sets the exit code. What the reader can mend is said in a sentence, the rest with its stack. */
+/** Runs a command and sets the exit code. What the reader can fix is printed as a sentence, the rest with its stack. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   // The reader of a pipe may have seen enough (`npm run messages | head`).
   process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {

@@ -29,7 +29,7 @@ const messageStore = (project: Project, place = project.url) => ({
     }
   },
 
-  /** Notes that a message was answered now, and says whether there is one of this id. */
+  /** Marks a message as answered now; false if none has this id. */
   async markAnswered(id: string): Promise<boolean> {
     const answered = { answered_at: new Date().toISOString() };
     const rows = await ask<unknown[]>(project, 'PATCH', `${table}?id=eq.${id}&select=id`, answered);

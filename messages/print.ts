@@ -2,7 +2,7 @@ import type { Message } from '../src/contact/database.ts';
 import { entryOf, fieldNames } from '../src/contact/fields.ts';
 import { forCsv, forTerminal } from './safeText.ts';
 
-/** The time zone of whoever reads the messages; every time that is printed is one of it, and says so. */
+/** The reader's time zone, used for every time that is printed. */
 export const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 // In a format that sorts: 2025-11-21 10:46:09.
@@ -39,7 +39,7 @@ const line = (cells: string[]) => `${cells.map(forCsv)}\r\n`;
 
 const columns = fieldNames.map((name) => entryOf(name).column);
 
-/** The CSV's first line; the byte order mark tells Excel that the file is UTF-8. */
+/** The CSV's first line; Excel needs the byte order mark to read UTF-8. */
 export const csvHeading = `\ufeff${line([`received (${timeZone})`, `answered (${timeZone})`, ...columns, 'id'])}`;
 
 /** One message as a line of CSV (RFC 4180). */

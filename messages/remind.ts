@@ -1,14 +1,13 @@
 /**
- * Tells the ministry by mail how many messages wait for an answer, when it is time to: `npm run messages:remind`,
- * which a schedule runs every hour (.github/workflows/remind.yml). It also asks the form's table whether it takes
- * messages, and fails where it does not. With `-- --try` the mail goes at once, whatever waits.
+ * Mails the team how many messages wait for an answer, when a mail is due, and fails when the form's table refuses
+ * visitors: `npm run messages:remind`, run hourly by .github/workflows/remind.yml. `-- --try` mails at once.
  *
- * What it prints may be public: it never says how many wait, nor whether any does.
+ * Its output may be public: it never reveals whether messages wait, or how many.
  */
 import { parseArgs } from 'node:util';
 import { CommandError, runCommand, settings } from './command.ts';
 import { mailServer, reminderMail, sendMail, waitingMessages } from './reminder.ts';
-import { sendingFindings } from './table.ts';
+import { DASHBOARD, sendingFindings } from './table.ts';
 
 const needed = {
   VITE_SUPABASE_URL: "the project's address (https://….supabase.co)",
@@ -37,6 +36,8 @@ async function remind(): Promise<void> {
     await sendMail(server, { from: given.REMINDER_FROM, to: given.REMINDER_TO, ...mail });
     if (waiting.due) await waitingMessages(project, given.REMINDER_TOKEN, waiting);
   }
+  if (waiting.refused)
+    throw new CommandError(`The table refuses every visitor's message (${waiting.refused}). ${DASHBOARD}.`);
   console.log('The form works, and the team has had its mail if one was due.');
 }
 

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import { CommandError } from './command.ts';
 import { ask, type Project, type RestError } from './rest.ts';
 
-/** What `public.waiting_messages` tells: numbers, and no word of any message. */
+/** The answer of `public.watch_form`: numbers, and no word of any message. */
 export interface Waiting {
   waiting: number;
   /** When the oldest of them came; null while none waits. */
@@ -15,6 +15,8 @@ export interface Waiting {
   as_of: string;
   /** The team's time zone. */
   time_zone: string;
+  /** SQLSTATE and message with which the table refuses visitors; null while it takes their messages. */
+  refused: string | null;
 }
 
 /**
@@ -23,7 +25,7 @@ export interface Waiting {
  */
 export function waitingMessages(project: Project, token: string, notified?: Waiting): Promise<Waiting> {
   const body = { token, mark_notified: notified?.as_of };
-  return ask<Waiting>(project, 'POST', 'rpc/waiting_messages', body).catch((error: RestError) => {
+  return ask<Waiting>(project, 'POST', 'rpc/watch_form', body).catch((error: RestError) => {
     if (error.code === 'PT403') {
       throw new CommandError(
         'REMINDER_TOKEN is not the token of this project. Make a new one in its SQL Editor: ' +

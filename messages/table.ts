@@ -5,7 +5,7 @@ import { ask, type Method, type Project, type RestError, refusalOf } from './res
 
 const WHERE = 'supabase/migrations';
 const PUSH = 'Bring the database up to date: npx supabase@3 db push --remote';
-const DASHBOARD = 'Open the project at https://supabase.com/dashboard';
+export const DASHBOARD = 'Open the project at https://supabase.com/dashboard';
 
 const TABLE = 'contact_submissions';
 /** No message has this id. */
@@ -29,6 +29,8 @@ const attempts: readonly Attempt[] = [
   send,
   { method: 'PATCH', path: NO_ROW, body: { name: 'x' }, deed: 'change', refusal: NO_RIGHT },
   { method: 'DELETE', path: NO_ROW, deed: 'delete', refusal: NO_RIGHT },
+  // The last migration's function.
+  { method: 'POST', path: 'rpc/watch_form', body: { token: '' }, deed: 'count', refusal: 'PT403' },
 ];
 
 /**
@@ -38,7 +40,7 @@ const attempts: readonly Attempt[] = [
 export async function tableFindings(project: Project, asked = attempts): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const { method, path, body, deed, refusal } of asked) {
-    // As a visitor could ask: whoever may not read a row is not shown the one that is written.
+    // 'minimal': a visitor may not read the row that is inserted.
     const refused = await refusalOf(ask(project, method, path, body, 'minimal'));
     const outage = refused && noAnswer(project, refused);
     if (outage) return [...findings, outage];
@@ -48,7 +50,7 @@ export async function tableFindings(project: Project, asked = attempts): Promise
   return findings;
 }
 
-/** Whether the form's table takes messages, asked with a row that it has to refuse. */
+/** Whether the form's table answers: it must refuse a nameless row. */
 export const sendingFindings = (project: Project) => tableFindings(project, [send]);
 
 const done = (deed: string) =>
@@ -61,14 +63,16 @@ const done = (deed: string) =>
 
 /** A column that the project does not know has not been pushed either. */
 const refusedOtherwise = (deed: string, { status, code, reason }: RestError) =>
-  code === NO_RIGHT || code === 'PGRST204'
-    ? { what: `Visitors may not ${deed} messages.`, todo: PUSH }
-    : {
-        what: `It could not be found out whether strangers may ${deed} messages: the project answered ${status} ${reason}.`,
-        todo: 'Try again; if it stays, look at the project in Supabase.',
-      };
+  code === 'PGRST202'
+    ? { what: 'Not all migrations have been pushed: limits may be missing.', todo: PUSH }
+    : code === NO_RIGHT || code === 'PGRST204'
+      ? { what: `Visitors may not ${deed} messages.`, todo: PUSH }
+      : {
+          what: `Could not check whether strangers can ${deed} messages: the project answered ${status} ${reason}.`,
+          todo: 'Try again; if it stays, look at the project in Supabase.',
+        };
 
-/** Why nothing can be said about the table at all, or undefined when the project has answered for it. */
+/** Why the table could not be checked at all; undefined when it answered. */
 function noAnswer({ url }: Project, { status, code, reason }: RestError): Finding | undefined {
   if (code === 'PGRST205') {
     const todo = 'Make the table: npx supabase@3 link, then npx supabase@3 db push --remote';
@@ -81,27 +85,11 @@ function noAnswer({ url }: Project, { status, code, reason }: RestError): Findin
   // 402: a limit of its plan is used up.
   const isOutage = status === 0 || status === 402 || status >= 500;
   if (!isOutage && (status < 400 || code)) return undefined;
-  if (status === 540)
-    return {
-      where: url,
-      what: 'The project is paused.',
-      todo: `${DASHBOARD} and choose "Resume project".`,
-      isOutage,
-    };
-  if (status === 0)
-    return {
-      where: url,
-      what: `No connection (${code || reason}).`,
-      todo: `Check the URL, and this computer's connection. ${DASHBOARD}.`,
-      isOutage,
-    };
-  const what = `The project answered ${status} ${reason}`.replace(/[ .]*$/, '.');
-  return { where: url, what, todo: `${DASHBOARD}: it says what is the matter.`, isOutage };
-}
-
-/** Whether the first four migrations have been pushed: the last of them answers. What else is wrong, `tableFindings` says. */
-export async function migrationFindings(project: Project): Promise<Finding[]> {
-  const refused = await refusalOf(ask(project, 'POST', 'rpc/waiting_messages', { token: '' }));
-  if (refused?.code !== 'PGRST202' && refused?.status !== 404) return [];
-  return [{ where: WHERE, what: 'Not all migrations have been pushed: limits may be missing.', todo: PUSH }];
+  const problem: Record<number, [what: string, todo: string]> = {
+    0: [`No connection (${code || reason}).`, `Check the URL, and this computer's connection. ${DASHBOARD}.`],
+    540: ['The project is paused.', `${DASHBOARD} and choose "Resume project".`],
+  };
+  const answered = `The project answered ${status} ${reason}`.replace(/[ .]*$/, '.');
+  const [what, todo] = problem[status] ?? [answered, `${DASHBOARD}: it shows the cause.`];
+  return { where: url, what, todo, isOutage };
 }

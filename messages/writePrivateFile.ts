@@ -5,7 +5,7 @@ import { CommandError } from './command.ts';
 
 /**
  * Writes a file that only its owner can read, whole or not at all: beside its place first, and moved there when all of
- * it is on the disk. A file that was there before is replaced, whoever could read it.
+ * it is on the disk. An existing file is replaced, whatever its permissions.
  */
 export function writePrivateFile(file: string, content: string): void {
   // Version control ignores *.csv, should nobody be left to remove it.

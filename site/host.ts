@@ -13,7 +13,9 @@ export function host(): Plugin {
     },
     configurePreviewServer({ config, middlewares }) {
       middlewares.use((request, response, next) => {
-        const path = (request.url ?? '/').replace(/[?#].*$/, '').slice(config.base.length);
+        // Letters and digits, which hosts decode and Vite does not: `/%64onate/`.
+        request.url = (request.url ?? '/').replace(/%(3\d|[46][1-9a-f]|[57][\da])/gi, decodeURIComponent);
+        const path = request.url.replace(/[?#].*$/, '').slice(config.base.length);
         for (const [name, value] of headersFor(path)) response.setHeader(name, value);
         next();
       });
@@ -32,7 +34,10 @@ export function host(): Plugin {
             response.writeHead(308, { Location: `${config.base}${folder}/${search}` });
             return response.end();
           }
-          response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
+          response.writeHead(404, {
+            'Cache-Control': 'no-store',
+            'Content-Type': 'text/html; charset=utf-8',
+          });
           response.end(readFileSync(resolve(config.root, config.build.outDir, '404.html')));
         });
     },

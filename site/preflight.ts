@@ -1,13 +1,13 @@
 /**
- * Checks everything that must be true before the site is published, and says what is not: `npm run preflight`. It
- * refuses while anything is left, but in a host's preview of a change (SITE_PREVIEW), which nobody else is shown.
+ * Lists everything that keeps the site from being published: `npm run preflight`. It fails while anything is left,
+ * except in a host's preview of a change (SITE_PREVIEW).
  */
 
 import { checkContent } from '../content/check/check.ts';
 import { blockingFindings, report, type Section } from '../content/check/report.ts';
 import { exitWithFindings } from '../content/read/finding.ts';
 import { settings } from '../messages/command.ts';
-import { migrationFindings, tableFindings } from '../messages/table.ts';
+import { tableFindings } from '../messages/table.ts';
 import { sampleFindings } from './preflight/samples.ts';
 import { projectOf, settingsFindings } from './preflight/settings.ts';
 import { readSite } from './readSite.ts';
@@ -21,11 +21,7 @@ const sections: Section[] = [
   ...(await checkContent(site.folder)),
   { title: 'Settings of the contact form', findings: settingsFindings(env) },
 ];
-if (project)
-  sections.push({
-    title: 'The table for the messages',
-    findings: [...(await tableFindings(project)), ...(await migrationFindings(project))],
-  });
+if (project) sections.push({ title: 'The table for the messages', findings: await tableFindings(project) });
 
 console.log(report(sections, 'Everything that can be checked here is ready: the site can go live.\n'));
 console.log('Also run npm audit --omit=dev, which reports known vulnerabilities in what is published.');

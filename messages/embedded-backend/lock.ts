@@ -5,28 +5,28 @@ import { connect, createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 /*
- * A mutex between processes: PGlite is for one at a time, and two would destroy each other's files. Whoever listens on
- * the database's port holds it, and says there where its server is. The system gives a port to one process only, and
- * takes it back however that ends; a lock file would outlive a process that is killed.
+ * A mutex between processes: two that open the same PGlite files corrupt them. The process that listens on the
+ * database's port holds the lock, and answers with its server's address. Unlike a lock file, a port is freed even when
+ * the process is killed.
  */
 
-/** Of 20,000 ports below those that systems give out by themselves. */
+/** Below the ephemeral range. */
 function listenedOn(folder: string) {
-  // It may have several names: symbolic links.
+  // One lock for all symbolic links to it.
   const path = existsSync(folder) ? realpathSync.native(folder) : folder;
   const hash = createHash('sha256').update(path).digest().readUInt32BE();
   return { host: '127.0.0.1', port: 10_000 + (hash % 20_000) };
 }
 
-/** Where the server is that has the database open; undefined while it starts, or when there is none. */
+/** The address of the server that has the database open; undefined while it starts, or when there is none. */
 export async function holderOf(folder: string): Promise<string | undefined> {
   const socket = connect({ ...listenedOn(folder), timeout: 5_000 });
   socket.once('timeout', () => socket.destroy());
-  const said = await text(socket).catch(() => '');
-  return said.startsWith('http') ? said : undefined; // any program may have the port
+  const answer = await text(socket).catch(() => '');
+  return answer.startsWith('http') ? answer : undefined; // another program may use the port
 }
 
-/** Takes the lock for this process, or throws an error that says who has it. */
+/** Takes the lock for this process, or throws an error that names its holder. */
 export async function acquireLock(folder: string) {
   let url: () => string | undefined = () => undefined;
   const server = createServer((socket) => socket.end(url() ?? ''));
@@ -40,9 +40,9 @@ export async function acquireLock(folder: string) {
     throw error;
   });
   return {
-    /** Where the server is of the process that holds it: asked for when somebody else wants to know. */
-    setUrl(said: typeof url) {
-      url = said;
+    /** How to find this process's server, once it is up. */
+    setUrl(getUrl: typeof url) {
+      url = getUrl;
     },
     release: () => void server.close(),
   };

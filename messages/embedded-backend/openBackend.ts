@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { inspect } from 'node:util';
-import type { honoMiddleware } from '@supabase/lite/vite';
 import { EMBEDDED_KEY } from '../../src/contact/embeddedKey.ts';
 import { dataFolder, secretKeyOf } from './folder.ts';
 import { acquireLock } from './lock.ts';
@@ -28,18 +27,15 @@ export async function openBackend(folder: string) {
 
   return {
     /** Answers the REST interface, `/rest/v1`, and passes everything else on. */
-    middleware: honoMiddleware(serialize(app) as ServedApp, ['/rest/v1']),
+    middleware: honoMiddleware(serialize(app) as never, ['/rest/v1']),
     setUrl: lock.setUrl,
     close,
   };
 }
 
-/** The middleware wants the whole of an `App`, and asks for its `fetch` only. */
-type ServedApp = Parameters<typeof honoMiddleware>[0];
-
 async function openLite(folder: string) {
   process.env.LITE_TELEMETRY = '0';
-  // Loaded here and not above: a build must not even look at it.
+  // Imported here: a build must not load it.
   const [{ App }, { createPgliteConnection }, { applyPendingMigrations }, { honoMiddleware }] =
     await Promise.all([
       import('@supabase/lite'),
@@ -68,10 +64,7 @@ async function openLite(folder: string) {
   return { connection, app, honoMiddleware };
 }
 
-/**
- * Makes an empty database where there is none. Whoever stops it half-way leaves what can never be opened; so it is
- * made beside its place, and moved there when it is complete.
- */
+/** Makes an empty database where there is none, beside its place at first: one interrupted half-way never opens. */
 async function makeDatabase(data: string): Promise<void> {
   const unfinished = `${data}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
@@ -83,14 +76,13 @@ async function makeDatabase(data: string): Promise<void> {
 }
 
 /**
- * What Lite gets to see of an error. It prints every refusal of the database with the statement's parameters,
- * which here are a visitor's name and prayer; this leaves one line without them. And it answers a violated
- * constraint with status 500 and a code of its own, where Supabase answers 400 and Postgres's code.
+ * Lite logs each database error with the statement's parameters, a visitor's name and prayer: this leaves one line
+ * without them. And it answers a violated constraint with status 500, where Supabase answers 400 and Postgres's code.
  */
 function redactError(error: unknown): unknown {
   if (!(error instanceof Error && 'code' in error && 'severity' in error)) return error;
   const { code, message, detail, hint } = error as Error & Record<string, unknown>;
-  // The form in which Postgres functions tell the REST interface its answer; Lite understands it from anyone.
+  // As a Postgres function sets PostgREST's answer.
   const answeredWith400 = {
     code: 'PGRST',
     message: JSON.stringify({ code, message, details: detail ?? null, hint: hint ?? null }),

@@ -1,19 +1,23 @@
-/** What serves the REST interface: of Lite's `App`, all that its middleware asks. */
+/** All that Lite's middleware uses of its `App`. */
 interface Served {
   fetch(request: Request, context?: { peerAddress: string | null }): Promise<Response>;
 }
 
+/** In bytes: more than a message of the greatest length, all of it emoji written as escapes. */
+const LONGEST_BODY = 100_000;
+
 /**
- * Lets one request at a time reach the database. PGlite has a single session, and Lite 0.10 does not keep
- * requests apart in it: two at once share a transaction, so that a refused message takes an accepted one with
- * it, and a visitor can act in the role of the request before. Bodies are read first, so that nobody who sends
- * slowly holds up the others.
+ * Lets one request at a time reach the database: in PGlite's single session Lite 0.10 runs concurrent requests in one
+ * transaction, with each other's role, and one rollback for all. Bodies are read first: a slow upload delays nobody.
  */
 export function serialize(app: Served): Served {
   let last: Promise<unknown> = Promise.resolve();
 
   async function fetch(request: Request, context?: { peerAddress: string | null }): Promise<Response> {
     const { method, headers } = request;
+    const length = headers.get('content-length');
+    if (request.body && !(length && Number(length) <= LONGEST_BODY))
+      return new Response(null, { status: 413 });
     const body = request.body && (await request.arrayBuffer());
     const complete = new Request(request.url, { method, headers, body });
     const answer = last.then(() => app.fetch(complete, context));

@@ -1,23 +1,27 @@
 import type { Finding } from '../../content/read/finding.ts';
 import type { ReadContent } from '../../content/read/read.ts';
 
-const LIST = '"npm run facts" lists each, with its line and what to do.';
+const SUPPLY =
+  'Replace each with the real value; where words are only an example, switch that off once they are your own.';
+const CONFIRM =
+  'Where the words are true and will be kept, answer in promises.yaml with “confirmed: true”; otherwise change the words.';
 
-/** How much only the ministry can supply or confirm. Example letters hold nothing back where it publishes them. */
+const shorten = (text: string) => (text.length > 80 ? `${text.slice(0, 79)}…` : text).replaceAll('\n', ' ');
+
+/** What only the ministry can supply or confirm. Samples in letters are advice while they are published as examples. */
 export function sampleFindings({ samples, promises, content }: ReadContent): Finding[] {
   const { publishExamples } = content.home.testimonials;
-  const letters = samples.filter(({ file }) => publishExamples && file.includes('/leaders/'));
-  const counts: [count: number, what: string, todo: string, isAdvice?: boolean][] = [
-    [samples.length - letters.length, 'Facts that are still samples', LIST],
-    [promises.length, 'Promises that are not confirmed', LIST],
-    [
-      letters.length,
-      'Samples in letters, published as examples',
-      'home.yaml says so (publishExamples).',
-      true,
-    ],
+  return [
+    ...samples.map(({ file, where, title, text }) => ({
+      where,
+      what: `${title}: ${shorten(text)}`,
+      todo: SUPPLY,
+      isAdvice: publishExamples && file.includes('/leaders/'),
+    })),
+    ...promises.map(({ where, title, text, question }) => ({
+      where,
+      what: `${title}: ${shorten(text)} ${question}`,
+      todo: CONFIRM,
+    })),
   ];
-  return counts.flatMap(([count, what, todo, isAdvice = false]) =>
-    count > 0 ? [{ where: 'content/en', what: `${what}: ${count}.`, todo, isAdvice }] : [],
-  );
 }

@@ -1,9 +1,9 @@
--- Neither prayer requests nor what the limits count is kept for ever. Never as a part of sending: how long that takes
--- tells nobody anything.
-lock table public.contact_submissions in access exclusive mode;
+-- Neither messages nor the counts of senders are kept for ever. Deleted by schedule, never while a visitor sends: the
+-- time that takes would reveal something about others.
+do $$ begin lock table public.contact_submissions in access exclusive mode; end $$;
 
--- Deletes what is older than `messages_kept_for` in private.contact_rules, says how many messages that were, and forgets
--- what no limit looks at any more. For the database's own schedule, the reminder and the start of the embedded backend.
+-- Deletes up to 1,000 messages older than `messages_kept_for` in private.contact_rules, returns how many, and deletes
+-- the counts that no limit needs any more. Called by the schedule, the reminder and the start of the embedded backend.
 create function private.delete_old_messages() returns integer
 language plpgsql security definer
 set search_path = pg_catalog, pg_temp
@@ -11,10 +11,11 @@ as $$
 declare
   deleted integer;
 begin
-  -- A row that somebody else holds goes the next time: no reminder waits for it.
+  -- The reminder has three seconds: it waits for no lock, and what is left is deleted the next time.
   delete from public.contact_submissions where id in (
     select id from public.contact_submissions
-      where created_at < now() - (select messages_kept_for from private.contact_rules) for update skip locked
+      where created_at < now() - (select messages_kept_for from private.contact_rules)
+      limit 1000 for update skip locked
   );
   get diagnostics deleted = row_count;
   delete from private.contact_counts
@@ -23,8 +24,7 @@ begin
 end
 $$;
 
--- Where the database has pg_cron, as hosted Supabase has. It notes every run, and never forgets one: 9 MB a year. Where
--- there is none, the migration goes on: the others do the same.
+-- Hosted Supabase has pg_cron, whose log of runs grows by 9 MB a year. Elsewhere the other callers delete.
 do $$
 begin
   if exists (select from pg_available_extensions where name = 'pg_cron') then

@@ -1,19 +1,19 @@
--- No message stays unread: a reminder tells how many wait, without a word of them.
-lock table public.contact_submissions in access exclusive mode;
+-- For the hourly reminder: how many messages wait for an answer, and whether the form takes messages at all.
+do $$ begin lock table public.contact_submissions in access exclusive mode; end $$;
 
 create table private.reminder (
   only_row boolean primary key default true check (only_row),
-  -- SHA-256 of the token that the reminder presents; null until the first one is made.
+  -- SHA-256 of the reminder's token; null until one is made.
   token_hash bytea,
-  -- What had come until then has been told by mail.
+  -- The team has been mailed about every message up to this time.
   notified_at timestamptz,
-  -- While anything waits, one mail comes each morning at this time.
+  -- While any message waits, one mail is sent each morning at this time.
   morning time not null default '07:00',
   time_zone text not null default 'Asia/Kolkata'
 );
 insert into private.reminder default values;
 
--- For the SQL Editor: shows a new token, once. The one before it is good no longer.
+-- For the SQL Editor: makes a token, shows it once, and ends the one before.
 create function private.new_reminder_token() returns text
 language plpgsql
 set search_path = pg_catalog, pg_temp
@@ -26,10 +26,9 @@ begin
 end
 $$;
 
--- How many messages wait, since when the oldest, and how many for three days; and whether it is time to say so: at
--- most once an hour, when another has come, and each morning. A schedule is not exact, hence fifty minutes.
--- `mark_notified` is the `as_of` of an earlier answer, said when its mail has been sent: one that could not be sent is
--- tried again.
+-- Counts the messages that wait, and decides whether a mail is due: at most once an hour after a new message, and each
+-- morning. Schedules are not exact, hence fifty minutes. `mark_notified` is the `as_of` of an earlier answer, passed once
+-- its mail has been sent; a mail that failed is due again.
 create function public.waiting_messages(token text, mark_notified timestamptz default null) returns jsonb
 language plpgsql security definer
 set search_path = pg_catalog, pg_temp
@@ -39,17 +38,16 @@ declare
   this_morning timestamptz;
   answer jsonb;
 begin
-  -- First of all, as in every migration.
-  lock table public.contact_submissions in row exclusive mode;
-  -- One answer to every wrong token, also where none was made. Hashes are compared: how long that takes tells nothing.
+  lock table public.contact_submissions in row exclusive mode; -- first, as in every migration
+  -- The same answer to every wrong token, even before one exists. Comparing hashes leaks nothing through timing.
   update private.reminder
     set notified_at = greatest(notified_at, case when mark_notified <= now() then mark_notified end)
     where token_hash = sha256(convert_to(token, 'UTF8')) returning * into reminder;
   if not found then
     raise exception using errcode = 'PT403', message = 'This is not the reminder token.';
   end if;
-  -- Whoever is writing ends first: a message that is not seen here comes after `as_of`.
-  perform pg_advisory_xact_lock_shared(hashtextextended('contact_submissions', 0));
+  -- Waits for inserts under way: a message that is not counted here is newer than `as_of`.
+  perform pg_advisory_xact_lock(hashtextextended('contact_submissions', 0));
   perform private.delete_old_messages();
 
   this_morning := ((now() at time zone reminder.time_zone)::date + reminder.morning) at time zone reminder.time_zone;
@@ -73,5 +71,25 @@ begin
   return answer;
 end
 $$;
-revoke execute on function public.waiting_messages(text, timestamptz) from public, authenticated, service_role;
-grant execute on function public.waiting_messages(text, timestamptz) to anon;
+
+-- The same, and in `refused` why a visitor's message would be refused now. Runs with the caller's rights, a visitor's,
+-- inserts a message as the form does, and rolls it back. Behind the token: what is rolled back is not counted.
+create function public.watch_form(token text, mark_notified timestamptz default null) returns jsonb
+language plpgsql
+set search_path = pg_catalog, pg_temp
+set lock_timeout = '1s' -- hosted Supabase cancels a visitor's statement after three
+as $$
+declare
+  answer jsonb := public.waiting_messages(token, mark_notified);
+begin
+  insert into public.contact_submissions (id, name, email, phone, prayer_requests)
+    values (gen_random_uuid(), 'Watch', 'watch@example.org', '1', 'Rolled back at once.');
+  raise exception using errcode = 'PT200';
+exception
+  when sqlstate 'PT200' then return answer || '{"refused": null}';
+  when others then return answer || jsonb_build_object('refused', concat(sqlstate, ' ', sqlerrm));
+end
+$$;
+
+revoke execute on function public.waiting_messages, public.watch_form from public, authenticated, service_role;
+grant execute on function public.waiting_messages, public.watch_form to anon;

@@ -56,7 +56,7 @@ it('stores a message once, from however many networks it comes at once', async (
   expect((await storedMessages(database)).map(({ id }) => id).sort()).toEqual(ids.sort());
 });
 
-/** How many wait for what another holds. */
+/** The number of connections that wait for a lock. */
 async function blocked() {
   const waiting =
     'select from pg_locks join pg_stat_activity using (pid) where not granted and datname = current_database()';
@@ -64,33 +64,44 @@ async function blocked() {
 }
 
 const askReminder = (reminder: Database) =>
-  asRequest<{ waiting: number; as_of: Date }>(
+  asRequest<{ waiting: number; as_of: Date; refused: string | null }>(
     reminder,
-    `select (told ->> 'waiting')::int as waiting, (told ->> 'as_of')::timestamptz as as_of
-      from public.waiting_messages('remind_1') as told`,
+    `select (answer ->> 'waiting')::int as waiting, (answer ->> 'as_of')::timestamptz as as_of,
+      answer ->> 'refused' as refused from public.watch_form('remind_1') as answer`,
   );
 
-it('tells of a message that is on its way when it is its turn', async () => {
+it('the watch sees that visitors wait for a lock that nobody releases', async () => {
+  const [holder, reminder] = connections as [Database, Database];
+  await database.exec(
+    "insert into private.contact_counts values ('', date_bin('10 minutes', now(), 'epoch') + interval '10 minutes', 1)",
+  );
+  await holder.exec('begin; select from private.contact_counts for update');
+  expect((await askReminder(reminder)).rows[0]?.refused).toMatch('55P03 ');
+  await holder.exec('commit');
+  expect((await askReminder(reminder)).rows[0]?.refused).toBe(null);
+});
+
+it('the reminder counts messages that are being inserted, or is older than they are', async () => {
   const [first, second, reminder] = connections as [Database, Database, Database];
   await first.exec(
     "begin; set local role anon; insert into public.contact_submissions (name, email) values ('First', 'a@x.org')",
   );
   const sent = send(second, { name: 'Second' });
   await expect.poll(blocked).toBe(1);
-  const asked = askReminder(reminder);
+  const answer = askReminder(reminder);
   await expect.poll(blocked).toBe(2);
   const turn = (await database.query<{ time: Date }>('select clock_timestamp() as time')).rows[0]?.time ?? 0;
   await first.exec('commit');
   await sent;
-  const told = (await asked).rows[0];
+  const counted = (await answer).rows[0];
   const stored = await storedMessages(database);
   expect(stored.at(-1)).toMatchObject({ name: 'Second' });
   expect(stored.at(-1)?.created_at.valueOf()).toBeGreaterThanOrEqual(turn.valueOf());
-  const untold = stored.filter(({ created_at }) => created_at > (told?.as_of ?? 0));
-  expect(told?.waiting).toBeGreaterThanOrEqual(2 - untold.length);
+  const later = stored.filter(({ created_at }) => created_at > (counted?.as_of ?? 0));
+  expect(counted?.waiting).toBeGreaterThanOrEqual(2 - later.length);
 });
 
-it('tells of those that wait while somebody holds one that is too old', async () => {
+it('the reminder does not wait for a lock on an old message', async () => {
   const [holder, reminder] = connections as [Database, Database];
   await send(holder);
   await database.exec(letPass('13 months'));

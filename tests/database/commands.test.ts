@@ -12,7 +12,7 @@ import { tsx } from '../setup/tsx.ts';
 import { makeOpenDatabase, makeSite, removeSite, servePreview } from './embeddedServer.ts';
 import { forgetAll, letPass } from './postgres.ts';
 
-/** A mail server that takes everything, unless it is told to refuse. */
+/** Accepts every mail, except while `refusing`. */
 const mails: string[] = [];
 let refusing = false;
 const smtp = new SMTPServer({
@@ -35,7 +35,7 @@ async function portOf(listener: Server): Promise<number> {
 }
 const smtpPort = await portOf(smtp.server);
 const elsewhere = `http://127.0.0.1:${await portOf(project)}`;
-// The server says in one line what its database refused: the reminder asks it to refuse a row.
+// The server logs what its database refuses, such as the reminder's nameless row.
 vi.spyOn(console, 'error').mockImplementation(() => undefined);
 const site = makeSite();
 await makeOpenDatabase(site);
@@ -57,7 +57,7 @@ afterAll(async () => {
 
 const start = promisify(execFile);
 
-/** What a command prints. The site is its project, unless it is told otherwise. */
+/** What a command prints, with the site as its project unless settings change that. */
 async function run(script: string, changed: object, ...args: string[]): Promise<string> {
   const env = {
     ...process.env,
@@ -76,7 +76,7 @@ async function run(script: string, changed: object, ...args: string[]): Promise<
 const failure = (words: string) => ({ code: 1, stdout: '', stderr: expect.stringContaining(words) });
 const here = { VITE_SUPABASE_URL: '', SUPABASE_SECRET_KEY: '' };
 const there = { VITE_SUPABASE_URL: elsewhere, SUPABASE_SECRET_KEY: 'x' };
-it('the mail tells of a message until it is marked as answered', async () => {
+it('a message is in the mail until it is marked as answered', async () => {
   expect(await run('remind', {})).toContain('The form works');
   expect([mails, await server.names()], 'the row by which it asks is refused').toEqual([[], []]);
 
@@ -94,7 +94,7 @@ it('the mail tells of a message until it is marked as answered', async () => {
   await run('remind', {});
   expect(mails, 'at most one an hour').toHaveLength(1);
   await run('remind', {}, '--try');
-  expect(mails, 'at once to whoever tries it').toHaveLength(2);
+  expect(mails, 'at once with --try').toHaveLength(2);
 
   const id = /^id (.+)$/m.exec(await run('messages', here))?.[1] ?? '';
   expect(await run('messages', here, '--answered', id)).toContain('is marked as answered');
@@ -104,15 +104,21 @@ it('the mail tells of a message until it is marked as answered', async () => {
   expect(mails, 'no morning mail').toHaveLength(2);
 });
 
+it('the reminder fails while the table refuses every visitor', async () => {
+  const policy = 'alter policy "Anyone may send a message" on public.contact_submissions with check';
+  await server.run(`${policy} (false)`);
+  await expect(run('remind', {})).rejects.toMatchObject(failure("refuses every visitor's message (42501 "));
+  await server.run(`${policy} (answered_at is null)`);
+  expect(await run('remind', {})).toContain('The form works');
+});
+
 const all = 1100;
 /** Ten at a time have the same time. */
 const manyMessages = `${forgetAll};
-  alter table public.contact_submissions disable trigger user;
   insert into public.contact_submissions (id, created_at, answered_at, name, email)
     select gen_random_uuid(), now() - interval '1 minute' * (${all} - i / 10),
       case when i in (7, 8) then now() end, 'Sender ' || i, i || '@example.org'
-    from generate_series(1, ${all}) as i;
-  alter table public.contact_submissions enable trigger user`;
+    from generate_series(1, ${all}) as i`;
 
 it('all messages are printed, first those that wait, as they are written to a file', async () => {
   const file = join(site.root, 'messages.csv');
@@ -148,7 +154,7 @@ it.each<[command: string, settings: object, words: string]>([
   ['remind', { VITE_SUPABASE_ANON_KEY: 'sb_publishable_0' }, 'does not know this key'],
   ['remind', { SMTP_URL: 'smtps://me:pa55#x@x.example' }, 'SMTP_URL is not the address'],
   ['remind --try', { SMTP_URL: `smtp://me:pa55@0.0.0.0:${smtpPort}` }, 'TLS'],
-])('npm run %s says in a sentence why it cannot be done (%#)', async (command, settings, words) => {
+])('npm run %s explains its failure in a sentence (%#)', async (command, settings, words) => {
   const before = readdirSync('.');
   const [script = '', ...args] = command.split(' ');
   const failing = run(script, settings, ...args);
@@ -157,7 +163,7 @@ it.each<[command: string, settings: object, words: string]>([
   expect([mails, readdirSync('.')]).toEqual([[], before]);
 });
 
-it('a list that is cut off says so, and is no file', async () => {
+it('an incomplete list is reported, and never written to a file', async () => {
   const created_at = '2025-11-21T05:16:09Z';
   const message = { id: '', created_at, answered_at: null, name: 'A', email: 'a@x.org' };
   const cut = join(site.root, 'cut.csv');

@@ -20,15 +20,15 @@ function start() {
     console.log((await servePreview(${JSON.stringify(site)})).url))`;
   const server = spawn(process.execPath, [...tsx, '--eval', program], { stdio: ['ignore', 'pipe', 'pipe'] });
   started.push(server);
-  /** Its address, or what it complains about. */
-  const said = Promise.race([once(server.stdout, 'data'), once(server.stderr, 'data')]).then((text) =>
+  /** Its address, or its error. */
+  const printed = Promise.race([once(server.stdout, 'data'), once(server.stderr, 'data')]).then((text) =>
     String(text).trim(),
   );
   const kill = async (signal: NodeJS.Signals) => {
     server.kill(signal);
     await once(server, 'exit');
   };
-  return { said, kill };
+  return { printed, kill };
 }
 
 it('a server that is stopped while it makes the database starts the next time', async () => {
@@ -44,7 +44,7 @@ it('a server that is stopped while it makes the database starts the next time', 
 
 it('the messages of a server that is killed are kept', async () => {
   const killed = start();
-  const url = await killed.said;
+  const url = await killed.printed;
   const linked = { ...site, database: `${site.database}-link` };
   symlinkSync(site.database, linked.database);
   await expect(servePreview(linked), 'by another name').rejects.toThrow(`already in use by ${url}/.`);

@@ -10,7 +10,7 @@ import { dataFolder, secretKeyOf } from '../../messages/embedded-backend/folder.
 import { embeddedBackend } from '../../messages/embedded-backend.ts';
 import { EMBEDDED_KEY } from '../../src/contact/embeddedKey.ts';
 
-// Vite stops when its standard input ends, and a test runner's has ended, unless CI says that nobody types.
+// Outside CI, Vite stops when standard input ends, which a test runner's has.
 process.env.CI ??= 'true';
 
 export type Site = ReturnType<typeof makeSite>;

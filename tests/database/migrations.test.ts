@@ -19,10 +19,10 @@ import {
  */
 const published = {
   '20261123000000_contact_submissions.sql':
-    'd581efec55de7ff3ec5e1c98d5cf7756bc4c46d195aaac2fa44fea6b9596b4ba',
-  '20261123000100_contact_limits.sql': 'f2d3c1a53c676eb53e78754f409bd324e3acdbdcc30b0aab24ec7298d2391fac',
-  '20261123000200_contact_retention.sql': '3114cd3a220dac222bd10d1c306460e225104b5840dd67c38ee9ace42aa6e402',
-  '20261123000300_waiting_messages.sql': 'bc0e9b4d5399f1427a56b6c879ee9f740a710be2f1d3938c1f7333687f9bde15',
+    '2adb5901e34578141bb943579620b5f017ad5e8a979be9e156d62c4172588bd7',
+  '20261123000100_contact_limits.sql': '4ee4844efb71a9f03998942d5551d468d12c2af56309e473f553f376ad5ad422',
+  '20261123000200_contact_retention.sql': '5ef14fb2c82e4e6f53e057c4e129c90026abed082fa741a95fe470f37da11d2f',
+  '20261123000300_waiting_messages.sql': '53ba36df7c216bd864de1ad88bdc0d6c66e5a8863b0e91b64030141b9bbd07ac',
 };
 
 let database: Database;
@@ -64,6 +64,27 @@ it('old messages are deleted after twelve months', async () => {
   expect((await storedMessages(database)).map(({ name }) => name)).toEqual(['Young', 'New']);
 });
 
+it('any number of old messages is deleted in pieces', async () => {
+  database = await pushedProject();
+  await database.exec(`insert into public.contact_submissions (created_at, name, email)
+    select now() - interval '2 years', 'Old', 'old@example.org' from generate_series(1, 2500)`);
+  const pieces = [];
+  for (let i = 0; i < 4; i += 1) pieces.push(...(await deleteOld()));
+  expect(pieces.map((piece) => Object(piece).deleted)).toEqual([1000, 1000, 500, 0]);
+});
+
+it('a backup is restored as it was: limits and times are for visitors', async () => {
+  database = await pushedProject();
+  const rows = `('2026-01-01T00:00Z', '2026-01-02T00:00Z', 'Ann', 'a@x.org'), ('2026-01-03T00:00Z', null, 'Bob', 'b@x.org')`;
+  await database.exec(
+    `insert into public.contact_submissions (created_at, answered_at, name, email) values ${rows}`,
+  );
+  expect(await storedMessages(database)).toMatchObject([
+    { name: 'Ann', created_at: new Date('2026-01-01'), answered_at: new Date('2026-01-02') },
+    { name: 'Bob', created_at: new Date('2026-01-03'), answered_at: null },
+  ]);
+});
+
 const cron = `set role owner;
   create schema cron;
   create table cron.job (name text, schedule text, command text);
@@ -93,7 +114,7 @@ it.runIf(process.env.TESTED_ON === 'server')(
       await visitor.close();
     });
     // One that changes what a message on its way uses, as a later one may, behind the lock that each one takes.
-    const sql = `${/^lock table .*;$/m.exec(migrations[1]?.sql ?? '')?.[0]}
+    const sql = `${/^do .* lock table .*;$/m.exec(migrations[1]?.sql ?? '')?.[0]}
       alter table private.contact_rules alter column messages_per_hour set default 300;
       alter table private.contact_counts alter column messages set default 1;
       alter table public.contact_submissions alter column phone set default null;`;

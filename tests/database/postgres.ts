@@ -17,7 +17,7 @@ export interface Database {
 
 const migrationsFolder = new URL('../../supabase/migrations/', import.meta.url);
 
-/** The statements of all migrations, in the order in which the Supabase CLI pushes them. */
+/** All migrations, in the order of their names. */
 export const migrations = readdirSync(migrationsFolder)
   .filter((file) => /^\d{14}_\w+\.sql$/.test(file))
   .sort()
@@ -80,10 +80,13 @@ export async function pushedProject(): Promise<Database> {
   return database;
 }
 
-/** Applies migrations as the Supabase CLI does: one after another, each whole or not at all. */
+/** A semicolon inside a comment, a string or a `$$` body ends no statement. */
+const statement = /(?:--.*|'[^']*'|\$\$[\s\S]*?\$\$|[^;])+/g;
+
+/** Applies migrations statement by statement: files that need a transaction block around them fail. */
 export async function push(database: Database, files = migrations): Promise<void> {
   await database.exec('set role owner');
-  for (const { sql } of files) await transaction(database, () => database.exec(sql));
+  for (const { sql } of files) for (const [each] of sql.matchAll(statement)) await database.exec(each);
   await database.exec('reset role');
 }
 

@@ -11,7 +11,7 @@ beforeEach(() =>
 afterAll(() => database.close());
 
 async function waiting(presented: string | null = token, markNotified?: string): Promise<Waiting> {
-  const call = 'select public.waiting_messages($1::text, $2::timestamptz) as answer';
+  const call = 'select public.watch_form($1::text, $2::timestamptz) as answer';
   const { rows } = await asRequest<{ answer: Waiting }>(database, call, [presented, markNotified]);
   return rows[0]?.answer as Waiting;
 }
@@ -27,7 +27,7 @@ const morningWas = (hours: number) =>
 const asService = (change: string) =>
   asRequest(database, `update public.contact_submissions set ${change}`, [], { role: 'service_role' });
 
-describe('what is told to whoever has the token', () => {
+describe('the answer to the token', () => {
   it('is how many messages wait since when, without a word of them', async () => {
     await send(database, { name: 'Old', prayer_requests: 'Secret' });
     await pass('3 days 1 minute');
@@ -35,8 +35,14 @@ describe('what is told to whoever has the token', () => {
     await send(database, { name: 'Answered' });
     await asService("answered_at = now() where name = 'Answered'");
     const [old] = await storedMessages(database);
-    const { oldest, as_of, ...told } = await waiting();
-    expect(told).toEqual({ waiting: 2, three_days: 1, due: true, time_zone: 'Asia/Kolkata' });
+    const { oldest, as_of, ...counts } = await waiting();
+    expect(counts).toEqual({
+      waiting: 2,
+      three_days: 1,
+      due: true,
+      time_zone: 'Asia/Kolkata',
+      refused: null,
+    });
     expect(new Date(oldest ?? 0)).toEqual(old?.created_at);
     expect(Date.parse(as_of)).toBeGreaterThan(Date.parse(oldest ?? ''));
     await asService('answered_at = now()');
@@ -66,6 +72,39 @@ describe('what is told to whoever has the token', () => {
     expect(await waiting()).toMatchObject({ waiting: 0 });
     expect(await storedMessages(database)).toEqual([]);
   });
+});
+
+describe('the watch', () => {
+  const full = `insert into private.contact_counts values ('', now(), 10000)`;
+  const table = 'public.contact_submissions';
+  const visit = async (state: string) => {
+    await database.exec(`begin; ${state}; set local role anon`);
+    const call = 'select public.watch_form($1) as answer';
+    return database
+      .query<{ answer: Waiting }>(call, [token])
+      .then(({ rows: [row] }) => row?.answer.refused)
+      .finally(() => database.exec('rollback'));
+  };
+  it.each([
+    ['the rules are gone', 'delete from private.contact_rules', 'P0002'],
+    ['the key is gone', 'delete from private.contact_network_key', 'P0002'],
+    ['the trigger is off', `alter table ${table} disable trigger user`, '23502'],
+    ['the policy is dropped', `drop policy "Anyone may send a message" on ${table}`, '42501'],
+    ['the grant is dropped', `revoke insert (email) on ${table} from anon`, '42501'],
+    ['the form is full', full, 'PT429'],
+  ])('sees that %s', async (_, change, code) => {
+    expect(await visit(change)).toMatch(`${code} `);
+  });
+
+  it('stores and counts nothing', async () => {
+    expect(await visit('select')).toBe(null);
+    await waiting();
+    expect(await storedMessages(database)).toEqual([]);
+    expect((await database.query('select from private.contact_counts')).rows).toEqual([]);
+  });
+
+  it('fails where the database is read-only', () =>
+    expect(visit('set transaction read only')).rejects.toMatchObject({ code: '25006' }));
 });
 
 describe('a mail is due', () => {
@@ -100,9 +139,9 @@ describe('a mail is due', () => {
     await morningWas(2);
     await send(database);
     await markNotified();
-    expect(await isDue(), 'told after this morning').toBe(false);
+    expect(await isDue(), 'mailed after this morning').toBe(false);
     await pass('3 hours');
-    expect(await isDue(), 'told before this morning').toBe(true);
+    expect(await isDue(), 'mailed before this morning').toBe(true);
     await markNotified();
     expect(await isDue(), 'one each morning').toBe(false);
     await pass('1 day');

@@ -30,7 +30,7 @@ async function answerTo(typed: ContactFields): Promise<string> {
 const email254 = `${'a'.repeat(form.email.longest - '@example.org'.length)}@example.org`;
 const [name, phone, prayerRequests] = [form.name.longest, form.phone.longest, form.prayerRequests.longest];
 
-/** What is typed into a field, and what the form says of it. */
+/** Typed text, and the problem that the form finds in it. */
 const problems: [field: keyof ContactFields, problem: Problem | undefined, typed: string[]][] = [
   ['name', undefined, ['n'.repeat(name), '🙏'.repeat(name), `  ${'n'.repeat(name)}\n `, 'ക്\u200dഷ', 'A\vB']],
   // White space, characters of no width, direction marks, fillers, tags and variation selectors.
@@ -62,6 +62,11 @@ it.each(problems)('of the field %s the form and the table say %s to %j', async (
     );
   }
 });
+
+it.each([{ name: ' ' }, { phone: '' }, { phone: ' ' }, { prayer_requests: '' }])(
+  'the table refuses %o, which the form never sends',
+  async (row) => expect(await verdict(database, row)).toBe('23514'),
+);
 
 it('a message is stored as typed, but for what cannot be seen', () => {
   const typed = {
@@ -138,6 +143,7 @@ it('no role has a right that it does not need', async () => {
       .sort()
       .map((column) => `anon contact_submissions.${column} INSERT`),
     'anon public.waiting_messages EXECUTE',
+    'anon public.watch_form EXECUTE',
     'service_role contact_submissions.answered_at UPDATE',
     'service_role public.contact_submissions DELETE',
     'service_role public.contact_submissions SELECT',

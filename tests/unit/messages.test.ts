@@ -99,7 +99,14 @@ describe('the CSV file', () => {
 
 describe('the mail about waiting messages', () => {
   it('says how many wait since when', () => {
-    const told = { waiting: 3, oldest: '2026-11-18T05:16:00Z', three_days: 2, due: true, as_of: '' };
+    const told = {
+      waiting: 3,
+      oldest: '2026-11-18T05:16:00Z',
+      three_days: 2,
+      due: true,
+      as_of: '',
+      refused: null,
+    };
     const { subject, text } = reminderMail({ ...told, time_zone: 'Asia/Kolkata' });
     expect(subject).toBe('3 messages wait for an answer, for three days or more');
     expect(text).toMatch(/The oldest came on Wednesday,? 18 November 2026 at 10:46 \(Asia\/Kolkata\)\./);

@@ -45,16 +45,20 @@ test('a project with its public key can be built with', () => {
   expect(settingsFindings({})).toHaveLength(2);
 });
 
-test('samples are counted, and hold nothing back in letters that are published as examples', () => {
+test('each sample is listed with its place, and is advice in letters that are published as examples', () => {
   const site = readContent('tests/fixtures/plain');
-  const told = (publishExamples: boolean) => {
+  const listed = (publishExamples: boolean) => {
     site.content.home.testimonials.publishExamples = publishExamples;
-    return sampleFindings(site).map(({ what, isAdvice }) => (isAdvice ? `Advice: ${what}` : what));
+    const findings = sampleFindings(site);
+    expect(findings).toHaveLength(site.samples.length + site.promises.length);
+    return findings.filter(({ isAdvice }) => isAdvice).map(({ where }) => where);
   };
-  const promises = 'Promises that are not confirmed: 1.';
-  const letters = 'Advice: Samples in letters, published as examples: 1.';
-  expect(told(true)).toEqual(['Facts that are still samples: 32.', promises, letters]);
-  expect(told(false)).toEqual(['Facts that are still samples: 33.', promises]);
+  expect(listed(true)).toEqual([expect.stringMatching(/leaders\/.*, line \d+$/)]);
+  expect(listed(false)).toEqual([]);
+  const [{ where, question } = { where: '', question: '' }] = site.promises;
+  expect(sampleFindings(site)).toContainEqual(
+    expect.objectContaining({ where, what: expect.stringContaining(question) }),
+  );
 });
 
 test('the report says once what to do for all that ask for the same', () => {

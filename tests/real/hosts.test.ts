@@ -1,0 +1,128 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseAllHeaders } from '@netlify/headers-parser';
+import { preview } from 'vite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { headersFor } from '../../site/headers.ts';
+import { host } from '../../site/host.ts';
+import { compiled, environment, packages, removeScratch, scratch } from './program.ts';
+
+if (!existsSync('dist/index.html')) throw new Error('There is no build in dist/ to serve: npm run build');
+
+const files = readdirSync('dist', { recursive: true, encoding: 'utf8' });
+const first = (pattern: RegExp) => `/${files.find((file) => pattern.test(file))?.replaceAll('\\', '/')}`;
+const views = files
+  .filter((file) => /^[\w-]+.index\.html$/.test(file))
+  .map((file) => `/${file.slice(0, -11)}/`);
+
+const revalidated = /^(no-cache|public, max-age=0, must-revalidate)$/;
+const html = { status: 200, type: 'text/html', cache: revalidated };
+const unknown = { status: 404, type: 'text/html', cache: /^no-store$/ };
+
+interface Answer {
+  status: number;
+  type?: string;
+  cache?: RegExp;
+  location?: string;
+}
+
+const answers: [path: string, Answer][] = [
+  ['/', html],
+  ...views.map((view): [string, Answer] => [view, html]),
+  ...views.map((view): [string, Answer] => [view.slice(0, -1), { status: 308, location: view }]),
+  ['/donate/?from=mail', html],
+  ['/donate?from=mail', { status: 308, location: '/donate/?from=mail' }],
+  ['//donate/', html],
+  ['/donate//', html],
+  ['/%64onate/', html],
+  ['//donate', { status: 308, location: '/donate/' }],
+  ['/nothing', unknown],
+  ['/nothing/', unknown],
+  ['/donate/nothing', unknown],
+  ['/assets/nothing.js', unknown],
+  [
+    first(/^assets.*\.js$/),
+    { status: 200, type: 'javascript', cache: /^public, max-age=31536000, immutable$/ },
+  ],
+  [first(/^share.*\.png$/), { status: 200, type: 'image/png', cache: revalidated }],
+  ['/sitemap.xml', { status: 200, type: 'xml', cache: revalidated }],
+  ['/robots.txt', { status: 200, type: 'text/plain', cache: revalidated }],
+  ['/manifest.webmanifest', { status: 200, type: 'application/manifest+json', cache: revalidated }],
+  ['/service-worker.js', { status: 200, type: 'javascript', cache: revalidated }],
+];
+
+/** Cloudflare's own runtime, serving the build as Cloudflare Pages does. */
+async function startWrangler() {
+  const options = ['--ip', '127.0.0.1', '--port', '0', '--compatibility-date', '2025-09-01'];
+  const args = [join(packages, 'wrangler/bin/wrangler.js'), 'pages', 'dev', resolve('dist'), ...options];
+  const program = spawn(process.execPath, args, { cwd: scratch, env: environment });
+  const exited = new Promise((settle) => program.once('exit', settle));
+  const stop = async () => {
+    program.kill();
+    await exited;
+  };
+  let printed = '';
+  const address = await new Promise<string>((settle, reject) => {
+    const read = (text: Buffer) => {
+      printed += text;
+      const [, found] = /Ready on (http:\S+)/.exec(printed) ?? [];
+      if (found) settle(found);
+    };
+    program.stdout.on('data', read);
+    program.stderr.on('data', read);
+    program.once('error', reject);
+    const giveUp = () => reject(new Error(`wrangler did not start:\n${printed}`));
+    program.once('exit', giveUp);
+    setTimeout(giveUp, 90_000).unref();
+  }).catch(async (error) => {
+    await stop();
+    throw error;
+  });
+  return { address, stop };
+}
+
+/** `vite preview` without its database: it has to answer as a host does. */
+async function startPreview() {
+  const plugins = [host()];
+  const server = await preview({ configFile: false, appType: 'mpa', plugins, preview: { port: 0 } });
+  return { address: server.resolvedUrls?.local[0] ?? '', stop: () => server.close() };
+}
+
+afterAll(removeScratch);
+
+describe.each([
+  { host: 'wrangler', start: startWrangler, isHere: compiled('workerd') },
+  { host: 'vite preview', start: startPreview, isHere: true },
+])('$host', ({ start, isHere }) => {
+  let origin = '';
+  beforeAll(async () => {
+    if (!isHere) return;
+    const server = await start();
+    origin = new URL(server.address).origin;
+    return server.stop;
+  });
+
+  it.skipIf(!isHere).each(answers)('%s', async (path, { status, type, cache, location }) => {
+    const answer = await fetch(origin + path, { redirect: 'manual' });
+    await answer.arrayBuffer();
+    const { headers } = answer;
+    expect(answer.status).toBe(status);
+    if (location) expect(headers.get('location')).toBe(location);
+    if (type) expect(headers.get('content-type')).toContain(type);
+    if (cache) expect(headers.get('cache-control')).toMatch(cache);
+    if (status !== 200) return;
+    const sent = headersFor(path.slice(1)).map(([name]) => [name, headers.get(name)]);
+    expect(sent).toEqual(headersFor(path.slice(1)));
+    if (path.startsWith('/share/')) expect(headers.has('cross-origin-resource-policy')).toBe(false);
+  });
+});
+
+it('Netlify reads every header, each from one rule', async () => {
+  const { headers, errors } = await parseAllHeaders({ headersFiles: ['dist/_headers'], minimal: true });
+  expect(errors).toEqual([]);
+  const names = headers.flatMap(({ values }) => Object.keys(values));
+  expect(names).toEqual([...new Set(names)]);
+  expect(headers.map((rule) => rule.for)).toEqual(['/*', '/assets/*']);
+  expect(headers.flatMap(({ values }) => Object.entries(values))).toEqual(headersFor('assets/'));
+});
