@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { example, long, type Note, paragraphs, part, tell, text, wordsIn } from './fields.ts';
-import { alt, picture, refineAlt } from './parts.ts';
+import { example, long, type Note, paragraphs, part, text, wordsIn } from './fields.ts';
+import { alt, picture, refineAlt, refineQuote } from './parts.ts';
 
 /** In place of a leader's portrait. */
 export const NO_PORTRAIT = 'portraits/none.svg';
@@ -39,13 +39,4 @@ export const leader = part(
   { summary: '{{name}}' },
 )
   .superRefine(refineAlt('portrait'))
-  .superRefine(({ excerpt, body }, context) => {
-    const plain = (words: string) => words.replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/\s+/g, ' ');
-    if (!plain(body.join(' ')).includes(plain(excerpt)))
-      tell(
-        context,
-        `What stands on the card is not in the letter: "${excerpt}"`,
-        'Copy a sentence from the letter, letter by letter.',
-        'excerpt',
-      );
-  });
+  .superRefine(refineQuote('excerpt', 'body'));

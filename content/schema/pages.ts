@@ -31,7 +31,9 @@ export const about = part('About', {
 }).superRefine(refineAlt('photo'));
 
 export const myStory = part('My Story', {
-  pullLine: long('Beside the title', { hint: 'A line or two of the story, broken as it is here.', max: 120 }),
+  photo: picture('Picture', 'scenes', 'Wide; the title is over its left fifth. A photo as JPEG or PNG.'),
+  alt,
+  pullLine: long('Under the title', { hint: 'A line or two of the story, broken as it is here.', max: 120 }),
   intro: long('Introduction'),
   sections: sections.meta({
     advice: (sections: readonly { paragraphs: readonly string[] }[]) => {
@@ -47,7 +49,7 @@ export const myStory = part('My Story', {
     name: fact('Name', { right: /\S/, written: 'visitors are to read it' }),
     role: text('Role', { max: 60 }),
   }),
-});
+}).superRefine(refineAlt('photo'));
 
 export const whatWeBelieve = part('What we believe', {
   intro: long('Introduction'),

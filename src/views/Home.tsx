@@ -15,8 +15,11 @@ type HomeProps = {
 export function Home({ selectedTestimonial, onSelect }: HomeProps) {
   function openLetter(event: MouseEvent<HTMLElement>) {
     const { target } = event;
-    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[aria-haspopup=dialog]');
-    if (!link || !takeClick(event)) return;
+    const link =
+      target instanceof Element &&
+      target.closest('.letter-card')?.querySelector<HTMLAnchorElement>('a[aria-haspopup=dialog]');
+    // Words of a card can be selected; where they are pressed, it opens.
+    if (!link || !getSelection()?.isCollapsed || !takeClick(event)) return;
     // Safari focuses no link on click, and the dialog gives the focus back to what had it: https://bugs.webkit.org/show_bug.cgi?id=22261
     link.focus();
     onSelect(link.hash.slice(1));

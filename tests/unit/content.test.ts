@@ -60,7 +60,7 @@ whyRB | title: Mission Substance | title: – | | Heading: "–" cannot be right
 about | title: How It Started | title: What we do | | "What we do" stands here already. Change
 articles | example.org/second-article | example.org/first-article | | "https://www.example.org/first-article" is linked twice. Copy
 promises | contact.consent | contact.kept | | "contact.kept" leads to no words. Write the name of the file
-leaders/ben | excerpt: The excerpt | excerpt: An extract | | What stands on the card is not in the letter: "An extract from the letter of Ben Example." Copy
+leaders/ben | excerpt: The excerpt | excerpt: An extract | | The text does not have these words: "An extract from the letter of Ben Example." Copy
 leaders/ben | order: 2 | order: two | | Place among the cards: "two" cannot be right. Write a number
 leaders/ben | Greetings, | # Greetings | | The letter: This has a mark of bold type, a link, a heading or a list in it: "#". Take
 leaders/ben | ---⏎order | order | order | The names above the text are missing. Put them between two lines of three hyphens
@@ -203,5 +203,7 @@ test.each([
 ])('on %s a text with {years} says %s, since May 2001', (day, years) => {
   vi.setSystemTime(`${day}T12:00`);
   site.edit('home.yaml', (text) => text.replace('The first caption.', 'For over {years} years.'));
-  expect(readContent(site.folder).content.home.outreach.malaysia.caption).toBe(`For over ${years} years.`);
+  expect(readContent(site.folder).content.home.outreach.countries[0]?.caption).toBe(
+    `For over ${years} years.`,
+  );
 });

@@ -35,11 +35,15 @@ export function LetterText({ leader, listed = false }: LetterTextProps) {
       <div
         className={`mb-6 flex items-center gap-5 border-line border-b pb-6 short-window:mb-3 short-window:pb-3 print:mb-3 print:pb-3 ${listed ? 'not-print:md:flex-col not-print:md:items-start not-print:md:border-0' : ''}`}
       >
-        <Portrait leader={leader} className={listed ? 'size-20 md:size-24' : 'size-20'} />
+        <Portrait
+          leader={leader}
+          sizes="96px"
+          className={`max-w-1/2 shrink-0 rounded-sm ${listed ? 'size-20 md:size-24' : 'size-20'}`}
+        />
         <div className="min-w-0">
           <Text as={listed ? 'h2' : 'h3'} className="font-extrabold text-heading" text={name} />
           <Text as="p" className="mt-1 text-slate" text={role} />
-          <Stars className="mt-2" />
+          <Stars className="mt-2 text-marigold" />
         </div>
       </div>
       <div className="max-w-text">

@@ -44,13 +44,11 @@ export function LetterDialog({ selectedTestimonial, onClosed }: LetterDialogProp
             >
               <letter.Component key={testimonial} testimonial={testimonial} />
             </PartBoundary>
-            {/* An envelope's lip over the last line, while more of the letter follows. */}
+            {/* Fades the last line out while more of the letter follows. */}
             <div
               aria-hidden="true"
-              className="sticky bottom-0 -mx-5 mt-8 h-5 border-ink border-t-2 bg-stone before:absolute before:inset-x-0 before:bottom-full before:mb-0.5 before:h-8 before:bg-[linear-gradient(to_top,#fff,#fff0)] md:-mx-8 print:hidden"
+              className="pointer-events-none sticky bottom-0 h-10 bg-[linear-gradient(to_top,#fff,#fff0)] print:hidden"
             />
-            {/* Covers the lip at the letter's end. */}
-            <div aria-hidden="true" className="relative -mx-5 -mt-5 h-5 bg-paper md:-mx-8 print:hidden" />
           </section>
         </>
       )}
