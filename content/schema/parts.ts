@@ -61,7 +61,7 @@ export const refineAlt = (name: string) => (words: Record<string, unknown>, cont
 export const refineQuote =
   (name: string, whole: string) => (words: Record<string, unknown>, context: z.RefinementCtx) => {
     const plain = (text: unknown) =>
-      `${text ?? ''}`.replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/\s+/g, ' ');
+      `${text ?? ''}`.toLowerCase().replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/\s+/g, ' ');
     if (!plain([words[whole]].flat().join(' ')).includes(plain(words[name])))
       tell(
         context,

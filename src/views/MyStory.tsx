@@ -54,7 +54,7 @@ function Head() {
           className="story-picture"
         />
         <div className="mx-auto flex w-full max-w-content items-center px-gutter max-lg:py-6 print:py-0">
-          <div className="relative lg:max-w-[clamp(22rem,33vw,26rem)] lg:bg-ink lg:py-6">
+          <div className="relative lg:max-w-[clamp(22rem,33vw,24rem)] lg:bg-ink lg:py-6">
             {/* The title's dash is read, and not seen. */}
             <ViewHeading className="font-extrabold text-title lg:max-xl:text-[3.25rem]">
               <span className="block text-item text-marigold print:inline">
@@ -62,7 +62,7 @@ function Head() {
               </span>{' '}
               From the Streets to the Nations
             </ViewHeading>
-            <p className="mt-4 font-serif text-quote lg:mt-7 print:mt-2 print:text-lead">
+            <p className="mt-4 font-serif text-digits lg:mt-7 print:mt-2 print:text-lead">
               {myStory.pullLine.split('\n').map((line) => (
                 <Text as="span" key={line} className="block text-balance" text={line} />
               ))}
