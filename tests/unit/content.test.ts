@@ -33,7 +33,7 @@ home | films:⏎ | films: []⏎  others:⏎ | films: [] | Videos: there are 0 he
 about | founders:⏎ | founders: []⏎others:⏎ | founders: [] | Founders: there are 0 here. There have to be 2.
 home | length: 1:23 | lenght: 1:23 | | Nothing is called "lenght" here. Perhaps "length" is meant. Spell
 home | length: 1:23 | colour: red⏎      length: 1:23 | colour | Nothing is called "colour" here. Spell
-home | alt: A green square.⏎     | | malaysia: | Something is missing here: "alt" (What the picture shows). Put
+home | alt: A green square.⏎       | | country: Malaysia | Something is missing here: "alt" (What the picture shows). Put
 home | alt: A green square. | alt: | | What the picture shows: nothing stands here. Write
 home | A purple rectangle. | ⏎      - A rectangle | alt: | A text belongs here (What the picture shows). Write
 home | videos:⏎  films | videos: None⏎other:⏎  films | | A part with names belongs here (Watch Our Ministry). Write
@@ -50,7 +50,7 @@ home | 1:23 | 1.23 | | Length: "1.23" cannot be right. Write minutes and seconds
 home | Matthew 28:19 | Mathiw 28:19 | | "Mathiw 28:19 (WEB)" is no place in the Bible. Write the English name
 home | outreach/nepal.svg | nepal.jpg | | Picture: "nepal.jpg" cannot be right. Write the name of a JPEG or PNG file in content/images/outreach: outreach/photo.jpg.
 home | outreach/nepal.svg | outreach/Nepal.svg | | There is no picture "outreach/Nepal.svg" in content/images. Perhaps "outreach/nepal.svg" is meant.
-home | outreach/nepal.svg⏎    alt: A blue square. | outreach/nepal.jpg⏎    alt: 'Illustration: a blue square.' | alt: 'Ill | A photo stands there, and is still described as a drawing: "Illustration: a blue square." Say
+home | outreach/nepal.svg⏎      alt: A blue square. | outreach/nepal.jpg⏎      alt: 'Illustration: a blue square.' | alt: 'Ill | A photo stands there, and is still described as a drawing: "Illustration: a blue square." Say
 home | publishExamples: false | publishExamples: maybe | | Publish the example letters: "maybe" cannot be right. Write true or false
 site | May 2001 | in May | | Founded: "in May" cannot be right. Write the English month and the year: June 2007.
 whatWeBelieve | id: second-belief | id: first-belief | | "first-belief" stands here already. Change
@@ -169,7 +169,7 @@ test.each(facts)('%s: “%s” is seen for what it is', (fact, ...values) => {
 });
 
 const letter = 'The excerpt from the letter of Ben Example.';
-const story = /(paragraphs: \|-)[\s\S]*?\n(?= {2}- |example)/g;
+const story = /(?:pull: .*\s+)?(paragraphs: \|-)[\s\S]*?\n(?= {2}- |example)/g;
 test.each([
   ['leaders/ben.md', /Greetings,[\s\S]*/, letter, 'This letter has 8 words.'],
   ['leaders/ben.md', 'Farewell,', 'Grace and peace. '.repeat(90), 'This letter has'],

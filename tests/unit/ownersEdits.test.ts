@@ -22,7 +22,7 @@ beforeAll(async () => {
     'confirmed: false': 'confirmed: yes',
     'Chennai, India': '"Anna Nagar: Chennai"',
     'The first caption.': "'India''s hills: {founded} and later #1'",
-    'The second caption.': '>-\n      Folded by hand\n      over two lines.',
+    'The second caption.': '>-\n        Folded by hand\n        over two lines.',
     'alt: An orange square.': 'alt: Fishermen mend a net on the beach.',
     'outreach/india.svg': '/outreach/India.JPG',
     'The hint of the second field.': 'No: 044-2345 only',
