@@ -8,8 +8,8 @@ import { Portrait } from './Portrait.tsx';
 export function TestimonialCard({ leader, className }: { leader: Leader; className: string }) {
   return (
     <article aria-labelledby={`${leader.key}-says`} className={`letter-card ${className}`}>
-      <Text as="blockquote" className="letter-card-quote" text={`“${leader.excerpt}”`} />
-      <div className="letter-card-name">
+      <Text as="blockquote" text={`“${leader.excerpt}”`} />
+      <div>
         <Text as="h3" id={`${leader.key}-says`} className="font-bold text-item" text={leader.name} />
         <Text as="p" className="mt-1 leading-tight" text={leader.role} />
         <Stars className="mt-2" />
@@ -23,11 +23,7 @@ export function TestimonialCard({ leader, className }: { leader: Leader; classNa
           Read the letter
         </a>
       </div>
-      <Portrait
-        leader={leader}
-        sizes="(min-width: 64rem) 20rem, (min-width: 40rem) 16rem, 100vw"
-        className="letter-card-portrait"
-      />
+      <Portrait leader={leader} sizes="(min-width: 64rem) 20rem, (min-width: 40rem) 16rem, 100vw" />
     </article>
   );
 }

@@ -44,7 +44,10 @@ export function Testimonials() {
       {/* On paper two to a line, which no engine cuts through: WebKit cuts the items of a grid. */}
       <ul className="letter-wall">
         {leaders.map((leader, index) => (
-          <li key={leader.key} className={`letter-brick ${spans[index % spans.length]}`}>
+          <li
+            key={leader.key}
+            className={`print:mr-[2%] print:inline-block print:w-[48%] print:align-top ${spans[index % spans.length]}`}
+          >
             <TestimonialCard leader={leader} className={tones[index % tones.length] ?? ''} />
           </li>
         ))}
