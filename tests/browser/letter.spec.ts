@@ -44,7 +44,7 @@ test('the words of a card can be selected, and a press on them opens its letter'
   await page.mouse.move(x + 120, y + height - 10, { steps: 5 });
   await page.mouse.up();
   expect(await page.evaluate(() => `${getSelection()}`)).not.toBe('');
-  expect(await letterOn(page).getAttribute('open')).toBeNull();
+  await expect(letterOn(page)).toBeHidden();
   await words.click();
   await expect(letterOn(page).getByRole('article')).toBeVisible();
 });

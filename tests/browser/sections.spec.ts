@@ -57,7 +57,7 @@ test('My Story opens with its picture, its length and its chapters', async ({ pa
   for (const window of [phone, { width: 1280, height: 720 }]) {
     await page.setViewportSize(window);
     await open(page, 'myStory');
-    await expect(page.getByAltText(myStory.alt)).toBeInViewport({ ratio: 0.9 });
+    await expect(page.getByAltText(myStory.alt)).toBeInViewport({ ratio: 0.8 });
     await expect(page.getByText(/^4 chapters · \d+ minutes$/)).toBeInViewport();
     const chapters = page.getByRole('list', { name: 'Chapters' }).getByRole('link');
     await expect(chapters.last()).toBeInViewport();
