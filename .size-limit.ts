@@ -7,7 +7,7 @@ const folder = 'dist/assets/';
 
 /** In kB: what the start of a view's document fetches before it answers, compressed; 2 kB are room for the ministry's words. */
 const starts = {
-  'index.html': 66,
+  'index.html': 70,
   'contact/index.html': 72.5,
   'my-story/index.html': 70,
   'about/index.html': 70.5,

@@ -1,6 +1,6 @@
 import { execSync } from 'node:child_process';
 import { basename, join, resolve } from 'node:path';
-import { build } from 'vite';
+import { build, type Plugin } from 'vite';
 import { forms } from './forms.ts';
 
 const folder = import.meta.dirname;
@@ -17,10 +17,19 @@ export function repositoryOnGitHub(): string | undefined {
   }
 }
 
+/** Above each finding, Sveltia would say 'Please try again later'. */
+const ownErrors: Plugin = {
+  name: 'own-errors',
+  transform: (code, id) =>
+    id.includes('@sveltia/cms')
+      ? code.replace('There was an error while saving the entry. Please try again later.', 'Not saved yet.')
+      : undefined,
+};
+
 /**
  * Builds the form as a static site.
  *
- * @param pages the address of the page that stands beside each file; without any, the form stands alone
+ * @param pages the address of the page shown beside each file, if any
  */
 export async function buildForm(outDir: string, pages: Record<string, string> = {}): Promise<void> {
   const config = forms(repositoryOnGitHub() ?? `this-computer/${basename(resolve())}`);
@@ -35,12 +44,13 @@ export async function buildForm(outDir: string, pages: Record<string, string> = 
         pages,
       }),
     },
-    // The colours of some 200 programming languages: no field of the form holds code.
+    plugins: [ownErrors],
+    // Syntax colours of some 200 programming languages: no field of the form holds code.
     resolve: { alias: [{ find: /^@shikijs\/langs\/.+/, replacement: join(folder, 'noLanguage.ts') }] },
     build: {
       outDir: resolve(outDir),
       emptyOutDir: true,
-      // It comes minified.
+      // Already minified.
       minify: false,
       license: { fileName: 'licences.txt' },
     },

@@ -8,7 +8,7 @@ import { readSite } from '../site/readSite.ts';
 import { buildForm } from './build.ts';
 import { findings } from './findings.ts';
 
-/** The views of the files that have none of their name. */
+/** The views of files without one of their name. */
 const shownOn: Record<string, string> = {
   contactDetails: 'contact',
   help: 'contact',
@@ -19,19 +19,19 @@ const shownOn: Record<string, string> = {
 const { values } = parseArgs({ options: { port: { type: 'string', default: '4173' } } });
 const port = Number(values.port);
 
-// The database of a site that runs beside it is in use.
+// A site that runs at the same time locks its own database.
 process.env.EMBEDDED_DATABASE ??= `node_modules/.cache/editor/${port}/database`;
-const pageServer = await createServer({ plugins: [findings()] });
+const pageServer = await createServer({ base: '/', plugins: [findings()] });
 await pageServer.listen();
 const [address = ''] = pageServer.resolvedUrls?.local ?? [];
 const outDir = `node_modules/.cache/editor/${port}/form`;
-// Words that are wrong are what somebody opens the form for; the page beside it tells them meanwhile.
+// Invalid words can be corrected in the form, too.
 const site = await readSite().catch((error) => {
   if (!(error instanceof ContentError)) throw error;
 });
 const pages = [...Object.keys(files), 'leaders', 'promises'].map((name) => {
   const view = site?.everyView.find((view) => view === (shownOn[name] ?? name)) ?? 'home';
-  return [name, new URL(site?.hrefOf(view) ?? '', address).href];
+  return [name, new URL(site?.views[view].path ?? '', address).href];
 });
 await buildForm(outDir, Object.fromEntries(pages));
 const form = await preview({
@@ -42,6 +42,6 @@ const form = await preview({
 });
 console.log(`
 The form is open at ${form.resolvedUrls?.local[0]} in your browser.
-It needs Chrome or Edge on a computer. Press "Work with Local Repository", and choose this folder:
+It needs Chrome or Edge on a computer. Press "Work with Local Repository" and choose this folder:
   ${resolve()}
-What you save stands in the files of "${basename(resolve())}" at once. To end, press Ctrl and C.`);
+What you save changes the files in "${basename(resolve())}" at once. To stop, press Ctrl+C.`);

@@ -5,10 +5,12 @@ import { siteContent } from '../content/read/read.ts';
 
 const escapeHtml = (text: string) => text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** Above the page stands what `npm run words` says. */
+/** Shows the findings of `npm run words` on the page, and the page at the server's root whatever the site's address. */
 export function findings(): Plugin {
   return {
     name: 'findings',
+    transform: (code, id) =>
+      id === '\0@content/site' ? `${code}\nsite.address = location.origin;` : undefined,
     async transformIndexHtml() {
       const blocking = blockingFindings(await checkContent(siteContent));
       if (blocking.length === 0) return [];
@@ -17,7 +19,7 @@ export function findings(): Plugin {
         .join('');
       const style =
         'position:fixed;inset:auto 0 0;z-index:99;max-height:40vh;overflow:auto;padding:1em 1em 1em 2em;background:#fff3cd;color:#222;border-top:3px solid #b45309;list-style:disc';
-      return [{ tag: 'ul', attrs: { 'aria-label': 'To put right', style }, children, injectTo: 'body' }];
+      return [{ tag: 'ul', attrs: { 'aria-label': 'Please correct', style }, children, injectTo: 'body' }];
     },
   };
 }

@@ -5,17 +5,53 @@ import type { Path } from '../content/read/file.ts';
 import { findingsOf, noteOf, schemaAt } from '../content/read/schema.ts';
 import { files, leader } from '../content/schema/schema.ts';
 
-/** What build.ts describes: the form, and the page that stands beside each file of it. */
+/** Defined in build.ts: the form, and the page shown beside each of its files. */
 declare const FORM: { config: CmsConfig; pages: Record<string, string> };
 
-/** The form's own, which it gives to the window. */
+/** Sveltia's own, global. */
 declare const h: typeof createElement;
 
-// Whoever has saved wants to see the page: by itself the form closes both. The choice is read when the form is loaded.
+// After saving, Sveltia would close the form and the page beside it. It reads this setting when it loads.
 const settings = 'sveltia-cms.prefs';
 const chosen = JSON.parse(localStorage.getItem(settings) ?? '{}');
 localStorage.setItem(settings, JSON.stringify({ closeOnSave: false, ...chosen }));
 const { init, registerEventListener, registerPreviewTemplate } = await import('@sveltia/cms');
+
+/** Sveltia shows the cause of an error of this name. */
+const refusal = (sentences: string) => new Error('saving_failed', { cause: new Error(sentences) });
+
+/** The files of words in the checkout, each with its text when Sveltia last read or wrote it. */
+const known = new Map<string, { handle: FileSystemFileHandle; text: Promise<string> }>();
+const { getFile } = FileSystemFileHandle.prototype;
+FileSystemFileHandle.prototype.getFile = async function () {
+  const file = await getFile.call(this);
+  if (/\.(yaml|md)$/.test(this.name)) known.set(this.name, { handle: this, text: file.text() });
+  return file;
+};
+
+/** Neither another window nor `git pull` may have changed a file that is saved. On GitHub Sveltia itself asks. */
+async function refuseChanged(name: string) {
+  const file = known.get(name);
+  if (file && (await (await getFile.call(file.handle)).text()) !== (await file.text))
+    throw refusal('This page was changed meanwhile: copy your words, then reload and discard the draft.');
+}
+
+// What createImageBitmap() refuses, as a photo that was cut off, Sveltia would take from `new Image()` as far as it goes.
+const { set: load } = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, 'src') ?? {};
+function WholeImage() {
+  const image = document.createElement('img');
+  const check = async (address: string) => {
+    const blob = await (await fetch(address)).blob();
+    if (blob.type !== 'image/svg+xml') (await createImageBitmap(blob)).close();
+  };
+  const set = (address: string) =>
+    check(address).then(
+      () => load?.call(image, address),
+      () => image.dispatchEvent(new Event('error')),
+    );
+  return Object.defineProperty(image, 'src', { set });
+}
+Object.assign(window, { Image: WholeImage });
 
 for (const [file, address] of Object.entries(FORM.pages))
   registerPreviewTemplate(file, () =>
@@ -26,7 +62,7 @@ for (const [file, address] of Object.entries(FORM.pages))
     }),
   );
 
-/** As it will stand in the file, where all values are texts: without the form's own notes. */
+/** As it will be in the file, where all values are texts, without Sveltia's own notes. */
 function inFile(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inFile);
   if (typeof value !== 'object' || value === null) return String(value);
@@ -34,7 +70,7 @@ function inFile(value: unknown): unknown {
   return Object.fromEntries(parts.map(([name, part]) => [name, inFile(part)]));
 }
 
-/** What need not stand in the file: nothing, and a switch that is off. */
+/** What the file can leave out: empty values, and switches that are off. */
 function* idle(schema: z.ZodType, value: unknown, path: Path = []): Generator<Path> {
   const part = schemaAt(schema, path);
   if (typeof value === 'object' && value !== null)
@@ -44,12 +80,13 @@ function* idle(schema: z.ZodType, value: unknown, path: Path = []): Generator<Pa
     yield path;
 }
 
-/** Saves nothing that `npm run words` would refuse, and says so in its words. */
+/** Refuses what `npm run words` would refuse, in the same words. */
 const refuseFindings: AppEventListener = {
   name: 'preSave',
-  handler({ entry }) {
+  async handler({ entry }) {
     const path: string = entry.get('path');
-    const [, name = ''] = /([^/]+)\.yaml$/.exec(path) ?? [];
+    const [file = '', name = ''] = /([^/]+)\.\w+$/.exec(path) ?? [];
+    await refuseChanged(file);
     const schema: z.ZodType | undefined = path.endsWith('.md') ? leader : files[name as keyof typeof files];
     if (!schema) return entry;
     const saved = [...idle(schema, entry.toJS().data)].reduce(
@@ -69,13 +106,11 @@ const refuseFindings: AppEventListener = {
             : noteOf(schemaAt(schema, at.slice(0, index + 1)) ?? schema).label,
         )
         .join(', ');
-    const told = findingsOf(error, schema, { value, where }).map(({ where, what, todo }) =>
+    const sentences = findingsOf(error, schema, { value, where }).map(({ where, what, todo }) =>
       [where && `${where}:`, what, todo].join(' '),
     );
     document.querySelector(`[data-key-path="${error.issues[0]?.path.join('.')}"]`)?.scrollIntoView();
-    // The form shows the cause of an error of this name.
-    const cause = new Error(`Put this right, then save again. ${told.join(' ')}`);
-    throw new Error('saving_failed', { cause });
+    throw refusal(sentences.join(' '));
   },
 };
 registerEventListener(refuseFindings);

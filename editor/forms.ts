@@ -5,7 +5,7 @@ import { files, leader, promises } from '../content/schema/schema.ts';
 
 const content = 'content/en';
 
-/** A field of the form, made of the schema that checks it. */
+/** A field of the form, from the schema that checks it. */
 function fieldOf(name: string, described: z.core.$ZodType): Field {
   const schema = inputOf(described);
   const { label, hint, lines, max, folder, summary, fixed } = noteOf(described);
@@ -54,7 +54,7 @@ const fileOf = (name: string, schema: z.core.$ZodType, fields: Field[]) => ({
 });
 
 /**
- * The form, as Sveltia CMS wants it described.
+ * The form's configuration for Sveltia CMS.
  *
  * @param repository on GitHub: `owner/name`
  */
@@ -66,7 +66,7 @@ export function forms(repository: string): CmsConfig {
     media_folder: 'content/images',
     public_folder: '',
     media_libraries: {
-      // A phone's photo becomes small enough for a repository, and loses the place where it was taken.
+      // Makes photos smaller, and removes the place where they were taken.
       default: {
         config: {
           slugify_filename: true,
@@ -75,13 +75,16 @@ export function forms(repository: string): CmsConfig {
       },
       stock_assets: { providers: [] },
     },
-    // A leader's key, and the name of a photo, are parts of addresses.
+    // Leaders' keys and names of photos are parts of addresses.
     slug: { encoding: 'ascii', clean_accents: true },
     output: { omit_empty_optional_fields: true, yaml: { quote: 'none' } },
     collections: [
       {
         name: 'pages',
         label: 'Pages',
+        // Sveltia finds no folder of an optional picture in a list: those of sections go here.
+        media_folder: '/content/images/scenes',
+        public_folder: 'scenes',
         files: Object.entries(files).map(([name, schema]) => fileOf(name, schema, fieldsOf(schema))),
       },
       {
@@ -98,7 +101,7 @@ export function forms(repository: string): CmsConfig {
         format: 'frontmatter',
         slug: '{{name}}',
         identifier_field: 'name',
-        // By dragging: this writes their `order`.
+        // Dragging writes their `order`.
         reorder: true,
         fields: fieldsOf(leader).filter(({ name }) => name !== 'order'),
       },

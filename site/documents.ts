@@ -3,41 +3,26 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { minifySync, type Plugin, type ResolvedConfig, type Rolldown, transformWithOxc } from 'vite';
 import { TIMEOUT_MS } from '../src/loading/withTimeout.ts';
-import type { View } from '../src/navigation/routes.ts';
+import type { View } from '../src/views.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import type { BuiltFiles, RenderFiles } from './document/builtFiles.ts';
 import type { Site } from './readSite.ts';
 import { cardFiles } from './share-cards.ts';
 
-/** In the place of a view's name: whichever it is. */
-const ANY = '\\w+';
-
-/** Whether a module is the file of a view, which has its name: `src/views/Donate.tsx`. */
-const isFileOf = (view: View | typeof ANY, id: string | null) =>
-  new RegExp(`/src/views/${view}\\.tsx$`, 'i').test(id ?? '');
-
-/**
- * One chunk that every view starts with, one of what home shares with others, one of what those share without it, and one
- * of what only parts share that documents have prerendered.
- */
-const chunkGroups: Rolldown.CodeSplittingGroup[] = [
-  { name: 'main', tags: ['$initial'] },
-  { name: (id, context) => (isImportedBy('home', id, context) ? 'home' : null), minShareCount: 2 },
-  { name: (id, context) => (isImportedBy(ANY, id, context) ? 'reading' : null), minShareCount: 2 },
-  { name: 'prerendered', minShareCount: 2 },
-];
-
-/** This one and all that it leads to. */
-function reachable(from: string, next: (each: string) => readonly string[] | undefined): string[] {
-  const found = new Set([from]);
+/** Of what several chunks need, the entry has all that it or home needs; of the rest, `page` what Contact needs. */
+function chunkOf(id: string, context: Rolldown.ChunkingContext) {
+  const found = new Set([id]);
   // The loop comes to what is added meanwhile.
-  for (const each of found) for (const other of next(each) ?? []) found.add(other);
-  return [...found];
+  for (const each of found)
+    for (const importer of context.getModuleInfo(each)?.importers ?? []) found.add(importer);
+  const users = [...found]
+    .map((each) => context.getModuleInfo(each))
+    .filter((it) => it?.isEntry || it?.dynamicImporters.length);
+  if (users.some((it) => it?.isEntry)) return 'main';
+  if (users.length < 2) return null;
+  const isUsedBy = (file: string) => users.some((it) => it?.id.endsWith(file));
+  return isUsedBy('/Home.tsx') ? 'main' : isUsedBy('/Contact.tsx') ? 'page' : 'reading';
 }
-
-/** Whether the file of a view imports the module, itself or through others. */
-const isImportedBy = (view: View | typeof ANY, id: string, context: Rolldown.ChunkingContext) =>
-  reachable(id, (each) => context.getModuleInfo(each)?.importers).some((each) => isFileOf(view, each));
 
 /**
  * Prerenders a document for each view, with the stylesheet and the start script inlined. The site is built twice, as
@@ -58,7 +43,7 @@ export function documents(site: Site): Plugin {
                 ? {
                     input: 'src/main.tsx',
                     preserveEntrySignatures: 'allow-extension',
-                    output: { codeSplitting: { groups: chunkGroups } },
+                    output: { codeSplitting: { groups: [{ name: chunkOf }] } },
                   }
                 : {},
           },
@@ -121,12 +106,13 @@ async function builtFiles(
   if (!entry || stylesheet?.type !== 'asset') throw new Error('The build made no script or no stylesheet.');
   delete bundle[stylesheet.fileName];
 
-  /** URLs of a view's own chunk and, so that no round trip is needed to discover it, of all that it imports; not the entry. */
-  function partsOf(view: View): string[] {
-    const chunk = chunks.find(({ facadeModuleId }) => isFileOf(view, facadeModuleId));
-    if (!chunk) throw new Error(`The build made no file of the view ${view}.`);
-    const importsOf = (file: string) => chunks.find(({ fileName }) => fileName === file)?.imports;
-    return reachable(chunk.fileName, importsOf)
+  /** URLs of a module's own chunk, and of what it imports besides the entry: no round trip is needed to discover it. */
+  function urlsOf(module: string): string[] {
+    const chunk = chunks.find(({ facadeModuleId }) =>
+      facadeModuleId?.toLowerCase().endsWith(module.toLowerCase()),
+    );
+    if (!chunk) throw new Error(`The build made no chunk of ${module}.`);
+    return [chunk.fileName, ...chunk.imports]
       .filter((file) => file !== entry?.fileName)
       .map((file) => config.base + file);
   }
@@ -137,7 +123,10 @@ async function builtFiles(
     script,
     policy: contentSecurityPolicy({ script, style }, config.env.VITE_SUPABASE_URL),
     entry: config.base + entry.fileName,
-    chunks: Object.fromEntries(site.everyView.map((view) => [view, partsOf(view)])) as Record<View, string[]>,
+    sending: urlsOf('/src/contact/sendContactSubmission.ts').join(),
+    chunks: Object.fromEntries(
+      site.everyView.map((view) => [view, urlsOf(`/src/views/${view}/${view}.tsx`)]),
+    ) as Record<View, string[]>,
     cards: cardFiles(site),
     noindex: site.viewsWithSample,
   };

@@ -4,7 +4,8 @@ import { content } from '../content/read/plugin.ts';
 import { hashOf } from './cache.ts';
 
 /** src/service-worker.ts caches pictures and what sends messages when a visitor has fetched them. */
-const precached = /^((shell|404)\.html|favicon\.svg|assets\/(?!sendContactSubmission-).*\.(js|woff2))$/;
+const precached =
+  /^((shell|404|letters\/index)\.html|favicon\.svg|assets\/(?!sendContactSubmission-).*\.(js|woff2))$/;
 
 /** Builds the service worker beside the finished site, for Workbox with the list of the files that it precaches. */
 export function offline(folder: string): Plugin {

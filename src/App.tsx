@@ -1,25 +1,35 @@
-import { type ReactNode, Suspense, useLayoutEffect, useState } from 'react';
+import { type ReactElement, Suspense, useState } from 'react';
 import { ErrorBoundary } from './components/ErrorBoundary.tsx';
+import { Footer } from './components/Footer.tsx';
 import { Header } from './components/Header.tsx';
-import { Prerendered } from './components/Prerendered.tsx';
 import { SkipLink } from './components/SkipLink.tsx';
 import { ViewError } from './components/ViewError.tsx';
 import { ViewLoading } from './components/ViewLoading.tsx';
-import { followLinks } from './navigation/followLinks.ts';
+import { lazyPart } from './loading/lazyPart.ts';
 import { NavigationContext, ViewContext, ViewRendered } from './navigation/Navigation.tsx';
-import { createNavigator } from './navigation/navigator.ts';
-import type { View } from './navigation/routes.ts';
-import type { ArticlesTab } from './views/Articles.tsx';
-import { letter } from './views/home/homeParts.ts';
-import { footer, views } from './views/lazyViews.ts';
+import { useNavigator } from './navigation/useNavigator.ts';
+import type { ArticlesTab } from './views/articles/Articles.tsx';
+import type { View } from './views.ts';
 
 type AppProps = { initialView: View; prerendered?: boolean };
 
+/** The component of each view, in a chunk of its own. */
+export const parts = {
+  home: lazyPart(() => import('./views/home/Home.tsx').then(({ Home }) => Home)),
+  contact: lazyPart(() => import('./views/contact/Contact.tsx').then(({ Contact }) => Contact)),
+  myStory: lazyPart(() => import('./views/myStory/MyStory.tsx').then(({ MyStory }) => MyStory)),
+  about: lazyPart(() => import('./views/about/About.tsx').then(({ About }) => About)),
+  whatWeBelieve: lazyPart(() =>
+    import('./views/whatWeBelieve/WhatWeBelieve.tsx').then((view) => view.WhatWeBelieve),
+  ),
+  whyRB: lazyPart(() => import('./views/whyRB/WhyRB.tsx').then(({ WhyRB }) => WhyRB)),
+  articles: lazyPart(() => import('./views/articles/Articles.tsx').then(({ Articles }) => Articles)),
+  donate: lazyPart(() => import('./views/donate/Donate.tsx').then(({ Donate }) => Donate)),
+};
+
 // The same elements each time, so that a change of view does not render anew what stays.
 const header = <Header />;
-const end = <Prerendered part={footer} />;
-
-const prefetch = (next: View) => views[next].prefetch();
+const footer = <Footer />;
 
 /** Holds the state of specification, section 4, and renders the view that it names. */
 export function App({ initialView, prerendered = false }: AppProps) {
@@ -31,43 +41,36 @@ export function App({ initialView, prerendered = false }: AppProps) {
   const [selectedTestimonial, setSelectedTestimonial] = useState<string | null>(null);
   const shown: View = showContact ? 'contact' : view;
 
-  const [navigation] = useState(() => {
-    const navigator = createNavigator(initialView, (next) => {
-      // Retries a chunk that could not be fetched before.
-      prefetch(next);
-      setSelectedTestimonial(null);
-      setShowContact(next === 'contact');
-      if (next !== 'contact') setView(next);
-    });
-    return { ...navigator, prefetch };
-  });
-  // A layout effect: before `ModalDialog` reports a dialog that was opened before the script came.
-  useLayoutEffect(() => navigation.listen(prerendered), [navigation, prerendered]);
-  useLayoutEffect(() => followLinks(navigation.open, prefetch), [navigation]);
-
-  function selectTestimonial(testimonial: string | null) {
-    if (testimonial) letter.prefetch();
-    setSelectedTestimonial(testimonial);
+  function show(next: View) {
+    setSelectedTestimonial(null);
+    setShowContact(next === 'contact');
+    if (next !== 'contact') setView(next);
   }
+  const navigator = useNavigator(initialView, prerendered, show, (next) => parts[next].prefetch());
 
-  function render(): ReactNode {
+  function render(): ReactElement {
     switch (shown) {
       case 'home':
-        return (
-          <views.home.Component selectedTestimonial={selectedTestimonial} onSelect={selectTestimonial} />
-        );
+        return <parts.home selectedTestimonial={selectedTestimonial} onSelect={setSelectedTestimonial} />;
+      case 'contact':
+        return <parts.contact />;
+      case 'myStory':
+        return <parts.myStory />;
+      case 'about':
+        return <parts.about />;
+      case 'whatWeBelieve':
+        return <parts.whatWeBelieve />;
+      case 'whyRB':
+        return <parts.whyRB />;
       case 'articles':
-        return <views.articles.Component selected={articlesTab} onSelect={setArticlesTab} />;
-      default: {
-        // Exhaustive: a view that needs props does not compile here.
-        const { Component } = views[shown];
-        return <Component />;
-      }
+        return <parts.articles selected={articlesTab} onSelect={setArticlesTab} />;
+      case 'donate':
+        return <parts.donate />;
     }
   }
 
   return (
-    <NavigationContext value={navigation}>
+    <NavigationContext value={navigator}>
       <ViewContext value={shown}>
         <SkipLink />
         {header}
@@ -75,12 +78,12 @@ export function App({ initialView, prerendered = false }: AppProps) {
         <div>
           <ErrorBoundary
             resetKey={shown}
-            fallback={(error, reset) => (
+            fallback={
               <>
-                <ViewError part={views[shown]} error={error} reset={reset} />
+                <ViewError />
                 <ViewRendered key={shown} />
               </>
-            )}
+            }
           >
             <Suspense key={shown} fallback={<ViewLoading />}>
               {render()}
@@ -88,10 +91,7 @@ export function App({ initialView, prerendered = false }: AppProps) {
             </Suspense>
           </ErrorBoundary>
         </div>
-        {/* The document's own, where there is one; the site works without it. */}
-        <ErrorBoundary resetKey={shown} fallback={() => null}>
-          <Suspense>{end}</Suspense>
-        </ErrorBoundary>
+        {footer}
       </ViewContext>
     </NavigationContext>
   );

@@ -1,11 +1,11 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { App } from './App.tsx';
+import { App, parts } from './App.tsx';
 import { HelpInDanger } from './components/HelpInDanger.tsx';
-import { base, hrefOf, viewAt, viewOf } from './navigation/routes.ts';
+import { hrefOf, viewAt, viewOf } from './navigation/routes.ts';
 import { registerServiceWorker } from './registerServiceWorker.ts';
-import { letter } from './views/home/homeParts.ts';
-import { footer, views } from './views/lazyViews.ts';
+import { Letter } from './views/home/lazyLetter.ts';
+import type { View } from './views.ts';
 import './styles.css';
 
 /**
@@ -15,18 +15,13 @@ import './styles.css';
  */
 export async function start(): Promise<void> {
   const root = document.getElementById('root') as HTMLElement;
-  let view = viewOf(location.pathname);
-  // Addresses of an earlier version: #donate, #what-we-believe/scripture.
-  const [, path, section] = /^#([a-z-]+)(?:\/(.+))?$/.exec(location.hash) ?? [];
-  const named = path && view === 'home' && viewAt(base + path);
-  if (named) {
-    view = named;
-    history.replaceState(null, '', hrefOf(view) + (section ? `#${section}` : ''));
-  }
-  const hydrates = root.dataset.view === view;
+  const { view: prerendered } = root.dataset as { view?: View };
+  const view = prerendered ?? viewOf(location.pathname);
+  // Hosts serve a document under other addresses as well: /donate//, /%64onate/.
+  if (!viewAt(location.pathname))
+    history.replaceState(history.state, '', hrefOf(view) + location.search + location.hash);
   // Hydrating without the view's chunk would suspend and replace its markup by the fallback.
-  if (!hydrates) footer.prefetch();
-  await (hydrates ? views[view].fetchToHydrate() : views[view].fetch());
+  await parts[view].fetch();
   const onUncaughtError = (error: unknown) => {
     console.error('The site could not be shown.', error);
     // React has unmounted everything: shows the document's notice, with a link to load it again.
@@ -34,9 +29,8 @@ export async function start(): Promise<void> {
     if (viewOf(location.pathname) === 'contact') app.render(<HelpInDanger />);
   };
   let app: Root;
-  // The visitor may have gone back to another view before the script came.
   // A transition is interruptible: input is handled between its slices.
-  if (hydrates)
+  if (prerendered)
     startTransition(() => {
       app = hydrateRoot(root, <App initialView={view} prerendered />, { onUncaughtError });
     });
@@ -44,14 +38,15 @@ export async function start(): Promise<void> {
     app = createRoot(root, { onUncaughtError });
     app.render(<App initialView={view} />);
   }
-  if ('requestIdleCallback' in window) requestIdleCallback(fetchAhead);
-  else setTimeout(fetchAhead, 1000);
+  const ahead = () => fetchAhead([...Object.values(parts), ...(view === 'home' ? [Letter] : [])]);
+  if ('requestIdleCallback' in window) requestIdleCallback(ahead);
+  else setTimeout(ahead, 1000);
 }
 
-/** Prefetches the other views, unless the visitor saves data. */
-function fetchAhead() {
+/** What the visitor may open next, unless data is saved. */
+function fetchAhead(parts: readonly { prefetch: () => void }[]) {
   const { connection } = navigator as Navigator & { connection?: { saveData: boolean } };
   if (connection?.saveData) return;
-  for (const part of [...Object.values(views), letter]) part.prefetch();
+  for (const part of parts) part.prefetch();
   registerServiceWorker();
 }

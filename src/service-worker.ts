@@ -25,8 +25,8 @@ const onlyOwnFiles = {
 // is closed, so that no open tab loses its chunks or its words.
 registerRoute(
   new NavigationRoute(async ({ request, url }) => {
-    const isKnown = viewAt(url.pathname) || url.pathname === lettersHref;
-    const cached = await matchPrecache(isKnown ? 'shell.html' : '404.html');
+    const letters = url.pathname === lettersHref && 'letters/index.html';
+    const cached = await matchPrecache(letters || (viewAt(url.pathname) ? 'shell.html' : '404.html'));
     if (!cached) return fetch(request);
     const timeout = new AbortController();
     const timer = setTimeout(() => timeout.abort(), PAGE_TIMEOUT_MS);

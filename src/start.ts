@@ -36,6 +36,8 @@ declare const START_TIMEOUT_MS: number;
     // Hydration needs the whole document.
     if (document.readyState === 'loading') return addEventListener('DOMContentLoaded', start);
     started = true;
+    failed = false;
+    showNotice(false);
     // Preloads the view's chunks in parallel; the script imports them again, and handles failures.
     for (const chunk of chunks?.split(' ') ?? []) import(/* @vite-ignore */ chunk).catch(() => {});
     const late = setTimeout(showNotice, START_TIMEOUT_MS, true);
@@ -61,20 +63,18 @@ declare const START_TIMEOUT_MS: number;
   const notice = () => document.getElementById('start-failed');
   const showNotice = (shown: boolean) => notice()?.toggleAttribute('open', shown);
   const onFailed = () => {
+    started = false;
     failed = true;
     pendingClick = null;
     showNotice(true);
   };
-  /** In place, where what was typed stays. */
-  const startAnew = async (reloadIfServerAnswers?: boolean) => {
-    failed = started = leaving = false;
-    showNotice(false);
-    await start();
-    // If the server answers, a new deployment has replaced the file, or the browser caches the failure (loading/lazyPart.ts).
-    if (failed && reloadIfServerAnswers) fetch(entry, { method: 'HEAD' }).then(reload, () => {});
-  };
-  /** Asks by itself: iOS shows no question of `beforeunload` (https://bugs.webkit.org/show_bug.cgi?id=219102). */
-  const reload = () => {
+  /** The document is the retry, but first, over typed words, the script in its place. */
+  const startAnew = async () => {
+    if (failed && isTyped()) {
+      await start();
+      if (!failed) return;
+    }
+    // iOS shows no question of `beforeunload` (https://bugs.webkit.org/show_bug.cgi?id=219102).
     if (isTyped() && !confirm(notice()?.dataset.typed)) return;
     window.onbeforeunload = null;
     location.reload();
@@ -89,29 +89,28 @@ declare const START_TIMEOUT_MS: number;
     window.onbeforeunload = link && !link.protocol.startsWith('http') ? null : () => isTyped() || null;
     if (type === 'submit') event.preventDefault();
     if (type === 'click' && !link) pendingClick = button;
-    const tryAgain = element.closest('#start-failed a');
-    if (type === 'click' && (tryAgain || (failed && button))) {
+    if (type === 'click' && element.closest('#start-failed a')) {
       event.preventDefault();
-      if (failed) startAnew(tryAgain !== null);
-      else reload();
+      startAnew();
     }
     // A link loads its document, which the script would compete with.
     else if (link) {
       leaving ||= type === 'click';
       // Still here after the timeout: the link opened another tab, or a section of this page.
       if (leaving) setTimeout(resume, LONGEST_WAIT_MS);
-    } else resume();
+    } else if (!failed) resume();
+    else if (type === 'click' && button) start();
   };
   const resume = () => {
     leaving = false;
-    start();
+    if (!failed) start();
   };
   for (const press of presses) addEventListener(press, onPress, true);
   // The address is another view's now, unless it names a section.
   const { pathname } = location;
   addEventListener('popstate', () => {
     if (!failed) resume();
-    else if (location.pathname !== pathname) startAnew(true);
+    else if (location.pathname !== pathname) startAnew();
   });
   // WebKit keeps a document that was left while the script was on its way, and the failure with it.
   addEventListener('pageshow', ({ persisted }) => persisted && failed && startAnew());

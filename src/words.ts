@@ -22,6 +22,11 @@ export const words = {
   /** Heading of the privacy notice, and the link to it at the foot of each page. */
   privacy: 'Privacy',
   tryAgain: 'Try again',
+  /** Of what the site is made with, at the end of the privacy notice. */
+  licences: [
+    { file: 'licences.txt', label: 'Licences of the software' },
+    { file: 'licences-fonts-workbox.txt', label: 'Licences of the fonts' },
+  ],
   opensInNewTab: 'opens in a new tab',
   /** Heading of the list of a page's sections. */
   onThisPage: 'On this page',
@@ -35,27 +40,7 @@ export const words = {
     label: 'Menu',
     open: 'Open menu',
     close: 'Close menu',
-    home: 'Home',
-    contact: 'Contact',
-    about: 'About',
-    myStory: 'My Story',
-    aboutRB: 'About Reach & Build',
-    whatWeBelieve: 'What we believe',
-    whyRB: 'Why R&B',
-    articles: 'Articles',
-    donate: 'Donate',
     donateNow: 'Donate Now',
-  },
-
-  /** Page titles in the browser’s tab and in search results; the ministry’s name follows. */
-  titles: {
-    myStory: 'My Story: from the streets to the nations',
-    about: 'About us',
-    whatWeBelieve: 'What we believe',
-    whyRB: 'Why R&B',
-    donate: 'Donate by bank transfer',
-    articles: 'Articles and newsletters',
-    contact: 'Contact and prayer requests',
   },
 
   /** While a page is on its way. */
@@ -64,6 +49,8 @@ export const words = {
     opening: 'Opening ',
     /** The files of a page or of a part of it did not arrive. */
     failed: 'Sorry, this part did not load. Check your connection, then press Try again.',
+    /** Before a page in which something was typed is opened again. */
+    typed: 'If you have typed a message to us, please copy it first: opening the page again deletes it.',
     dismiss: 'Close this notice',
   },
 
@@ -74,23 +61,9 @@ export const words = {
     home: 'Go to the home page',
   },
 
-  /** Where a page, or a part of one, has to be opened again. */
-  partFailure: {
-    /** The site has been published again since the visitor opened it. */
-    replaced: 'We have updated this site since you opened it, so this part has to load again.',
-    /** Something went wrong inside the page, or something in the browser has changed it. */
-    broken:
-      'Something went wrong on this page. A translation or an extension in your browser may have changed it.',
-    typed:
-      'If you have typed a message to us, please send it or copy it first: opening the page again deletes it.',
-    open: 'Open this page again',
-  },
-
   /** Where a reader can go from the end of a page or a letter. */
   nextSteps: {
     pray: 'Ask for prayer',
-    support: 'Support Our Mission',
-    write: 'Write to us',
     news: 'Read our articles and newsletters',
     letters: 'Read all the letters',
   },

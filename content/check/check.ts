@@ -5,10 +5,7 @@ import { readContent } from '../read/read.ts';
 import { pictureFindings } from './pictures.ts';
 import type { Section } from './report.ts';
 
-/**
- * What can be said of the words and pictures in a folder, before a change is merged and before the site is published:
- * nothing but what is wrong, where anything is.
- */
+/** Checks the words and pictures in a folder. Advice comes only once nothing is wrong. */
 export async function checkContent(from: string): Promise<Section[]> {
   const folder = resolve(from);
   try {

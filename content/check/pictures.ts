@@ -24,47 +24,42 @@ export async function pictureFindings(
     ...(await Promise.all(photos.map(photoFindings))).flat(),
     ...strays.map((file) => ({
       where: `content/images/${file}`,
-      what: 'No page shows this photo. Where does it belong?',
-      todo: 'Choose it there in the form, as a JPEG or PNG; or take it away.',
+      what: 'No page shows this photo.',
+      todo: 'Choose it in the form where it belongs, or delete it.',
       isAdvice: true,
     })),
   ];
 }
 
-/** A leader's portrait may stay a drawing: not everyone can have a face on the web. The hero and the scenes are meant as drawings. */
+/** Portraits may stay drawings: not everyone can show their face on the web. The hero and the scenes are drawings. */
 function drawingFindings({ place, file, where }: SitePicture): Finding[] {
   if (file === NO_PORTRAIT) {
-    const what = 'This leader has no portrait: a neutral one is shown.';
-    const todo = 'Choose a photo or a drawing; or leave it so.';
+    const what = 'This leader has no portrait, so a neutral one is shown.';
+    const todo = 'You can choose a photo or a drawing.';
     return [{ where, what, todo, isAdvice: true }];
   }
   if (['portraits', 'hero', 'scenes'].includes(place)) return [];
-  const what = 'This is an illustration, where a photo belongs.';
-  return [{ where: `content/images/${file}`, what, todo: 'Choose a photo in its place.', isAdvice: true }];
+  const what = 'A photo would be better here than an illustration.';
+  return [{ where: `content/images/${file}`, what, todo: 'Choose a photo.', isAdvice: true }];
 }
 
-/** From this width on a photo is sharp where it stands; below the first it would be a blur. In px. */
+/** Blurred below the first width, sharp from the second, in px. */
 const widths = { portraits: [96, 192], wide: [384, 768] } as const;
-const MAX_BYTES = 10_000_000;
 
-/** What a photo itself tells: whether it is whole, how large and how upright it is, and where it was taken. */
+/** Whether a photo is complete, its size and shape, and where it was taken. */
 async function photoFindings({ place, path }: Pick<SitePicture, 'place' | 'path'>): Promise<Finding[]> {
   const where = shownPath(path);
   const bytes = readFileSync(path);
   const image = sharp(bytes, { failOn: 'warning' });
   const metadata = await image.metadata().catch(() => undefined);
-  // Only what is read to its end tells that it is whole.
+  // Cut-off photos fail only when decoded to their end.
   const isWhole = await image
     .resize(64)
     .toBuffer()
     .then(Boolean, () => false);
-  if (/^ftyp(he|mif1|msf1)/.test(bytes.toString('latin1', 4, 12))) {
-    const what = 'This is an iPhone’s photo (HEIC), which browsers do not show.';
-    return [{ where, what, todo: 'Choose it in the form, which makes another kind of it.' }];
-  }
   if (!metadata || !isWhole) {
-    const what = 'This file is damaged or cut off, or no picture.';
-    return [{ where, what, todo: 'Copy it from the phone once more, and choose it again.' }];
+    const what = 'This photo is damaged, cut off, or not a JPEG or PNG.';
+    return [{ where, what, todo: 'Please copy it from the phone again, and choose it in the form.' }];
   }
   const { exif: tags, xmp, autoOrient, hasAlpha } = metadata;
   const { width, height } = autoOrient;
@@ -72,29 +67,24 @@ async function photoFindings({ place, path }: Pick<SitePicture, 'place' | 'path'
   const checks: [isFound: unknown, what: string, todo: string, isAdvice?: boolean][] = [
     [
       (tags && hasPosition(tags)) || xmp?.includes('exif:GPSLatitude'),
-      'This photo tells where it was taken (GPS), and everyone can read the repository.',
-      'Choose it in the form, which takes the place out, on a new branch. Then delete this one.',
+      'This photo contains the place where it was taken (GPS), and the repository is public.',
+      'Choose it in the form, which removes the place, on a new branch. Then delete this one.',
     ],
     [
       hasAlpha && !(await sharp(bytes).stats()).isOpaque,
-      'A part of this photo is empty.',
-      'It may have been cut off on its way: copy it from the phone once more. If that is meant, save it as JPEG.',
-    ],
-    [
-      bytes.length > MAX_BYTES,
-      `This photo has ${Math.round(bytes.length / 1_000_000)} MB.`,
-      'Choose it in the form, which makes it small.',
+      'Part of this photo is empty.',
+      'It may have been cut off: please copy it from the phone again. If it should be like this, save it as JPEG.',
     ],
     [
       place !== 'none' && width < enough,
-      `This photo is ${width} pixels wide, and ${enough} are needed: it is not sharp there.`,
-      'Choose the photo as the camera took it: WhatsApp and Facebook make photos small.',
+      `This photo is only ${width} pixels wide: it needs ${enough} to be sharp.`,
+      'Choose the original photo: WhatsApp and Facebook make photos smaller.',
       width >= least,
     ],
     [
       ['outreach', 'films', 'founders'].includes(place) && height > width,
-      'This photo is upright, and its place is wide: only a part of it is shown.',
-      'Where there is a photo that was taken with the phone on its side, use that one; look at the page in any case.',
+      'This photo is upright, but its place is wide: only part of it is shown.',
+      'Choose a photo taken with the phone on its side, or check how it looks on the page.',
       true,
     ],
   ];
@@ -107,7 +97,7 @@ function hasPosition(tags: Buffer): boolean {
   try {
     return exif(tags).GPSInfo?.GPSLatitude !== undefined;
   } catch {
-    // What cannot be read tells nothing.
+    // Unreadable EXIF contains no position.
     return false;
   }
 }

@@ -8,34 +8,34 @@ export interface Section {
 
 const isBlocking = ({ isAdvice, isOutage }: Finding) => !isAdvice && !isOutage;
 
-/** What holds the publication back. */
+/** What prevents publication. */
 export function blockingFindings(sections: readonly Section[]): Finding[] {
   return sections.flatMap(({ findings }) => findings.filter(isBlocking));
 }
 
-/** What a command prints, with what it says where nothing holds the publication back. */
+/** What a command prints; `ready` if nothing prevents publication. */
 export function report(sections: readonly Section[], ready: string): string {
   const findings = sections.flatMap((section) => section.findings);
   const { length } = findings.filter(isBlocking);
   const passed = sections.filter((section) => section.findings.every(({ isAdvice }) => isAdvice));
   return [
     ...listed(
-      'THE CONTACT FORM DOES NOT WORK NOW. The site is published all the same, and nobody can write to you:',
+      'THE CONTACT FORM IS NOT WORKING. The site is published anyway, but no one can write to you:',
       findings.filter(({ isOutage }) => isOutage),
     ),
     length === 0
       ? ready
-      : `${length === 1 ? 'One thing is' : `${length} things are`} to be put right before this can be published.\n`,
+      : `Please correct ${length === 1 ? 'one thing' : `${length} things`} before publishing.\n`,
     ...sections.flatMap(({ title, findings }) => listed(title, findings.filter(isBlocking))),
     ...listed(
-      'Advice, which holds nothing back',
+      'Advice (doesn’t hold anything back)',
       findings.filter(({ isAdvice }) => isAdvice),
     ),
     ...(passed.length > 0 ? [`All fine: ${passed.map(({ title }) => title.toLowerCase()).join(', ')}.`] : []),
   ].join('\n');
 }
 
-/** Those that ask for the same stand together, and what to do under them, once. */
+/** Findings with the same remedy are grouped above it. */
 function listed(title: string, findings: readonly Finding[]): string[] {
   if (findings.length === 0) return [];
   const groups = [...new Set(findings.map(({ todo }) => todo))].flatMap((todo) => [

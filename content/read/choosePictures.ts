@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { closestMatch } from 'leven';
 import { NO_PORTRAIT } from '../schema/schema.ts';
 import { isHidden } from './file.ts';
 import { ContentError } from './finding.ts';
@@ -26,11 +25,11 @@ export function choosePictures(folder: string, slots: readonly Slot[]) {
     .map((entry) => relative(images, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
   const findings = slots
     .filter(({ file }) => file !== NO_PORTRAIT && !files.includes(file))
-    .map(({ file, where }) => {
-      const meant = closestMatch(file, files, { maxDistance: 5 });
-      const what = `There is no picture "${file}" in content/images.${meant ? ` Perhaps "${meant}" is meant.` : ''}`;
-      return { where, what, todo: 'Write the name of the file as it is, its small and large letters too.' };
-    });
+    .map(({ file, where }) => ({
+      where,
+      what: `There is no picture "${file}" in content/images.`,
+      todo: 'Please write its exact name, with the same small and capital letters.',
+    }));
   if (findings.length > 0) throw new ContentError(findings);
   return {
     pictures: slots.map((slot): SitePicture => {

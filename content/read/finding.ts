@@ -1,15 +1,15 @@
 import { inspect } from 'node:util';
 
-/** Something that a check has to say of the site, to a reader who does not program. */
+/** What a check found, for readers who do not program. */
 export interface Finding {
   /** `content/en/home.yaml, line 12` */
   where: string;
   /** What is wrong, as a sentence. */
   what: string;
   todo: string;
-  /** Advice holds nothing back. What is not advice must be put right before the site is published. */
+  /** Advice does not prevent publication. */
   isAdvice?: boolean;
-  /** The server does not answer today. Nothing is wrong with the site, and an urgent correction goes out all the same. */
+  /** The server does not answer: an urgent correction can still be published. */
   isOutage?: boolean;
 }
 
@@ -26,7 +26,7 @@ export class ContentError extends Error {
   }
 }
 
-/** Ends a command with what is wrong with the content, where that is why the site cannot be read. */
+/** Ends a command by printing what is wrong with the content. */
 export function exitWithFindings(error: unknown): never {
   if (!(error instanceof ContentError)) throw error;
   console.error(error.message);

@@ -3,7 +3,7 @@ import { readContent } from './read.ts';
 
 const prefix = '@content/';
 
-/** Leaves out where a number was looked up, and when: `npm run preflight` asks. */
+/** Leaves out the sources of helplines, which only the checks need. */
 const forVisitors = (key: string, value: unknown) => (/^(source|checked)$/.test(key) ? undefined : value);
 
 /** Serves the owner's content as modules: `@content/home` exports `home`, and `@content/home/hero` the `hero` in it. */
@@ -18,7 +18,7 @@ export function content(folder: string): Plugin {
       const value = path.reduce<unknown>((whole, key) => Object(whole)[key], readContent(folder).content);
       return `export const ${path.at(-1)} = ${JSON.stringify(value, forVisitors)};`;
     },
-    // Changed content is shown, and findings told, without a restart, which a finding would make the last one.
+    // Without a restart, which would fail on invalid content.
     configureServer({ watcher, environments, ws }) {
       watcher.on('all', (_, file) => {
         if (!/\/(en|images)\//.test(normalizePath(file).replace(normalizePath(folder), ''))) return;
@@ -31,27 +31,24 @@ export function content(folder: string): Plugin {
   };
 }
 
-/**
- * In place of a site whose content cannot be read when the development server starts: what is wrong with it, looked up
- * anew every other second until it is mended. Then the server starts again, with the site.
- */
+/** Shows what is wrong when the development server starts with invalid content, and restarts it once that is corrected. */
 export function waiting(folder: string): Plugin {
   return {
     name: 'waiting',
     configureServer(server) {
       let isRestarting = false;
       server.middlewares.use((_, response) => {
-        let said = 'The words are right again …';
+        let message = 'Everything is right again …';
         try {
           readContent(folder);
           if (!isRestarting) void server.restart();
           isRestarting = true;
         } catch (error) {
-          said = (error as Error).message;
+          message = (error as Error).message;
         }
         response.setHeader('Content-Type', 'text/html; charset=utf-8');
         response.end(
-          `<meta http-equiv="refresh" content="2"><pre style="white-space: pre-wrap">${said.replaceAll('<', '&lt;')}</pre>`,
+          `<meta http-equiv="refresh" content="2"><pre style="white-space: pre-wrap">${message.replaceAll('<', '&lt;')}</pre>`,
         );
       });
     },

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, parse, resolve } from 'node:path';
 import type * as z from 'zod';
 import { isSample, unwrap } from '../fact.ts';
+import { placeholders, plain } from '../schema/fields.ts';
 import { type Content, files, leader, promises } from '../schema/schema.ts';
 import { type ContentFile, isHidden, type Path, readFile, shownPath } from './file.ts';
 import { ContentError, type Finding } from './finding.ts';
@@ -38,7 +39,7 @@ export type ReadContent = {
   content: Content;
   /** What only the ministry knows, and has not yet supplied. */
   samples: Place[];
-  /** What the ministry has yet to confirm. */
+  /** What the ministry has yet to confirm, in the words of the site. */
   promises: (Place & { question: string })[];
   slots: Slot[];
   advice: Finding[];
@@ -52,21 +53,32 @@ export type ReadContent = {
 export function readContent(folder: string): ReadContent {
   const language = join(folder, 'en');
   const findings = strayFiles(language);
-  const sources: Sources = Object.fromEntries(
+  const sources: Partial<Record<string, ContentFile>> = Object.fromEntries(
     Object.keys(yamlFiles)
       .map((name) => [name, join(language, `${name}.yaml`)] as const)
       .flatMap(([name, path]) => (existsSync(path) ? [[name, readFile(path)]] : [])),
   );
-  const facts = factsIn(sources);
-  const phones = phonesIn(sources);
+  const { founded } = Object(sources.site?.value);
+  const facts = {
+    ...Object(sources.site?.value),
+    ...Object(sources.privacy?.value),
+    years: completedYears(founded),
+  };
+  const helplines = sources.help && JSON.stringify(sources.help.value);
+  const advice: Finding[] = [];
   const checked: CheckedFile[] = [];
   function check<Schema extends z.ZodType>(name: string, schema: Schema, file: ContentFile) {
     findings.push(...file.findings);
     if (file.findings.length > 0) return undefined;
     const value = mapTexts(file.value, (text, path) => {
-      const tell: Tell = (what, todo) => findings.push({ where: file.where(path), what, todo });
-      tellStrayPhones(text, phones, tell);
-      return filled(text, facts, tell);
+      const number = CALL.exec(text)?.[1];
+      if (number && helplines && !helplines.includes(`"${number}"`))
+        advice.push({
+          where: file.where(path),
+          what: `"${number}" is not one of the numbers in help.yaml.`,
+          todo: 'If people in danger should call it, write the number that help.yaml has.',
+        });
+      return text.replace(PLACEHOLDER, (placeholder, fact) => `${facts[fact] ?? placeholder}`.trim());
     });
     const { data, error } = schema.safeParse(value);
     if (error) findings.push(...findingsOf(error, schema, file));
@@ -78,7 +90,7 @@ export function readContent(folder: string): ReadContent {
   for (const [name, schema] of Object.entries<z.ZodType>(yamlFiles)) {
     const where = shownPath(join(language, `${name}.yaml`));
     if (sources[name]) pages[name] = check(name, schema, sources[name]);
-    else findings.push({ where, what: 'This file is missing.', todo: 'Put it back, as it was.' });
+    else findings.push({ where, what: 'This file is missing.', todo: 'Please put it back.' });
   }
   const people = namesIn(join(language, 'leaders'))
     .filter((name) => leaderFile.test(name))
@@ -88,11 +100,25 @@ export function readContent(folder: string): ReadContent {
       return card ? [{ key, ...card }] : [];
     })
     .sort((one, other) => one.order - other.order);
-  const { promises: _, ...content } = pages;
-  const unconfirmed = findings.length === 0 ? promisesIn(checked, findings) : [];
   if (findings.length > 0) throw new ContentError(findings);
 
+  const { promises: _, ...content } = pages;
   const places = checked.flatMap((each) => [...placesIn(each)]);
+  const unconfirmed: ReadContent['promises'] = [];
+  for (const [index, promise] of (pages.promises as z.output<typeof promises>).entries()) {
+    const found = places.filter(
+      ({ file, words }) => file !== sources.promises?.name && plain(words).includes(plain(promise.words)),
+    );
+    const place = found.find(({ isExample }) => !isExample);
+    if (found.length === 0)
+      advice.push({
+        where: sources.promises?.where([index, 'words']) ?? '',
+        what: `The site no longer says "${promise.words}". ${promise.question}`,
+        todo: 'Please ask again, then write the new words in promises.yaml or remove the promise.',
+      });
+    else if (place && !promise.confirmed)
+      unconfirmed.push({ ...place, text: promise.words, question: promise.question });
+  }
   return {
     content: {
       ...content,
@@ -100,10 +126,13 @@ export function readContent(folder: string): ReadContent {
       letters: Object.fromEntries(people.map(({ key, body }) => [key, body])),
       hasExamples: places.some(({ isExample }) => isExample),
     } as unknown as Content,
-    samples: places.filter(({ isExample }) => isExample),
-    promises: unconfirmed,
+    samples: places.filter(
+      ({ isSample, text }, index) =>
+        isSample && !places.slice(0, index).some((place) => place.isSample && place.text === text),
+    ),
     slots: places.flatMap(({ slot }) => slot ?? []),
-    advice: places.flatMap(({ advice }) => advice ?? []),
+    promises: unconfirmed,
+    advice: [...advice, ...places.flatMap(({ advice }) => advice ?? [])],
   };
 }
 
@@ -121,19 +150,12 @@ function strayFiles(language: string): Finding[] {
   const ofLeaders = namesIn(join(language, 'leaders')).filter((name) => !leaderFile.test(name));
   return [...ofPages, ...ofLeaders.map((name) => `leaders/${name}`)].map((name) => ({
     where: shownPath(join(language, name)),
-    what: 'No page reads a file of this name. Perhaps it is a copy.',
-    todo: 'A new leader’s file: name it in small letters a to z and hyphens, with .md at its end. A copy: put what is right in it into the file that it was made of, and take it away.',
+    what: 'No page uses this file.',
+    todo: 'Delete it if it is a copy. A leader’s file has a name in small letters a to z and hyphens that ends in .md.',
   }));
 }
 
-type Sources = Partial<Record<string, ContentFile>>;
-
-/** The values of placeholders such as `{founded}`. */
-function factsIn({ site, privacy }: Sources): Record<string, unknown> {
-  const { founded, messagesKeptFor } = Object(site?.value);
-  const years = `${completedYears(founded)}`;
-  return { founded, years, messagesKeptFor, databaseRegion: Object(privacy?.value).databaseRegion };
-}
+const PLACEHOLDER = new RegExp(`\\{(${placeholders.join('|')})\\}`, 'g');
 
 /** Since the first of a month such as `June 2007`. */
 function completedYears(month: string): number {
@@ -142,43 +164,8 @@ function completedYears(month: string): number {
   return now.getFullYear() - since.getFullYear() - (now.getMonth() < since.getMonth() ? 1 : 0);
 }
 
-/** The numbers to call in danger. */
-function phonesIn({ help }: Sources): string[] {
-  const { numbers, countries } = Object(help?.value);
-  return [numbers, ...[countries].flat().map((country) => country?.numbers)]
-    .flat()
-    .map((number) => number?.phone);
-}
-
-/** 'Call 14416 (Nepal 1166)', 'I call Childline, 1098'. */
-const CALLS = /\bcall\b[^.?!]*/gi;
-/** As short as such a number is, and no year. */
-const SHORT_NUMBER = /(?<![\d+] ?)(?!(?:19|20)\d\d\b)\d{3,6}(?! ?\d)/g;
-
-type Tell = (what: string, todo: string) => void;
-
-/** Tells the numbers that a text says to call in danger, and that have changed since. */
-function tellStrayPhones(text: string, phones: readonly string[], tell: Tell): void {
-  for (const [call] of text.matchAll(CALLS))
-    for (const number of call.match(SHORT_NUMBER) ?? [])
-      if (!phones.includes(number))
-        tell(
-          `"${number}" is no number of those to call in danger.`,
-          'Write the one that help.yaml has. Is it none? Then say it without “call”.',
-        );
-}
-
-/** Fills in the placeholders. */
-const filled = (text: string, facts: Record<string, unknown>, tell: Tell) =>
-  text.replace(/\{([^{}\n]*)\}/g, (placeholder, name: string) => {
-    if (typeof facts[name] === 'string') return facts[name].trim();
-    const known = Object.keys(facts).map((fact) => `{${fact}}`);
-    tell(
-      `Nothing is called ${placeholder}.`,
-      `Write one of these: ${known.join(', ')}; or take the brackets away.`,
-    );
-    return placeholder;
-  });
+/** 'Call 14416 (free)', 'I call Childline, 1098, and wait', but not 'We call 300 pastors'. */
+const CALL = /\bcall\b[^.?!]*?(?<![\d+] ?)\b(\d{3,6})(?=$|[.,;:?!)]| \()/i;
 
 /** A value with every text in it changed. */
 function mapTexts(value: unknown, change: (text: string, path: Path) => string, path: Path = []): unknown {
@@ -194,9 +181,9 @@ type CheckedFile = { name: string; file: ContentFile; schema: z.core.$ZodType; v
 
 /** The first text in a value. */
 function textOf(value: unknown): string {
-  const plain = unwrap(value);
-  if (typeof plain === 'string') return plain;
-  return Object.values(Object(plain)).map(textOf).find(Boolean) ?? '';
+  const real = unwrap(value);
+  if (typeof real === 'string') return real;
+  return Object.values(Object(real)).map(textOf).find(Boolean) ?? '';
 }
 
 /** Every value of a file, with what its schema notes of it. */
@@ -205,13 +192,17 @@ function* placesIn(
   path: Path = [],
   parent: { readonly [name: string]: unknown } = {},
   inherited = noteOf(schema).label,
-): Generator<Place & { isExample: boolean; slot?: Slot; advice?: Finding }> {
+  isExample = false,
+): Generator<
+  Place & { words: string; isSample: boolean; isExample: boolean; slot?: Slot; advice?: Finding }
+> {
   const note = noteOf(schema);
-  const plain = Object(value);
-  const title = textOf(plain.title ?? plain.name ?? plain.question) || inherited;
+  const parts = Object(value);
+  const title = textOf(parts.title ?? parts.name ?? parts.question) || inherited;
   const where = file.where(path);
   const advised = note.advice?.(value as never);
   const isSwitch = path.at(-1) === 'example';
+  const inExample = isExample || parts.example === true;
   yield {
     file: file.name,
     where,
@@ -219,7 +210,13 @@ function* placesIn(
     text: isSwitch
       ? textOf(parent.text ?? parent.paragraphs ?? parent.excerpt ?? parent.sections ?? parent)
       : textOf(value),
-    isExample: isSample(value) || (isSwitch && value === true),
+    // Words about a fact follow from it.
+    isSample: isSample(value) || (isSwitch && value === true && !Object.values(parent).some(isSample)),
+    words: [value]
+      .flat()
+      .filter((each) => typeof each === 'string')
+      .join(' '),
+    isExample: inExample,
     slot:
       note.folder && typeof value === 'string'
         ? { place: note.folder, file: value, alt: String(parent.alt), where }
@@ -227,34 +224,11 @@ function* placesIn(
     advice: advised ? { where, ...advised } : undefined,
   };
   for (const [key, part] of partsOf(schema, value))
-    yield* placesIn({ name: '', file, schema: part, value: plain[key] }, [...path, key], plain, title);
-}
-
-function promisesIn(checked: readonly CheckedFile[], findings: Finding[]): ReadContent['promises'] {
-  const asked = checked.find(({ name }) => name === 'promises');
-  if (!asked) return [];
-  return (asked.value as z.output<typeof promises>).flatMap(
-    ({ path: dotted, question, confirmed }, index) => {
-      const source = checked.find(({ name }) => `${dotted}.`.startsWith(`${name}.`));
-      const path = dotted
-        .slice((source?.name.length ?? 0) + 1)
-        .split('.')
-        .filter(Boolean)
-        .map((key) => (/^\d+$/.test(key) ? Number(key) : key));
-      const value = path.reduce<unknown>((whole, key) => Object(unwrap(whole))[key], source?.value);
-      if (!source || value === undefined) {
-        findings.push({
-          where: asked.file.where([index, 'path']),
-          what: `"${dotted}" leads to no words.`,
-          todo: 'Write the name of the file and the names in it, with points between them: home.hero.sentence.',
-        });
-        return [];
-      }
-      if (confirmed) return [];
-      const { name, where } = source.file;
-      return [
-        { file: name, where: where(path), title: noteOf(source.schema).label, text: textOf(value), question },
-      ];
-    },
-  );
+    yield* placesIn(
+      { name: '', file, schema: part, value: parts[key] },
+      [...path, key],
+      parts,
+      title,
+      inExample,
+    );
 }

@@ -1,4 +1,3 @@
-import { closestMatch } from 'leven';
 import * as z from 'zod';
 import type { Note } from '../schema/schema.ts';
 import type { ContentFile, Path } from './file.ts';
@@ -10,7 +9,7 @@ function innerOf(schema: z.core.$ZodType): z.core.$ZodType | undefined {
   return schema instanceof z.ZodPipe && !(schema instanceof z.ZodCodec) ? schema.in : undefined;
 }
 
-/** The schema of what stands in the file. */
+/** The schema of a value in the file. */
 export function inputOf(schema: z.core.$ZodType): z.core.$ZodType {
   const inner = innerOf(schema);
   return inner ? inputOf(inner) : schema;
@@ -49,42 +48,30 @@ export function findingsOf(
   file: Pick<ContentFile, 'value' | 'where'>,
 ): Finding[] {
   return error.issues.map((issue) => {
-    const { path } = issue;
+    const { path, code } = issue;
     const label = (noteOf(schemaAt(schema, path) ?? schema).label || String(path.at(-1) ?? '')).trim();
     const value = path.reduce<unknown>((whole, key) => Object(whole)[key], file.value);
-    const says = (what: string, todo: string, at: Path = path) => ({ where: file.where(at), what, todo });
-    if (issue.code === 'custom' && issue.params?.what) return says(issue.params.what, issue.message);
-    if (issue.code === 'unrecognized_keys') {
-      const [key = ''] = issue.keys;
-      const { shape = {} } = inputOf(schemaAt(schema, path) ?? schema) as Partial<z.ZodObject>;
-      const meant = closestMatch(key, Object.keys(shape), {
-        maxDistance: Math.max(1, Math.floor(key.length / 3)),
-      });
-      const perhaps = meant && ` Perhaps "${meant}" is meant.`;
-      return says(
-        `Nothing is called "${key}" here.${perhaps ?? ''}`,
-        'Spell the name as in the parts beside it, or take it away with its words.',
-        [...path, key],
-      );
-    }
-    if (issue.code === 'invalid_type' && value === undefined)
-      return says(
-        `Something is missing here: "${String(path.at(-1))}" (${label}).`,
-        'Put it back, as in the parts beside it.',
-      );
-    if (issue.code === 'invalid_type') {
-      const wanted = { array: 'A list', object: 'A part with names', string: 'A text' }[
-        issue.expected as string
-      ];
-      if (!wanted) return says(`${label}: "${value}" cannot be right.`, issue.message);
-      return says(`${wanted} belongs here (${label}).`, 'Write it as in the parts beside it.');
-    }
-    if (issue.code === 'too_small' && !issue.exact)
-      return says(`${label}: nothing stands here.`, 'Write what belongs here, or take the whole part away.');
-    if (issue.code === 'too_small' || issue.code === 'too_big') {
-      const count = issue.code === 'too_big' ? issue.maximum : issue.minimum;
-      return says(`${label}: there are ${(value as unknown[]).length} here.`, `There have to be ${count}.`);
-    }
-    return says(`${label}: "${value}" cannot be right.`, issue.message);
+    const [key = path.at(-1)] = code === 'unrecognized_keys' ? issue.keys : [];
+    const sentences = (): [what: string, todo: string] => {
+      if (code === 'custom' && issue.params?.what) return [issue.params.what, issue.message];
+      if (code === 'unrecognized_keys')
+        return [`There is no field called "${String(key)}" here.`, 'Correct its name, or remove it.'];
+      if (code === 'invalid_type' && value === undefined)
+        return [`"${String(key)}" (${label}) is missing.`, 'Add it, as in the entries beside it.'];
+      if (code === 'invalid_type' && /^(array|object|string)$/.test(issue.expected))
+        return [`${label}: this has the wrong form.`, 'Write it as in the entries beside it.'];
+      if (code === 'too_small' && !issue.exact) return [`${label} is empty.`, 'Please fill it in.'];
+      if (code === 'too_small' || code === 'too_big') {
+        const count = code === 'too_big' ? issue.maximum : issue.minimum;
+        return [`${label}: there are ${(value as unknown[]).length} here.`, `There must be ${count}.`];
+      }
+      return [`${label}: "${value}" can’t be right.`, issue.message];
+    };
+    const [what, todo] = sentences();
+    return {
+      where: file.where(code === 'unrecognized_keys' ? [...path, issue.keys[0] ?? ''] : path),
+      what,
+      todo,
+    };
   });
 }

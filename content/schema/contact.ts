@@ -13,7 +13,7 @@ export const contactDetails = part('Contact details', {
     written: 'a plus sign, the country code and the number: +91 and ten digits in India',
     tidy: tidyPhone,
   }),
-  location: text('Place', { max: 60 }),
+  location: text('Location', { max: 60 }),
   facebook: link('Facebook', 'facebook.com|fb.com', '(?!home\\.php|login|watch\\b)[^/?#\\s]\\S*$', {
     hint: 'The address of your page.',
   }),
@@ -26,8 +26,8 @@ export const contactDetails = part('Contact details', {
 });
 
 export const contact = part('Contact', {
-  prayer: text('Above the form', { max: 70 }),
-  hints: part('Hints under the labels of the form', {
+  prayer: text('Invitation', { hint: 'Above the form.', max: 70 }),
+  hints: part('Hints below the labels', {
     name: text('Full Name', { max: 40 }),
     email: text('Email Address', { max: 40 }),
     phone: text('Phone Number', { max: 40 }),
@@ -37,13 +37,13 @@ export const contact = part('Contact', {
     }),
   }),
   notPrivate: text('Link to what you can’t keep private', { max: 30 }),
-  consent: text('What a visitor agrees to', {
-    hint: 'Before the button. The link to the privacy notice follows.',
+  consent: text('Consent', {
+    hint: 'What visitors agree to, above the button. Followed by the link to the privacy notice.',
     max: 200,
   }),
   sent: text('After “Sent at 14:05.”', { max: 80 }),
-  handIn: text('Where to hand in the printed form'),
-  elsewhere: long('Other ways to reach you', { hint: 'Above the email address and the phone number.' }),
+  handIn: text('Where to hand in a printed form'),
+  elsewhere: long('Other ways to reach you', { hint: 'Above your email address and phone number.' }),
 });
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
@@ -51,29 +51,31 @@ const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 const helpNumber = part(
   'Number',
   {
-    phone: text('Phone number', { hint: 'Call it before you change it: it saves lives.' }).regex(
-      /^\+?\d[\d ]*$/,
-      'Write the digits of one number.',
-    ),
+    phone: text('Phone number', {
+      hint: 'Please call a number before you change it: lives depend on it.',
+    }).regex(/^\+?\d[\d ]*$/, 'Please write the digits of one number.'),
     whom: text('Who answers'),
-    source: text('Where it was looked up', { hint: 'The addresses of the pages.' }),
-    checked: text('When it was looked up', { hint: '2026-11-22' }).regex(
+    source: text('Source', { hint: 'The web address where you found it.' }),
+    checked: text('Last checked', { hint: '2026-11-22' }).regex(
       /^20\d\d-\d\d-\d\d$/,
-      'Write year, month and day: 2026-11-22.',
+      'Please write year, month and day: 2026-11-22.',
     ),
   },
   {
     summary: '{{phone}}: {{whom}}',
     advice: ({ phone, whom, source, checked }: Record<string, string>) =>
       Date.now() - Date.parse(checked ?? '') >= YEAR_MS && {
-        what: `Does ${phone} (${whom}) still hold? It was looked up on ${checked}: ${source}`,
-        todo: 'Look each number up again and call it, then write the new day beside it.',
+        what: `Is ${phone} (${whom}) still right? It was last checked on ${checked}: ${source}`,
+        todo: 'Look up each number again, call it, and enter the new date.',
       },
   },
 );
 
 export const help = part('Help in danger', {
-  strip: text('Above the form', { hint: 'The first two numbers follow, on phones and tablets.', max: 50 }),
+  strip: text('Above the form', {
+    hint: 'Followed by the first two numbers on phones and tablets.',
+    max: 50,
+  }),
   title: text('Heading'),
   tamil: text('Above the numbers, in Tamil'),
   numbers: list('Numbers in India', helpNumber).min(2),
@@ -85,11 +87,11 @@ export const help = part('Help in danger', {
       { summary: '{{country}}' },
     ),
   ),
-  abroad: long('Whom to call anywhere else'),
-  paragraphs: paragraphs('Under the numbers'),
-  hideQuestion: text('If someone checks the phone', { hint: 'Pressing it shows what to do.' }),
-  hide: long('How to hide the visit and the call'),
-  afterSending: long('After sending', { hint: 'A link to the numbers follows.' }),
+  abroad: long('Anywhere else'),
+  paragraphs: paragraphs('Below the numbers'),
+  hideQuestion: text('Hiding a visit: question', { hint: 'A press shows the answer.' }),
+  hide: long('Hiding a visit: answer'),
+  afterSending: long('After sending', { hint: 'Followed by a link to the numbers.' }),
 });
 
 const asked = (label: string) =>
@@ -100,32 +102,32 @@ const asked = (label: string) =>
       {
         question: text('Question'),
         answer: long('Answer', {
-          hint: 'While there is none, the question is not shown.',
+          hint: 'The question is shown once it has an answer.',
           min: 0,
         }).optional(),
       },
       {
         summary: '{{question}}',
         advice: ({ question, answer }: Record<string, string>) =>
-          !answer && { what: `Visitors ask: ${question}`, todo: 'Write the answer, and it is shown.' },
+          !answer && { what: `Visitors ask: ${question}`, todo: 'Write an answer, and it will be shown.' },
       },
     ),
   );
 
-/** What visitors ask and the site does not say yet. */
-export const answers = part('Questions that people ask', {
+/** What visitors ask and the site doesn't answer elsewhere. */
+export const answers = part('Common questions', {
   contact: asked('On the Contact page'),
   about: asked('On the About page'),
   donate: asked('On the Donate page'),
-  myStory: asked('After My Story'),
+  myStory: asked('Below My Story'),
 });
 
 /**
- * What is stored: the columns of public.contact_submissions, and all that the schema `private` keeps of a sender
- * (supabase/migrations). Whoever changes the tables changes the notice.
+ * Must match the columns of public.contact_submissions and what the schema `private` keeps of a sender
+ * (supabase/migrations).
  */
 export const privacy = part('Privacy notice', {
-  summary: long('In short'),
+  summary: long('Summary'),
   notPrivate: part('What you can’t keep private', {
     title: text('Heading', { max: 80 }),
     paragraphs: paragraphs('Text'),
@@ -133,12 +135,12 @@ export const privacy = part('Privacy notice', {
   sections,
   databaseRegion: asWritten(
     'Region of the database',
-    'As Supabase names it. In the text {databaseRegion} stands for it.',
+    'As Supabase names it. Other texts can use it as {databaseRegion}.',
   ),
-  responsible: part('Who answers for what is stored', {
-    legalName: asWritten('Name under which the ministry is registered', 'As it stands in the deed.'),
-    address: asWritten('Address', 'As it stands on a letter.'),
-    contactPerson: asWritten('Whom to ask', 'The name of a person.'),
+  responsible: part('Who is responsible', {
+    legalName: asWritten('Registered name', 'As in the deed.'),
+    address: asWritten('Address', 'As on a letter.'),
+    contactPerson: asWritten('Contact person', 'A person’s name.'),
   }),
-  date: text('Last changed', { hint: 'Change it whenever what is stored changes: 22 November 2026.' }),
+  date: text('Last changed', { hint: 'Update it when you change what is stored: 22 November 2026.' }),
 });

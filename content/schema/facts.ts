@@ -1,37 +1,37 @@
 /** Facts that only the ministry knows. */
 import * as z from 'zod';
 import { sample } from '../fact.ts';
-import { type Note, type Options, tell } from './fields.ts';
+import { type Note, type Options, report } from './fields.ts';
 
-/** A value that cannot be taken for a real one: it tells of itself that it is a sample. */
+/** Values that no one can take for real ones: samples. */
 const standIn = /[/.@]example\.(org|com|net)\b|^[X0]*[X0 ]*$|^\+91[ 0]+$|^(sample|name of)\b/i;
 
 type Format = {
   right: RegExp;
-  /** The end of 'Write it as …'. */
+  /** The end of 'Please write it as …'. */
   written: string;
-  /** Puts right what can be understood. */
+  /** Corrects what can be understood. */
   tidy?: (value: string) => string;
 };
 
-/** What only the ministry knows. A value that cannot be real is a sample; the real one has its format. */
+/** What only the ministry knows: a sample, or a value in its format. */
 export function fact(
   label: string,
   { right, written, tidy = (value) => value }: Format,
   options: Options = {},
 ) {
   const format = new RegExp(`${standIn.source}|${right.source}`, 'i');
-  const todo = `Write it as ${written}, and check it twice.`;
+  const todo = `Please write it as ${written}, and check it twice.`;
   return z
     .string()
     .trim()
     .min(1)
     .superRefine((value, context) => {
       if (/[\p{Cc}\p{Cf}]/u.test(value))
-        tell(
+        report(
           context,
-          `${label}: this has an invisible character in it.`,
-          'Type it anew instead of pasting it.',
+          `${label}: this contains a hidden character.`,
+          'Please type it instead of pasting it.',
         );
     })
     .overwrite((value) => (standIn.test(value) ? value : tidy(value)))
@@ -42,9 +42,9 @@ export function fact(
 
 /** As the bank writes it, or an office. */
 export const asWritten = (label: string, hint: string) =>
-  fact(label, { right: /\S/, written: 'it is in the papers' }, { hint });
+  fact(label, { right: /\S/, written: 'it is in your papers' }, { hint });
 
-/** An address of one of these hosts, where `path` leads to more than their front page. */
+/** An address of one of these hosts; `path` leads to more than their front page. */
 export const link = (label: string, hosts: string, path: string, options?: Options) =>
   fact(
     label,

@@ -1,14 +1,14 @@
-/** The fields of the owner's words: what each holds, how it is checked, and what the form says of it. */
+/** The fields of the owner's words: what each holds, how it is checked, and what the form shows of it. */
 import * as z from 'zod';
 import { unwrap } from '../fact.ts';
 
-/** What the form says of a field. What is required, a list, a choice or of fixed number, the field's own schema says. */
+/** What the form shows of a field. Its schema has what is required, a list, a choice or of a fixed number. */
 export type Note = {
   label: string;
   hint?: string;
   /** A text of several lines. */
   lines?: true;
-  /** So many characters; at least one, where it is not said. */
+  /** Length in characters; at least one unless given. */
   min?: 0;
   max?: number;
   /** A picture: its folder in content/images. */
@@ -17,7 +17,7 @@ export type Note = {
   summary?: string;
   /** Shown in the form, and not changed there. */
   fixed?: true;
-  /** What is not wrong, and could be better. */
+  /** What could be better. */
   advice?: (value: never) => Advice | false;
 };
 
@@ -25,33 +25,34 @@ export type Advice = { what: string; todo: string };
 
 export type Options = Omit<Note, 'label'>;
 
-/** Adds what is wrong with a value, where `todo` alone does not say it. */
-export function tell(context: z.RefinementCtx, what: string, todo: string, ...path: PropertyKey[]) {
+/** Reports what is wrong with a value, where `todo` alone does not say it. */
+export function report(context: z.RefinementCtx, what: string, todo: string, ...path: PropertyKey[]) {
   context.addIssue({ code: 'custom', message: todo, params: { what }, path, continue: false });
 }
 
-/** Mark-up and invisible characters that are typed or pasted into plain words. */
+/** Facts that texts may name in braces: `{founded}`. */
+export const placeholders = ['founded', 'years', 'messagesKeptFor', 'databaseRegion'];
+
+const REMOVE = 'Please remove it: visitors would see it as it is.';
+
+/** What is typed or pasted into plain words by mistake. */
 const unwanted: readonly [pattern: RegExp, what: string, todo: string][] = [
   [
-    /<[/!]?[a-z-][^>]*>/i,
-    'This has a mark of HTML in it',
-    'Take it away: visitors would read it as it stands here.',
+    /<[/!]?[a-z-][^>]*>|&(nbsp|amp|[lg]t|quot|apos|[lr][sd]quo|[mn]dash|hellip|#\w+);/i,
+    'this contains HTML',
+    REMOVE,
   ],
-  [
-    /&(nbsp|amp|lt|gt|quot|apos|[lr][sd]quo|[mn]dash|hellip|#x?[\da-f]+);/i,
-    'This has a mark of HTML in it',
-    'Write the character itself.',
-  ],
-  [
-    /\*\*|__|\]\(|^(#+|[-*]) /m,
-    'This has a mark of bold type, a link, a heading or a list in it',
-    'Take it away: visitors would read it as it stands here.',
-  ],
+  [/\*\*|__|\]\(|^(#+|[-*]) /m, 'this contains Markdown', REMOVE],
   // All but line breaks, and the joiners of Indian scripts.
   [
     /(?![\n\u200c\u200d])[\p{Cc}\p{Cf}]/u,
-    'This has an invisible character in it',
-    'Type it anew instead of pasting it.',
+    'this contains a hidden character',
+    'Please type it instead of pasting it.',
+  ],
+  [
+    new RegExp(`\\{(?!(${placeholders.join('|')})\\})[^{}\\n]*\\}`),
+    'this isn’t a fact the site knows',
+    `Please correct it, or remove the braces. You can use ${placeholders.map((name) => `{${name}}`).join(', ')}.`,
   ],
 ];
 
@@ -64,18 +65,15 @@ export function text(label: string, options: Options = {}) {
     .min(min)
     .superRefine((value, context) => {
       if (value.length > max)
-        tell(context, `${label}: this has ${value.length} characters.`, `Write at most ${max}.`);
+        report(context, `${label}: this has ${value.length} characters.`, `Please use at most ${max}.`);
       for (const [pattern, what, todo] of unwanted) {
-        const found = pattern.exec(value);
-        if (found)
-          tell(
-            context,
-            `${label}: ${what}${/[^\p{C}\s]/u.test(found[0]) ? `: "${found[0].trim()}"` : ''}.`,
-            todo,
-          );
+        const [found] = pattern.exec(value) ?? [];
+        if (found === undefined) continue;
+        const shown = /[^\p{C}\s]/u.test(found) ? `: "${found.trim()}"` : '';
+        report(context, `${label}: ${what}${shown}.`, todo);
       }
       if (!options.lines && value.includes('\n'))
-        tell(context, `${label}: this has several lines.`, 'Write it in one.');
+        report(context, `${label}: this has several lines.`, 'Please write it in one.');
     })
     .meta({ label, ...options } satisfies Note);
 }
@@ -84,7 +82,7 @@ export const long = (label: string, options: Options = {}) => text(label, { line
 
 /** Words of several paragraphs, with an empty line between two. */
 export const paragraphs = (label: string, options: Options = {}) =>
-  long(label, { hint: 'Leave an empty line between two paragraphs.', ...options }).transform((words) =>
+  long(label, { hint: 'Leave an empty line between paragraphs.', ...options }).transform((words) =>
     words.split(/\n\s*\n/),
   );
 
@@ -96,17 +94,21 @@ export const list = <Item extends z.ZodType>(label: string, item: Item, options:
 
 export const yesOrNo = (label: string, options: Options = {}) =>
   z
-    .stringbool({ truthy: ['true', 'yes'], falsy: ['false', 'no'], error: 'Write true or false here.' })
+    .stringbool({ truthy: ['true', 'yes'], falsy: ['false', 'no'], error: 'Please write true or false.' })
     .meta({ label, ...options } satisfies Note);
 
-/** Words stay an example, marked as such on the site, as long as `example: true` stands beside them. */
+/** Words are marked as an example on the site while `example: true` is beside them. */
 export const example = yesOrNo('Only an example', {
-  hint: 'Switch this off once the words are the ministry’s own.',
+  hint: 'Turn this off once the words are your own.',
 }).optional();
+
+/** The same words, however they were typed. */
+export const plain = (words: string) =>
+  words.replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/\s+/g, ' ');
 
 export const wordsIn = (words: string) => words.trim().split(/\s+/).length;
 
-/** Entries differ in what they are called, also from what is `taken`; a heading is an address too. */
+/** Entries have names of their own, different from those `taken`; a heading is an address too. */
 export const distinct =
   <Key extends string>(key: Key, addressOf = (name: string) => name, taken: readonly string[] = []) =>
   (entries: readonly Record<Key, unknown>[], context: z.RefinementCtx) => {
@@ -114,7 +116,7 @@ export const distinct =
     for (const [index, entry] of entries.entries()) {
       const name = String(unwrap(entry[key]));
       if (seen.has(addressOf(name)))
-        tell(context, `"${name}" stands here already.`, 'Change it, or take it away.', index, key);
+        report(context, `"${name}" is already used here.`, 'Please change it, or remove it.', index, key);
       seen.add(addressOf(name));
     }
   };

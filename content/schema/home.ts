@@ -9,7 +9,7 @@ const country = part(
     large: yesOrNo('Shown large', { hint: 'For one country: home.' }).optional(),
     photo: picture('Picture', 'outreach'),
     alt,
-    caption: long('Caption', { hint: 'One line: what the ministry does there.', max: 160 }),
+    caption: long('Caption', { hint: 'What you do there, in one line.', max: 160 }),
   },
   { summary: '{{country}}' },
 ).superRefine(refineAlt('photo'));
@@ -21,7 +21,7 @@ export const film = part(
     alt,
     title: text('Title', { max: 80 }),
     text: long('What the video shows', { max: 200 }),
-    length: text('Length', { hint: '4:32' }).regex(/^\d+:\d{2}$/, 'Write minutes and seconds: 4:32.'),
+    length: text('Length', { hint: '4:32' }).regex(/^\d+:\d{2}$/, 'Please write minutes and seconds: 4:32.'),
     youtubeId: fact('Video on YouTube', {
       right: /^[\w-]{11}$/,
       written: 'the eleven characters after "v=" in the address of the video',
@@ -34,10 +34,10 @@ export const film = part(
 ).superRefine(refineAlt('poster'));
 
 export const home = part('Home', {
-  hero: part('First screen', {
+  hero: part('Top of the page', {
     photo: picture('Picture', 'hero'),
     alt,
-    sentence: long('Who you are, where, and what you do', { hint: 'At most 100 characters.', max: 100 }),
+    sentence: long('Sentence', { hint: 'Who you are, where, and what you do.', max: 100 }),
     verse: verse(),
   }).superRefine(refineAlt('photo')),
   mission: part('About Our Mission', {
@@ -56,8 +56,8 @@ export const home = part('Home', {
   testimonials: part('What Leaders Say About Us', {
     intro: long('Introduction', { hint: 'The cards and letters are under “Leaders”.' }),
     publishExamples: yesOrNo('Publish the example letters', {
-      hint: 'They are marked as examples. While this is off, the site is not published with one.',
+      hint: 'They are marked as examples. While this is off, the site can’t be published with them.',
     }),
   }),
-  prayer: titled('At the end of the page'),
+  prayer: titled('Prayer'),
 });

@@ -1,7 +1,7 @@
 import { unwrap } from '../fact.ts';
 import { slug } from '../slug.ts';
 import { asWritten, fact, link } from './facts.ts';
-import { distinct, example, list, long, type Note, part, tell, text, wordsIn } from './fields.ts';
+import { distinct, example, list, long, part, report, text } from './fields.ts';
 import { alt, picture, refineAlt, scripture, sections, titled, verse } from './parts.ts';
 
 export const about = part('About', {
@@ -12,9 +12,9 @@ export const about = part('About', {
     part(
       'Founder',
       {
-        name: fact('Name', { right: /\S/, written: 'visitors are to read it' }),
+        name: fact('Name', { right: /\S/, written: 'visitors should read it' }),
         role: text('Role', { max: 60 }),
-        text: long('A few sentences'),
+        text: long('About this person'),
         example,
       },
       { summary: '{{name}}' },
@@ -31,22 +31,15 @@ export const about = part('About', {
 }).superRefine(refineAlt('photo'));
 
 export const myStory = part('My Story', {
-  photo: picture('Picture', 'scenes', 'Wide; the title is over its left fifth. A photo as JPEG or PNG.'),
+  photo: picture('Picture', 'scenes', 'A wide photo (JPEG or PNG). The title covers its left fifth.'),
   alt,
-  pullLine: long('Under the title', { hint: 'A line or two of the story, broken as it is here.', max: 120 }),
+  pullLine: long('Under the title', { hint: 'A line or two of the story. Line breaks are kept.', max: 120 }),
   intro: long('Introduction'),
-  sections: sections.meta({
-    advice: (sections: readonly { paragraphs: readonly string[] }[]) => {
-      const length = wordsIn(sections.flatMap(({ paragraphs }) => paragraphs).join(' '));
-      return (
-        length < 900 && { what: `The life story has ${length} words.`, todo: 'With 900 it can be told.' }
-      );
-    },
-  } satisfies Partial<Note>),
+  sections,
   example,
   verse: verse(),
   signature: part('Signature', {
-    name: fact('Name', { right: /\S/, written: 'visitors are to read it' }),
+    name: fact('Name', { right: /\S/, written: 'visitors should read it' }),
     role: text('Role', { max: 60 }),
   }),
 }).superRefine(refineAlt('photo'));
@@ -59,11 +52,11 @@ export const whatWeBelieve = part('What we believe', {
       'Belief',
       {
         id: text('Address', {
-          hint: 'Its name in links, /what-we-believe/#scripture: small letters and hyphens.',
-        }).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Write small letters a to z and hyphens: it is an address too.'),
+          hint: 'Used in links: /what-we-believe/#scripture.',
+        }).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Please use only small letters a to z and hyphens.'),
         title: text('Title', { max: 80 }),
         text: long('Text'),
-        references: list('Places in the Bible', scripture('Place', '2 Timothy 3:16–17')).min(1),
+        references: list('Bible references', scripture('Reference', '2 Timothy 3:16–17')).min(1),
       },
       { summary: '{{title}}' },
     ),
@@ -72,7 +65,7 @@ export const whatWeBelieve = part('What we believe', {
     .superRefine(distinct('id'))
     .superRefine(distinct('title')),
   example,
-  closing: titled('At the end'),
+  closing: titled('Closing note'),
 });
 
 export const whyRB = part('Why R&B', {
@@ -82,7 +75,7 @@ export const whyRB = part('Why R&B', {
   quote: verse('Closing quote'),
 });
 
-const published = (label: string, hint: string) =>
+const published = (label: string) =>
   list(
     label,
     part(
@@ -90,28 +83,27 @@ const published = (label: string, hint: string) =>
       {
         title: text('Title', { max: 100 }),
         url: link(
-          'Address in Google Drive',
+          'Google Drive link',
           'drive.google.com|docs.google.com',
           '(\\S*/d/[\\w-]{10,}\\S*|\\S*/folders/[\\w-]{10,}\\S*|(open|uc)\\?\\S*id=\\S+)$',
         ),
-        text: long('One sentence about it', { max: 200 }),
+        text: long('Description', { hint: 'One sentence.', max: 200 }),
         example,
       },
       { summary: '{{title}}' },
     ),
-    { hint },
   ).superRefine(distinct('title'));
 
 export const articles = part('Articles', {
-  articles: published('Articles', 'In the order in which they stand here.'),
-  newsletters: published('Newsletters', 'In the order in which they stand here.'),
+  articles: published('Articles'),
+  newsletters: published('Newsletters'),
 }).superRefine((lists, context) => {
   const seen = new Set<unknown>();
   for (const name of ['articles', 'newsletters'] as const)
     for (const [index, { url }] of lists[name].entries()) {
       const address = unwrap(url);
       if (seen.has(address))
-        tell(context, `"${address}" is linked twice.`, 'Copy each link anew.', name, index, 'url');
+        report(context, `"${address}" is used twice.`, 'Please copy each link again.', name, index, 'url');
       seen.add(address);
     }
 });
@@ -122,12 +114,12 @@ export const donate = part('Donate', {
     'What gifts do',
     part('Use', { title: text('Title', { max: 80 }), text: long('Text'), example }, { summary: '{{title}}' }),
   ).superRefine(distinct('title')),
-  abroadNote: long('Who may not use the account', {
-    hint: 'Above the bank details, and in all that is copied, shared and printed: for gifts that Indian law calls foreign.',
+  abroadNote: long('Gifts from abroad', {
+    hint: 'Shown above the bank details, and wherever they are copied, shared or printed.',
   }),
   bank: part('Bank details', {
-    accountName: asWritten('Account name', 'As the bank writes it.'),
-    branch: asWritten('Bank and branch', 'As the bank writes it.'),
+    accountName: asWritten('Account name', 'Exactly as the bank writes it.'),
+    branch: asWritten('Bank and branch', 'Exactly as the bank writes it.'),
     account: fact('Account number', { right: /^(\d[ -]?){8,17}\d$/, written: '9 to 18 digits' }),
     ifsc: fact('IFSC code', {
       right: /^[A-Z]{4}0[A-Z0-9]{6}$/,
@@ -140,8 +132,8 @@ export const donate = part('Donate', {
       tidy: (value) => value.replaceAll(' ', '').toUpperCase(),
     }),
   }),
-  afterNote: long('What to do after giving'),
-  receiptNote: long('How to ask for a receipt', {
-    hint: 'And whether it counts for income tax (section 133, earlier 80G).',
+  afterNote: long('After giving'),
+  receiptNote: long('Receipts', {
+    hint: 'How to ask for one, and whether it counts for income tax (section 133, earlier 80G).',
   }),
 });

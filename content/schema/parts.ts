@@ -1,32 +1,32 @@
-/** What several pages have. */
+/** Parts that several pages share. */
 import { bcv_parser as BibleParser } from 'bible-passage-reference-parser/esm/bcv_parser.js';
 import * as english from 'bible-passage-reference-parser/esm/lang/en.js';
 import * as z from 'zod';
 import { slug } from '../slug.ts';
-import { distinct, list, long, type Note, paragraphs, part, tell, text, wordsIn } from './fields.ts';
+import { distinct, list, long, type Note, paragraphs, part, plain, report, text, wordsIn } from './fields.ts';
 
 const bible = new BibleParser(english);
 
 /** A place in the Bible, and after it the translation, if it is quoted. */
 export const scripture = (label: string, hint: string) => {
-  const todo = 'Write the English name of the book, the chapter and the verse: 2 Timothy 3:16–17.';
+  const todo = 'Please write the English name of the book, the chapter and the verse: 2 Timothy 3:16–17.';
   return text(label, { hint }).superRefine((place, context) => {
     const [found] = bible.parse(place).osis_and_indices();
-    if (found?.indices[0] !== 0) tell(context, `"${place}" is no place in the Bible.`, todo);
+    if (found?.indices[0] !== 0) report(context, `"${place}" isn’t a Bible reference.`, todo);
   });
 };
 
 export const verse = (label = 'Verse') =>
   part(label, {
     text: long('Words', {
-      hint: 'Without quotation marks, from a translation in the public domain: WEB or KJV.',
+      hint: 'Without quotation marks. Use the WEB or KJV, which are free to quote.',
     }),
-    reference: scripture('Reference', 'With the translation: Matthew 28:19 (WEB).'),
+    reference: scripture('Bible reference', 'With the translation: Matthew 28:19 (WEB).'),
   });
 
 /** Names a file, so that a photo takes the place of a drawing by being chosen. */
-export function picture(label: string, folder: string, hint = 'A photo as JPEG or PNG.') {
-  const todo = `Write the name of a JPEG or PNG file in content/images/${folder}: ${folder}/photo.jpg.`;
+export function picture(label: string, folder: string, hint = 'A photo (JPEG or PNG).') {
+  const todo = `Please write the name of a JPEG or PNG file in content/images/${folder}: ${folder}/photo.jpg.`;
   const format = new RegExp(`^/?${folder}/[^/]+\\.(svg|jpe?g|png|webp)$`, 'i');
   return z
     .string()
@@ -37,22 +37,22 @@ export function picture(label: string, folder: string, hint = 'A photo as JPEG o
 }
 
 export const alt = text('What the picture shows', {
-  hint: 'In a sentence, for those who cannot see it.',
+  hint: 'In one sentence, for people who can’t see it.',
   max: 250,
   advice: (words: string) =>
     (wordsIn(words) < 5 || /\b(image|picture|photo) of\b/i.test(words)) && {
-      what: `"${words}" tells little of a picture.`,
-      todo: 'Say in a sentence what is to be seen on it.',
+      what: `"${words}" says little about the picture.`,
+      todo: 'Describe in a sentence what it shows.',
     },
 });
 
-/** A photo that is still described as a drawing. */
+/** Finds a photo that is still described as a drawing. */
 export const refineAlt = (name: string) => (words: Record<string, unknown>, context: z.RefinementCtx) => {
   if (/^(illustration|drawn|drawing)\b/i.test(`${words.alt}`) && !/\.svg$/i.test(`${words[name] ?? '.svg'}`))
-    tell(
+    report(
       context,
-      `A photo stands there, and is still described as a drawing: "${words.alt}"`,
-      'Say what the photo shows; those who cannot see it hear these words.',
+      `This is a photo, but it is still described as a drawing: "${words.alt}"`,
+      'Please describe the photo.',
       'alt',
     );
 };
@@ -60,21 +60,15 @@ export const refineAlt = (name: string) => (words: Record<string, unknown>, cont
 /** Words that are shown apart from the text that they are part of. */
 export const refineQuote =
   (name: string, whole: string) => (words: Record<string, unknown>, context: z.RefinementCtx) => {
-    const plain = (text: unknown) =>
-      `${text ?? ''}`.toLowerCase().replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/\s+/g, ' ');
-    if (!plain([words[whole]].flat().join(' ')).includes(plain(words[name])))
-      tell(
-        context,
-        `The text does not have these words: "${words[name]}"`,
-        'Copy them from it, letter by letter.',
-        name,
-      );
+    const comparable = (text: unknown) => plain([text ?? ''].flat().join(' ')).toLowerCase();
+    if (!comparable(words[whole]).includes(comparable(words[name])))
+      report(context, `These words aren’t in the text: "${words[name]}"`, 'Copy them from it exactly.', name);
   };
 
 export const section = part(
   'Section',
   {
-    title: text('Heading', { max: 80 }).refine(slug, 'Write it with letters: its address is made from them.'),
+    title: text('Heading', { max: 80 }).refine(slug, 'Please use letters: they become its address.'),
     picture: part('Picture', { photo: picture('Picture', 'scenes'), alt })
       .superRefine(refineAlt('photo'))
       .optional(),

@@ -4,7 +4,7 @@
  */
 import type * as z from 'zod';
 import { answers, contact, contactDetails, help, privacy } from './contact.ts';
-import { list, long, type Note, part, text, yesOrNo } from './fields.ts';
+import { list, long, type Note, part, yesOrNo } from './fields.ts';
 import { type film, home } from './home.ts';
 import { leader, NO_PORTRAIT } from './leader.ts';
 import { about, articles, donate, myStory, whatWeBelieve, whyRB } from './pages.ts';
@@ -14,20 +14,17 @@ import { descriptions, site } from './site.ts';
 export type { Note };
 export { leader, NO_PORTRAIT };
 
-/** What the director has to confirm: words that the ministry must keep. */
+/** What visitors rely on, for the director to confirm. */
 export const promises = list(
-  'Questions to the ministry',
+  'Promises',
   part(
-    'Question',
+    'Promise',
     {
-      path: text('Which words', {
-        hint: 'Their file and their names in it: home.hero.sentence.',
-        fixed: true,
-      }),
+      words: long('Words on the site', { fixed: true }),
       question: long('Question', { fixed: true }),
-      confirmed: yesOrNo('Yes, and we keep it'),
+      confirmed: yesOrNo('Yes, we keep this promise'),
     },
-    { summary: '{{question}}' },
+    { summary: '{{words}}' },
   ),
   { fixed: true },
 );

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { EmailLink, PhoneLink } from '../../src/components/ContactLinks.tsx';
 import { everyItem } from '../../src/navigation/menu.ts';
-import { base, hrefOf, type View } from '../../src/navigation/routes.ts';
+import { base, hrefOf } from '../../src/navigation/routes.ts';
+import type { View } from '../../src/views.ts';
 import { documentWords, ministry, words } from '../../src/words.ts';
 import type { BuiltFiles } from './builtFiles.ts';
 import { Head, UnlistedHead } from './Head.tsx';
@@ -16,6 +17,8 @@ export function Frame({ built, head, children }: FrameProps) {
         <meta charSet="utf-8" />
         <meta httpEquiv="Content-Security-Policy" content={built.policy} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* iOS would make links of numbers, such as the bank account's, and alter the page before the script. */}
+        <meta name="format-detection" content="telephone=no" />
         {head}
         <link rel="icon" href={`${base}favicon.ico`} sizes="32x32" />
         <link rel="icon" href={`${base}favicon.svg`} type="image/svg+xml" />
@@ -49,6 +52,7 @@ export function Document({ built, view, markup = '' }: DocumentProps) {
           {view ? <Head view={view} built={built} /> : <UnlistedHead title={ministry.name} />}
           <script
             data-entry={built.entry}
+            data-sending={built.sending}
             data-chunks={view && built.chunks[view].join(' ')}
             // biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own script
             dangerouslySetInnerHTML={{ __html: built.script }}
@@ -63,7 +67,7 @@ export function Document({ built, view, markup = '' }: DocumentProps) {
           <p className="[&_a]:mr-3 [&_a]:inline-block [&_a]:underline">
             {documentWords.noScript} <EmailLink /> <PhoneLink />
           </p>
-          <nav aria-label={words.landmarks.mainMenu}>
+          <nav aria-label={words.menu.label}>
             {everyItem.map((item) => (
               <a key={item.view} href={hrefOf(item.view)} className={noticeLink}>
                 {item.label}
@@ -76,7 +80,7 @@ export function Document({ built, view, markup = '' }: DocumentProps) {
       <dialog
         id="start-failed"
         className={`${notice} sticky bottom-0 z-30 w-full max-w-none`}
-        data-typed={words.partFailure.typed}
+        data-typed={words.loading.typed}
       >
         <p role="alert">{words.loading.failed}</p>
         <a href={view ? hrefOf(view) : ''} className={noticeLink}>

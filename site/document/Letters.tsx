@@ -3,6 +3,7 @@ import { NextSteps } from '../../src/components/NextSteps.tsx';
 import { PrintHead } from '../../src/components/PrintHead.tsx';
 import { hrefOf, lettersAddress } from '../../src/navigation/routes.ts';
 import { LetterText } from '../../src/views/home/Letter.tsx';
+import { Portrait } from '../../src/views/home/Portrait.tsx';
 import { TESTIMONIALS_TITLE } from '../../src/views/home/Testimonials.tsx';
 import { words } from '../../src/words.ts';
 import { PlainPage } from './PlainPage.tsx';
@@ -19,7 +20,13 @@ export function Letters() {
             className="sheet mb-12 scroll-mt-6 not-first-of-type:border-ink not-first-of-type:border-t-4 not-first-of-type:pt-8 print:mb-0 print:border-0! print:pt-0! print:not-first-of-type:break-before-page"
           >
             <PrintHead address={`${lettersAddress}#${leader.key}`} />
-            <LetterText leader={leader} listed />
+            <LetterText
+              leader={leader}
+              portrait={
+                <Portrait leader={leader} className="max-w-1/2 size-20 shrink-0 rounded-sm md:size-24" />
+              }
+              listed
+            />
           </section>
         ))}
         <div className="flex flex-wrap items-center gap-x-8 gap-y-3 print:hidden">

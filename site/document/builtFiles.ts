@@ -1,4 +1,4 @@
-import type { View } from '../../src/navigation/routes.ts';
+import type { View } from '../../src/views.ts';
 
 export type BuiltFiles = {
   /** Inlined. */
@@ -8,6 +8,8 @@ export type BuiltFiles = {
   readonly policy: string;
   /** URLs of the entry chunk, and of the others that each view needs. */
   readonly entry: string;
+  /** Of the chunk that sends messages (src/contact/sending.ts). */
+  readonly sending: string;
   readonly chunks: Readonly<Record<View, readonly string[]>>;
   readonly cards: Readonly<Record<View, string>>;
   /** Views that show a sample are `noindex`: a search result could not carry the stamp. */

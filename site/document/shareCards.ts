@@ -2,7 +2,7 @@ import { about } from '@content/about';
 import { home } from '@content/home';
 import { myStory } from '@content/myStory';
 import { whyRB } from '@content/whyRB';
-import { everyView, routes, type View } from '../../src/navigation/routes.ts';
+import { everyView, type View, views } from '../../src/views.ts';
 import { ministry } from '../../src/words.ts';
 
 /** Of a drawing, in fractions of its width. */
@@ -46,7 +46,7 @@ const pictures: Readonly<Partial<Record<View, CardPicture | undefined>>> = {
 };
 
 function cardOf(view: View): ShareCard {
-  const title = view === 'home' ? ministry.name : routes[view].name;
+  const title = view === 'home' ? ministry.name : views[view].name;
   return {
     title,
     name: title.includes(ministry.name) ? undefined : ministry.name,

@@ -2,9 +2,9 @@ import type { Finding } from '../../content/read/finding.ts';
 import type { ReadContent } from '../../content/read/read.ts';
 
 const SUPPLY =
-  'Replace each with the real value; where words are only an example, switch that off once they are your own.';
+  'Replace each with the real one; for longer words, turn off “Only an example” once they are your own.';
 const CONFIRM =
-  'Where the words are true and will be kept, answer in promises.yaml with “confirmed: true”; otherwise change the words.';
+  'If you keep the promise, set “confirmed: true” in promises.yaml; otherwise change the words.';
 
 const shorten = (text: string) => (text.length > 80 ? `${text.slice(0, 79)}…` : text).replaceAll('\n', ' ');
 

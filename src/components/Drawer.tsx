@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { callToAction, menu } from '../navigation/menu.ts';
-import { useNavigation, ViewLink } from '../navigation/Navigation.tsx';
+import { ViewLink } from '../navigation/Navigation.tsx';
 import { words } from '../words.ts';
 import { CloseButton, ModalDialog } from './ModalDialog.tsx';
 
@@ -16,7 +16,6 @@ const row =
 
 /** The menu of phones: slides in from the right, 240 px wide (specification, section 2). */
 export function Drawer() {
-  const { prefetch } = useNavigation();
   const dialog = useRef<HTMLDialogElement>(null);
   const about = useRef<HTMLDetailsElement>(null);
 
@@ -36,12 +35,7 @@ export function Drawer() {
       aria-label={words.menu.label}
       className="drawer [--away:100%_0] fixed inset-y-0 right-0 left-auto m-0 h-full max-h-none w-[240px] max-w-screen overflow-hidden border-brick border-l-4 bg-paper"
     >
-      {/* The open drawer has the focus: whoever looks at the menu may want to write next. */}
-      <nav
-        aria-label={words.landmarks.mainMenu}
-        onFocus={() => prefetch('contact')}
-        className="flex h-full flex-col"
-      >
+      <nav aria-label={words.menu.label} className="flex h-full flex-col">
         <div className="flex h-(--bar) shrink-0 items-center justify-end border-line border-b px-4">
           <CloseButton dialog={DRAWER_ID} label={words.menu.close} iconClassName="size-7" />
         </div>

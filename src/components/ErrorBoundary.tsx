@@ -2,11 +2,11 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 type Props = {
   /** A new one resets the boundary. */
-  resetKey: string;
-  fallback: (error: unknown, reset: () => void) => ReactNode;
+  resetKey: string | null;
+  fallback: ReactNode;
   children: ReactNode;
 };
-type State = { resetKey: string; failed: boolean; error?: unknown };
+type State = Pick<Props, 'resetKey'> & { failed: boolean };
 
 /**
  * Error boundary: shows `fallback` where its children throw or cannot be loaded. It is reset and not remounted when they
@@ -19,8 +19,8 @@ export class ErrorBoundary extends Component<Props, State> {
     console.error('A part of the site could not be shown.', error, info.componentStack);
   }
 
-  static getDerivedStateFromError(error: unknown) {
-    return { failed: true, error };
+  static getDerivedStateFromError() {
+    return { failed: true };
   }
 
   static getDerivedStateFromProps({ resetKey }: Props, state: State) {
@@ -28,7 +28,6 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override render() {
-    const { failed, error } = this.state;
-    return failed ? this.props.fallback(error, () => this.setState({ failed: false })) : this.props.children;
+    return this.state.failed ? this.props.fallback : this.props.children;
   }
 }

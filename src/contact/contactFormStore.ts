@@ -1,10 +1,7 @@
-import { lazyExport } from '../loading/lazyPart.ts';
 import { type Problems, problemsOf, toSubmission } from './contactSubmission.ts';
 import { type ContactFields, fieldNames, noFields } from './fields.ts';
 import type { SendError, sendContactSubmission } from './sendContactSubmission.ts';
-
-/** What sends is larger than all the rest of the view, which is there offline. */
-export const sending = lazyExport(() => import('./sendContactSubmission.ts'), 'sendContactSubmission');
+import { fetchSending } from './sending.ts';
 
 /** How long the success message stays, in ms (specification, section 9). */
 export const SUCCESS_SHOWN_MS = 5000;
@@ -31,7 +28,7 @@ export type ContactFormStore = ReturnType<typeof createContactFormStore>;
  * in memory only: phones are shared, and prayers are private.
  */
 export function createContactFormStore(
-  send: typeof sendContactSubmission = async (row) => (await sending.fetch())(row),
+  send: typeof sendContactSubmission = async (row) => (await fetchSending())(row),
 ) {
   let state: ContactFormState = empty;
   let attempt: { words: string; id: string } | undefined;
@@ -85,8 +82,6 @@ export function createContactFormStore(
         // `onLine` is false behind some VPNs: it chooses words and gates nothing.
         update({
           status: 'error',
-          /** When the last message was sent, until the next is on its way. */
-          sentAt: undefined as Date | undefined,
           offline: !navigator.onLine,
           unanswered: (error as Partial<SendError>).unanswered === true,
         });

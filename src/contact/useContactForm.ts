@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { askBeforeLeaving } from './askBeforeLeaving.ts';
-import { createContactFormStore, sending } from './contactFormStore.ts';
+import { createContactFormStore } from './contactFormStore.ts';
 import { fieldNames } from './fields.ts';
+import { fetchSending } from './sending.ts';
 
 /** A singleton: it outlives the view. */
 export const contactFormStore = createContactFormStore();
@@ -38,7 +39,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
     contactFormStore.state,
     contactFormStore.state,
   );
-  useEffect(sending.prefetch, []);
+  useEffect(() => void fetchSending().catch(() => undefined), []);
   const [focused] = useState(() => globalThis.document?.activeElement);
   useLayoutEffect(() => {
     const shown = form.current;

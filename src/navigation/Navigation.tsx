@@ -1,20 +1,16 @@
 import { type AnchorHTMLAttributes, createContext, type HTMLAttributes, use, useLayoutEffect } from 'react';
+import type { View } from '../views.ts';
 import type { Navigator } from './navigator.ts';
-import { hrefOf, type View } from './routes.ts';
-
-type Navigation = Omit<Navigator, 'listen'> & {
-  /** Fetches a view's chunks. */
-  readonly prefetch: (view: View) => void;
-};
+import { hrefOf } from './routes.ts';
 
 /** What the visitor looks at: by itself, so that a change of it renders nothing anew but what shows it. */
 export const ViewContext = createContext<View>('home');
 
 /** Documents without the script have no provider, and nothing that asks for one. */
-export const NavigationContext = createContext({} as Navigation);
+export const NavigationContext = createContext({} as Navigator);
 
 /** The commands that lead elsewhere. */
-export function useNavigation(): Navigation {
+export function useNavigation(): Navigator {
   return use(NavigationContext);
 }
 

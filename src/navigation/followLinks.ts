@@ -1,5 +1,6 @@
 import type { MouseEvent as ReactMouseEvent } from 'react';
-import { base, type View, viewAt } from './routes.ts';
+import type { View } from '../views.ts';
+import { base, viewAt } from './routes.ts';
 
 /** @returns whether a click on a link is taken from the browser, which with a modifier key opens a new tab or downloads */
 export function takeClick(event: MouseEvent | ReactMouseEvent): boolean {
@@ -10,8 +11,8 @@ export function takeClick(event: MouseEvent | ReactMouseEvent): boolean {
 }
 
 /**
- * Answers clicks on links to views by a change of state, and fetches those views before. On the window, since React has
- * not rendered all links (components/Prerendered.tsx). A link with a `target` loads its document.
+ * Answers clicks on links to views by a change of state, and fetches those views before. On the window, for every link
+ * alike. One with a `target` loads its document.
  */
 export function followLinks(open: (view: View, hash: string) => void, prefetch: (view: View) => void) {
   const listening = new AbortController();

@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { fields } from '../../src/contact/fields.ts';
 import { TIMEOUT_MS } from '../../src/loading/withTimeout.ts';
 import { hrefOf } from '../../src/navigation/routes.ts';
+import { views } from '../../src/views.ts';
 import { words } from '../../src/words.ts';
 import { choose, expect, goBack, hasEntry, isShown, isStarted, open, test } from './site.ts';
 import { hold, holdScript, phone } from './visitor.ts';
@@ -11,6 +12,20 @@ test('a link that is pressed before the script has come is followed', async ({ p
   await page.goto('');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Support Us' }).click();
   await isShown(page, 'donate');
+});
+
+test('a box that nobody has ticked is nothing typed', async ({ page }) => {
+  await holdScript(page);
+  await page.goto(hrefOf('contact'));
+  await page.evaluate(() => {
+    const box = Object.assign(document.createElement('input'), { type: 'checkbox' });
+    document.querySelector('form')?.after(box);
+  });
+  const asks = () => page.evaluate(() => window.onbeforeunload?.(new Event('beforeunload')));
+  await page.getByRole('heading', { level: 1 }).click();
+  expect(await asks()).toBe(null);
+  await page.getByRole('checkbox').check();
+  expect(await asks()).toBe(true);
 });
 
 test('the script waits for the fonts', async ({ page }) => {
@@ -49,7 +64,7 @@ test('the drawer that opens before the script has come stays open', async ({ pag
 
 test('a drawer that was closed before the script has come stays closed', async ({ page }) => {
   const { opener, drawer, scriptArrives } = await openDrawer(page);
-  await drawer.getByText(words.menu.about, { exact: true }).click();
+  await drawer.getByText(views.about.group, { exact: true }).click();
   await page.keyboard.press('Escape');
   await opener.press('Enter');
   await page.keyboard.press('Escape');
@@ -59,7 +74,7 @@ test('a drawer that was closed before the script has come stays closed', async (
   await expect(drawer).toBeHidden();
   await opener.click();
   await expect(drawer).toBeVisible();
-  await expect(drawer.getByRole('link', { name: words.menu.myStory })).toBeHidden();
+  await expect(drawer.getByRole('link', { name: views.myStory.name })).toBeHidden();
 });
 
 test.describe('a script that cannot be fetched', () => {
@@ -80,7 +95,7 @@ test.describe('a script that cannot be fetched', () => {
     await page.route(script, isGone);
     page.once('dialog', (dialog) => dialog.dismiss());
     const [question] = await Promise.all([page.waitForEvent('dialog'), tryAgain(page).click()]);
-    expect(question.message(), 'of the page: iOS asks none of its own').toBe(words.partFailure.typed);
+    expect(question.message(), 'of the page: iOS asks none of its own').toBe(words.loading.typed);
     await expect(prayer).toHaveValue('Please pray for rain.');
     await page.unroute(script);
     await page.evaluate(() => {

@@ -1,6 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { formWords } from '../../src/contact/formWords.ts';
-import { everyView, hrefOf } from '../../src/navigation/routes.ts';
+import { hrefOf, lettersHref } from '../../src/navigation/routes.ts';
+import { everyView, views } from '../../src/views.ts';
 import { documentWords, words } from '../../src/words.ts';
 import { about, contactDetails, help, home } from '../fixtures/content.ts';
 import { formOn, openFilledForm, typed } from './contactForm.ts';
@@ -31,8 +32,10 @@ test('after one visit every view can be read without a network', async ({ page, 
   await expect.poll(() => isDrawn(shown)).toBe(true);
   await letterButton(page).click();
   await expect(page.getByRole('dialog').getByRole('article')).toBeVisible();
+  await page.goto(lettersHref);
+  await expect(page.getByRole('heading', { level: 1 }), 'not home').toHaveText('What Leaders Say About Us');
   await page.goto('no/such/page');
-  await expect(page.getByRole('heading', { level: 1 }), 'not home').toHaveText(documentWords.notFound.title);
+  await expect(page.getByRole('heading', { level: 1 }), 'nor here').toHaveText(documentWords.notFound.title);
 });
 
 /** Answers as the sign-in page of a public Wi-Fi does, until the returned function is called. */
@@ -150,14 +153,14 @@ test('for someone who saves data nothing is fetched before it is near', async ({
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
-  const views = async () =>
+  const fetched = async () =>
     (await page.requests()).filter((request) => /assets\/(Donate|About|Letter)-/.test(request.url())).length;
   await open(page, 'home');
   await page.waitForLoadState('networkidle');
   // Idle time has come and gone.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
-  expect(await views()).toBe(0);
-  await mainMenu(page).getByRole('link', { name: words.menu.donate }).hover();
-  await expect.poll(views).toBe(1);
+  expect(await fetched()).toBe(0);
+  await mainMenu(page).getByRole('link', { name: views.donate.name }).hover();
+  await expect.poll(fetched).toBe(1);
 });

@@ -70,12 +70,13 @@ it.each([{ name: ' ' }, { phone: '' }, { phone: ' ' }, { prayer_requests: '' }])
 
 it('a message is stored as typed, but for what cannot be seen', () => {
   const typed = {
+    ...noFields,
     name: '\u3000 Anna\v Maria\u00a0',
     email: ' Anna@Example.org ',
     phone: ' \u200b',
     prayerRequests: '\n\u2028 a\u200d\n\tb\r\nc\rd\ve\ff\u0085g\u2028h\u2029i\r\r\n\nj\u200b \n',
   };
-  expect(toSubmission(typed)).toEqual({
+  expect(toSubmission(typed)).toMatchObject({
     name: 'Anna  Maria',
     email: 'Anna@Example.org',
     phone: null,

@@ -1,7 +1,10 @@
 import sharp from 'sharp';
+import * as z from 'zod';
 import { checkContent } from '../../content/check/check.ts';
 import { blockingFindings } from '../../content/check/report.ts';
-import { changes, edited, expect, test } from './form.ts';
+import { inputOf, noteOf } from '../../content/read/schema.ts';
+import { files } from '../../content/schema/schema.ts';
+import { changes, edited, expect, Form, test } from './form.ts';
 
 const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#a63' } });
@@ -24,15 +27,82 @@ test('a founder’s name in Tamil is shown beside the form after saving', async 
   await expect(form.pageBeside.getByRole('heading', { name: 'அருள் செல்வன்' })).toBeVisible();
 });
 
-test('a bank detail that cannot be right is refused with what to write', async ({ form, page }) => {
+test('what can’t be right is refused with what to write', async ({ form }) => {
   await form.choose('Pages', 'Donate');
+  await form.write('Introduction', 'Since {foundet}, gifts have helped.');
   await form.write('IFSC code', 'SBIN 12');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('alertdialog')).toContainText(
-    'Bank details: IFSC code: "SBIN 12" cannot be right. Write it as four letters, a zero,',
-  );
-  await form.toDisk();
+  const dialog = await form.refused();
+  await expect(dialog).toContainText('Introduction: this isn’t a fact the site knows: "{foundet}".');
+  await expect(dialog).toContainText('Bank details: IFSC code: "SBIN 12" can’t be right. Please write it as');
+  await expect(dialog).not.toContainText('later');
   expect(changes()).toEqual({});
+});
+
+test('what was saved elsewhere meanwhile is not overwritten', async ({ form, context }) => {
+  const other = new Form(await context.newPage());
+  await other.open();
+  for (const each of [form, other]) await each.choose('Pages', 'Donate');
+  for (const words of ['Saved once.', 'Saved twice.']) {
+    await form.write('Introduction', words);
+    await form.save();
+  }
+  await other.write('After giving', 'Typed in another window.');
+  await expect(await other.refused()).toContainText(
+    'This page was changed meanwhile: copy your words, then reload',
+  );
+  expect(added('en/donate.yaml')).toEqual(['+intro: Saved twice.']);
+});
+
+test('with a path in the site’s address, each page is shown beside its words', async ({ form, page }) => {
+  await form.choose('Pages', 'The whole site');
+  await form.write('Address of the site', 'https://www.ministry.in/site/');
+  await form.save();
+  await page.goBack();
+  await form.choose('Pages', 'Donate');
+  await expect(form.pageBeside.getByRole('heading', { name: 'Support Our Mission' })).toBeVisible();
+});
+
+/** The pictures' fields of a schema, and their folders; of lists, those of the first entry. */
+function* pictureFields(schema: z.core.$ZodType, path = ''): Generator<[path: string, folder: string]> {
+  const input = inputOf(schema);
+  const { folder } = noteOf(schema);
+  if (folder) yield [path.slice(1), folder];
+  if (input instanceof z.ZodArray) yield* pictureFields(input.element, `${path}.0`);
+  if (input instanceof z.ZodObject)
+    for (const [name, part] of Object.entries(input.shape)) yield* pictureFields(part, `${path}.${name}`);
+}
+
+for (const [name, schema] of Object.entries(files)) {
+  const fields = [...pictureFields(schema)];
+  if (fields.length > 0)
+    test(`every picture of ${name} can be replaced`, async ({ form, page }) => {
+      await form.choose('Pages', noteOf(schema).label);
+      for (const [index, [path, folder]] of fields.entries()) {
+        const list = page.locator(`[data-key-path="${path.replace(/\.0\..*/, '')}"]`);
+        if (path.includes('.0.')) await form.unfold(list);
+        const optional = list.getByRole('checkbox', { name: /^Add .?Picture/ }).first();
+        if (await optional.isVisible()) await optional.click();
+        const field = page.locator(`[data-key-path="${path}"]`);
+        await form.upload(field, `new-${index}.jpg`, await photo(900, 600).jpeg().toBuffer());
+        const alt = field.locator('xpath=following::*[@role="group"][1]').getByRole('textbox');
+        await alt.fill('Women and men read the Bible under a tree.');
+        await form.save();
+        expect(Object.keys(changes())).toContain(`images/${folder}/new-${index}.webp`);
+        expect(added(`en/${name}.yaml`)?.join()).toContain(`: /${folder}/new-${index}.webp`);
+      }
+    });
+}
+
+test('a photo that was cut off is refused', async ({ form, page }) => {
+  await form.choose('Pages', 'Home');
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const whole = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#fff', noise } })
+    .jpeg()
+    .toBuffer();
+  const field = form.part('Picture', form.part('India'));
+  await form.choosePhoto(field, 'cut.jpg', whole.subarray(0, whole.length * 0.45));
+  await page.getByRole('button', { name: 'Insert' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('damaged');
 });
 
 test('bank details change their own lines', async ({ form }) => {
@@ -60,12 +130,8 @@ test('six newsletters are added, in their order', async ({ form }) => {
     await form.part('Newsletters').getByRole('button', { name: /^Add/ }).click();
     const file = form.item('Newsletters', 4 + index);
     await form.write('Title', `${month} Newsletter`, file);
-    await form.write(
-      'Address in Google Drive',
-      `https://drive.google.com/file/d/1abcdefghij${month}/view`,
-      file,
-    );
-    await form.write('One sentence about it', `What happened before ${month}.`, file);
+    await form.write('Google Drive link', `https://drive.google.com/file/d/1abcdefghij${month}/view`, file);
+    await form.write('Description', `What happened before ${month}.`, file);
   }
   await form.save();
   expect(added('en/articles.yaml')).toEqual(
@@ -89,7 +155,7 @@ test('leaders can be exchanged', async ({ form, page }) => {
   await expect(form.pageBeside.getByRole('heading', { level: 1 })).toBeVisible();
   await form.write('Name', 'சாமுவேல் ஐயா');
   await form.write('Role', 'Pastor');
-  await form.upload('IMG_2043 (1).jpg', await photo(900, 1200).jpeg().toBuffer());
+  await form.upload(form.part('Portrait'), 'IMG_2043 (1).jpg', await photo(900, 1200).jpeg().toBuffer());
   await form.write('What the picture shows', 'A man with white hair and glasses looks at us.');
   await form.write('On the card', "I thank God: it's good.");
   await form.write('The letter', "Dear friends,\n\nI thank God: it's good.\n\nYours,");
@@ -131,7 +197,8 @@ test('a phone’s photo is saved small, without the place where it was taken', a
   await form.choose('Pages', 'Home');
   const taken = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '13/1 5/1 0/1' } };
   const country = form.part('India');
-  await form.upload('IMG_2044.JPG', await photo(4000, 3000).jpeg().withExif(taken).toBuffer(), country);
+  const bytes = await photo(4000, 3000).jpeg().withExif(taken).toBuffer();
+  await form.upload(form.part('Picture', country), 'IMG_2044.JPG', bytes);
   await form.write('What the picture shows', 'Women and men read the Bible under a tree.', country);
   await form.save();
   expect(changes()).toEqual({
@@ -148,9 +215,9 @@ test('a phone’s photo is saved small, without the place where it was taken', a
 });
 
 test('what the director has confirmed is one switch', async ({ form }) => {
-  await form.choose('To confirm', 'Questions to the ministry');
-  await form.unfold(form.part('Questions to the ministry'));
-  await form.part('Yes, and we keep it').getByRole('switch').click();
+  await form.choose('To confirm', 'Promises');
+  await form.unfold(form.part('Promises'));
+  await form.part('Yes, we keep this promise').getByRole('switch').click();
   await form.save();
   expect(changes()).toEqual({ 'en/promises.yaml': ['-  confirmed: false', '+  confirmed: true'] });
 });

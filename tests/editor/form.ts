@@ -47,7 +47,9 @@ export class Form {
         await file.close();
       }
     }, read(edited));
-    await this.page.getByRole('button', { name: 'Work with Local Repository' }).click();
+    // A second window is signed in already.
+    const signIn = this.page.getByRole('button', { name: 'Work with Local Repository' });
+    await signIn.or(this.page.getByRole('treeitem', { name: 'Pages' })).click();
   }
 
   /** Opens a file, or a leader's. */
@@ -77,15 +79,18 @@ export class Form {
     await item.getByRole('button', { name: 'Expand', exact: true }).first().click();
   }
 
-  /** Chooses a file of the computer as a picture. */
-  async upload(name: string, bytes: Buffer, within?: Locator) {
-    const picture = this.part('(Picture|Portrait)', within);
-    await picture.getByRole('button', { name: /Replace|Browse/ }).click();
+  /** Chooses a file of the computer for a picture's field. */
+  async choosePhoto(field: Locator, name: string, bytes: Buffer) {
+    await field.getByRole('button', { name: /Replace|Browse/ }).click();
     const chooser = this.page.waitForEvent('filechooser');
     await this.page.getByRole('dialog').getByRole('button', { name: 'Upload' }).click();
     await (await chooser).setFiles({ name, mimeType: 'image/jpeg', buffer: bytes });
+  }
+
+  async upload(field: Locator, name: string, bytes: Buffer) {
+    await this.choosePhoto(field, name, bytes);
     await this.page.getByRole('button', { name: 'Insert' }).click();
-    await expect(picture.getByText(/\.webp$/)).toBeVisible();
+    await expect(field.getByText(/\.webp$/)).toBeVisible();
   }
 
   /** The page as it will look, beside the form: a frame in the form's frame for previews. */
@@ -93,8 +98,19 @@ export class Form {
     return this.page.frameLocator('iframe').frameLocator('iframe[title="The page"]');
   }
 
+  get saveButton(): Locator {
+    return this.page.getByRole('button', { name: 'Save', exact: true });
+  }
+
+  /** Presses Save, for which there is a reason not to. */
+  async refused(): Promise<Locator> {
+    await this.saveButton.click();
+    await this.toDisk();
+    return this.page.getByRole('alertdialog');
+  }
+
   async save() {
-    const button = this.page.getByRole('button', { name: 'Save', exact: true });
+    const button = this.saveButton;
     // While a picture is made smaller, the form hears no press: as a person does, press again.
     await expect(async () => {
       if (await button.isEnabled()) await button.click();

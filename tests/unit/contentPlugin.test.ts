@@ -46,14 +46,14 @@ test('a page that is being edited shows words, pictures or mistakes as they chan
   await expect.poll(again).toContain('Another caption.');
 
   caption('The <b>wrong</b> one.');
-  await expect.poll(home).toMatch(/home\.yaml, line 19: Caption: This has a mark of HTML in it: "<b>"/);
+  await expect.poll(home).toMatch(/home\.yaml, line 19: Caption: this contains HTML: "<b>"/);
   // A picture that comes meanwhile waits until then.
   site.upload(
     'outreach/coast.svg',
     Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"/>'),
   );
   site.edit('home.yaml', (words) => words.replace('outreach/malaysia.svg', 'outreach/coast.svg'));
-  await expect.poll(outreach).toContain('a mark of HTML');
+  await expect.poll(outreach).toContain('contains HTML');
 
   caption('A right one.');
   await expect.poll(home).toContain('A right one.');
@@ -67,7 +67,7 @@ test('the development server starts with wrong words too', async () => {
   const restart = vi.spyOn(waits, 'restart').mockResolvedValue();
   await waits.listen();
   const page = () => fetch(waits.resolvedUrls?.local[0] ?? '').then((response) => response.text());
-  expect(await page()).toContain('line 19: Caption: This has a mark of HTML in it: "&lt;b>"');
+  expect(await page()).toContain('line 19: Caption: this contains HTML: "&lt;b>"');
   expect(restart).not.toHaveBeenCalled();
   caption('A right one.');
   expect(await page()).toContain('right again');

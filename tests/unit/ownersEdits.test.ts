@@ -1,21 +1,15 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { checkContent } from '../../content/check/check.ts';
 import { blockingFindings } from '../../content/check/report.ts';
 import { readContent } from '../../content/read/read.ts';
 import { copyOfSite } from './copyOfSite.ts';
 
-/** What the guides ask for, and what hands and editors write where they are right, all of it at once. */
-let site: ReturnType<typeof copyOfSite>;
-
-beforeAll(async () => {
-  site = copyOfSite();
-  const facts = {
+test('what the guides ask for, and what hands and editors write, is right at the first try', async () => {
+  const site = copyOfSite();
+  onTestFinished(site.remove);
+  const edits = {
     'https://plain.example.org/': 'https://www.ministry.in/site/',
-    '+91 55555 01234': '044-2345 6789',
-    'https://www.example.org/plain': 'https://www.facebook.com/ministry',
-    'https://www.example.org/': 'https://drive.google.com/file/d/',
-    'sample-0002': 'https://youtu.be/dQw4w9WgXcQ',
     TEST0000001: 'sbin0001234',
     'Sample Ada': 'தாமரை',
     'example: true': 'example: false',
@@ -25,18 +19,13 @@ beforeAll(async () => {
     'The second caption.': '>-\n        Folded by hand\n        over two lines.',
     'alt: An orange square.': 'alt: Fishermen mend a net on the beach.',
     'outreach/india.svg': '/outreach/India.JPG',
-    'The hint of the second field.': 'No: 044-2345 only',
+    'newsletters:':
+      "newsletters:\n  - {title: The founder's letter, url: https://drive.google.com/file/d/1aBcDeFgHiJ/view, text: News.}",
   };
   for (const file of ['site', 'contactDetails', 'articles', 'home', 'donate', 'about', 'promises'])
     site.edit(`${file}.yaml`, (text) =>
-      Object.entries(facts).reduce((words, [from, to]) => words.replaceAll(from, to), text),
+      Object.entries(edits).reduce((words, [from, to]) => words.replaceAll(from, to), text),
     );
-  site.edit('articles.yaml', (text) =>
-    text.replace(
-      'newsletters:',
-      `$&\n  - title: The founder's letter\n    url: https://drive.google.com/file/d/1aBcDeFgHiJ/view?usp=sharing\n    text: News.`,
-    ),
-  );
   site.edit('leaders/ben.md', (text) =>
     text
       .replace('excerpt: The', "excerpt: Grace isn't small. The")
@@ -52,29 +41,18 @@ beforeAll(async () => {
   );
   const photo = sharp({ create: { width: 1200, height: 800, channels: 3, background: '#a66' } });
   site.upload('outreach/India.JPG', await photo.jpeg().toBuffer());
-});
-afterAll(() => site.remove());
-
-test('right edits are in order at the first try', async () => {
   expect(blockingFindings(await checkContent(site.folder))).toEqual([]);
-});
 
-test('what was written is what is shown', () => {
-  const { content, samples, promises } = readContent(site.folder);
+  const { content, promises } = readContent(site.folder);
   const [malaysia, india] = content.home.outreach.countries;
   expect(malaysia?.caption).toBe("India's hills: May 2001 and later #1");
   expect(india?.caption).toBe('Folded by hand over two lines.');
   expect(india?.photo).toBe('outreach/India.JPG');
-  expect(content.contactDetails).toMatchObject({
-    phone: '+91 44 2345 6789',
-    location: 'Anna Nagar: Chennai',
-  });
+  expect(content.contactDetails.location).toBe('Anna Nagar: Chennai');
   expect(content.donate.bank.ifsc).toBe('SBIN0001234');
   expect(content.articles.newsletters[0]?.title).toBe("The founder's letter");
   const leaders = ['ada', 'thamarai', 'ben', 'cara', 'dan', 'eve', 'finn'];
   expect(content.leaders.map(({ key }) => key)).toEqual(leaders);
   expect(content.letters.thamarai).toEqual(['அன்பானவர்களே,', 'கர்த்தர் நல்லவர்.', 'நன்றி,']);
   expect(promises).toEqual([]);
-  const others = ['myStory', 'whatWeBelieve', 'whyRB', 'ada'];
-  expect(samples.map(({ file }) => file.replace(/^.*\/|\.\w+$/g, ''))).toEqual(others);
 });

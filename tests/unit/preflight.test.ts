@@ -74,7 +74,7 @@ test('the report says once what to do for all that ask for the same', () => {
     { title: 'Words', findings: [{ where: 'letters.ts', what: 'Long.', todo: 'Cut.', isAdvice: true }] },
     { title: 'Settings', findings: [{ where: 'URL', what: 'It is none.', todo: 'Copy it.' }] },
   ];
-  expect(report(sections, 'Ready.')).toBe(`3 things are to be put right before this can be published.
+  expect(report(sections, 'Ready.')).toBe(`Please correct 3 things before publishing.
 
 Facts
   - site.yaml: A sample.
@@ -85,7 +85,7 @@ Settings
   - URL: It is none.
     → Copy it.
 
-Advice, which holds nothing back
+Advice (doesn’t hold anything back)
   - letters.ts: Long.
     → Cut.
 
@@ -102,7 +102,7 @@ test('the report says first that the form does not work today', () => {
   const sections = [{ title: 'The table', findings: [outage] }];
   expect(blockingFindings(sections)).toEqual([]);
   expect(report(sections, 'Ready.')).toMatch(
-    /^THE CONTACT FORM DOES NOT WORK NOW\..*\n {2}- https:\/\/it\.supabase\.co: It is paused\.\n {4}→ Resume it\.\n\nReady\./,
+    /^THE CONTACT FORM IS NOT WORKING\..*\n {2}- https:\/\/it\.supabase\.co: It is paused\.\n {4}→ Resume it\.\n\nReady\./,
   );
 });
 

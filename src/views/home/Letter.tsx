@@ -1,32 +1,29 @@
-import { leaders } from '@content/leaders';
 import { letters } from '@content/letters';
+import type { ReactNode } from 'react';
 import type { Leader } from '../../../content/schema/schema.ts';
 import { ExampleLabel } from '../../components/Example.tsx';
 import { NextSteps } from '../../components/NextSteps.tsx';
 import { Stars } from '../../components/Stars.tsx';
 import { Text } from '../../components/Text.tsx';
-import { Portrait } from './Portrait.tsx';
 
 /** The letter as the dialog shows it: a chunk of its own, with the words of all letters. */
-export function Letter({ testimonial }: { testimonial: string }) {
-  const leader = leaders.find(({ key }) => key === testimonial);
+export function Letter(props: LetterTextProps) {
   return (
-    leader && (
-      <>
-        <LetterText leader={leader} />
-        <NextSteps className="mt-8" />
-      </>
-    )
+    <>
+      <LetterText {...props} />
+      <NextSteps className="mt-8" />
+    </>
   );
 }
 
 type LetterTextProps = {
   leader: Leader;
+  portrait: ReactNode;
   /** In the list of all letters: wide windows show beside each who wrote it. */
   listed?: boolean;
 };
 
-export function LetterText({ leader, listed = false }: LetterTextProps) {
+export function LetterText({ leader, portrait, listed = false }: LetterTextProps) {
   const { key, name, role } = leader;
   return (
     <article
@@ -35,11 +32,7 @@ export function LetterText({ leader, listed = false }: LetterTextProps) {
       <div
         className={`mb-6 flex items-center gap-5 border-line border-b pb-6 short-window:mb-3 short-window:pb-3 print:mb-3 print:pb-3 ${listed ? 'not-print:md:flex-col not-print:md:items-start not-print:md:border-0' : ''}`}
       >
-        <Portrait
-          leader={leader}
-          sizes="96px"
-          className={`max-w-1/2 shrink-0 rounded-sm ${listed ? 'size-20 md:size-24' : 'size-20'}`}
-        />
+        {portrait}
         <div className="min-w-0">
           <Text as={listed ? 'h2' : 'h3'} className="font-extrabold text-heading" text={name} />
           <Text as="p" className="mt-1 text-slate" text={role} />

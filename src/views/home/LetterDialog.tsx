@@ -1,8 +1,12 @@
-import { useRef, useState } from 'react';
+import { leaders } from '@content/leaders';
+import { Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { ErrorBoundary } from '../../components/ErrorBoundary.tsx';
 import { CloseButton, ModalDialog } from '../../components/ModalDialog.tsx';
-import { PartBoundary } from '../../components/PartBoundary.tsx';
 import { PrintHead } from '../../components/PrintHead.tsx';
-import { letter } from './homeParts.ts';
+import { lettersHref } from '../../navigation/routes.ts';
+import { words } from '../../words.ts';
+import { Letter } from './lazyLetter.ts';
+import { Portrait } from './Portrait.tsx';
 
 type LetterDialogProps = { selectedTestimonial: string | null; onClosed: () => void };
 
@@ -10,7 +14,12 @@ export function LetterDialog({ selectedTestimonial, onClosed }: LetterDialogProp
   // The last letter stays while the dialog's closing animation runs.
   const [testimonial, setTestimonial] = useState(selectedTestimonial);
   if (selectedTestimonial && selectedTestimonial !== testimonial) setTestimonial(selectedTestimonial);
+  const leader = leaders.find(({ key }) => key === testimonial);
   const text = useRef<HTMLElement>(null);
+  // On what keys scroll, and not on the button that closes it.
+  useLayoutEffect(() => {
+    if (selectedTestimonial) text.current?.focus();
+  }, [selectedTestimonial]);
   return (
     <ModalDialog
       id="letter"
@@ -19,7 +28,7 @@ export function LetterDialog({ selectedTestimonial, onClosed }: LetterDialogProp
       aria-labelledby="letter-title"
       className="letter [--away:0_0.75rem] m-auto max-h-[80vh] w-[min(var(--measure),100vw-2rem)] max-w-none overflow-hidden border-brick border-t-8 bg-paper open:flex open:flex-col forced-colors:border-2"
     >
-      {testimonial && (
+      {leader && (
         <>
           <PrintHead />
           <div className="flex items-center justify-between gap-4 border-line border-b bg-stone py-1 pr-2 pl-5 md:pl-8 print:hidden">
@@ -36,14 +45,25 @@ export function LetterDialog({ selectedTestimonial, onClosed }: LetterDialogProp
             aria-labelledby="letter-title"
             className="scroll-pb-16 overflow-y-auto overscroll-contain px-5 before:sticky before:top-0 before:block before:h-[min(1.5rem,4vh)] before:bg-[linear-gradient(#fff,#fff0)] md:px-8 print:overflow-visible print:p-0 print:before:hidden"
           >
-            <PartBoundary
-              part={letter}
-              opening="Opening the letter"
-              resetKey={selectedTestimonial ?? 'closed'}
-              onLoaded={() => text.current?.focus()}
+            <ErrorBoundary
+              resetKey={selectedTestimonial}
+              fallback={
+                <>
+                  <p role="alert">{words.loading.failed}</p>
+                  <a href={`${lettersHref}#${leader.key}`} className="button-primary mt-4">
+                    {words.tryAgain}
+                  </a>
+                </>
+              }
             >
-              <letter.Component key={testimonial} testimonial={testimonial} />
-            </PartBoundary>
+              <Suspense fallback={<p role="status">Opening the letter</p>}>
+                <Letter
+                  key={leader.key}
+                  leader={leader}
+                  portrait={<Portrait leader={leader} className="max-w-1/2 size-20 shrink-0 rounded-sm" />}
+                />
+              </Suspense>
+            </ErrorBoundary>
             {/* Fades the last line out while more of the letter follows. */}
             <div
               aria-hidden="true"

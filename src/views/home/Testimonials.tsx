@@ -7,7 +7,7 @@ import { ViewLink } from '../../navigation/Navigation.tsx';
 import { lettersHref } from '../../navigation/routes.ts';
 import { words } from '../../words.ts';
 import { leadsOn, SectionHeader } from './SectionHeader.tsx';
-import { TestimonialCard } from './TestimonialCard.tsx';
+import { TestimonialCard, type TestimonialCardProps } from './TestimonialCard.tsx';
 
 /** Column spans, two, three and two bricks to a row, bonded; the last one fills its row. */
 const spans = [
@@ -33,8 +33,8 @@ const tones = [
 
 export const TESTIMONIALS_TITLE = 'What Leaders Say About Us';
 
-/** The cards, whose links `Home` answers, and where to ask for prayer. */
-export function Testimonials() {
+/** The cards, and where to ask for prayer. */
+export function Testimonials({ onSelect }: Pick<TestimonialCardProps, 'onSelect'>) {
   return (
     <>
       <div className="mx-auto max-w-content px-gutter pt-12 lg:pt-16 print:pt-6">
@@ -48,7 +48,11 @@ export function Testimonials() {
             key={leader.key}
             className={`print:mr-[2%] print:inline-block print:w-[48%] print:align-top ${spans[index % spans.length]}`}
           >
-            <TestimonialCard leader={leader} className={tones[index % tones.length] ?? ''} />
+            <TestimonialCard
+              leader={leader}
+              onSelect={onSelect}
+              className={tones[index % tones.length] ?? ''}
+            />
           </li>
         ))}
       </ul>

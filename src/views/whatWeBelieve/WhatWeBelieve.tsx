@@ -1,8 +1,8 @@
 import { whatWeBelieve } from '@content/whatWeBelieve';
-import { PrintButton } from '../components/PrintButton.tsx';
-import { ReadingPage } from '../components/ReadingPage.tsx';
-import { SectionCourse } from '../components/SectionCourse.tsx';
-import { Text } from '../components/Text.tsx';
+import { PrintButton } from '../../components/PrintButton.tsx';
+import { ReadingPage } from '../../components/ReadingPage.tsx';
+import { SectionCourse } from '../../components/SectionCourse.tsx';
+import { Text } from '../../components/Text.tsx';
 
 const { beliefs, intro, closing } = whatWeBelieve;
 

@@ -1,14 +1,14 @@
 import { answers } from '@content/answers';
 import { myStory } from '@content/myStory';
 import pictureOf from '@pictures/scenes?w=400;800;1200;1536';
-import { FactText } from '../components/Example.tsx';
-import { FrequentQuestions } from '../components/FrequentQuestions.tsx';
-import { Photo } from '../components/Photo.tsx';
-import { ReadingPage } from '../components/ReadingPage.tsx';
-import { SectionCourse } from '../components/SectionCourse.tsx';
-import { Text } from '../components/Text.tsx';
-import { sectionsOf, TextSections } from '../components/TextSection.tsx';
-import { ViewHeading } from '../navigation/Navigation.tsx';
+import { FactText } from '../../components/Example.tsx';
+import { FrequentQuestions } from '../../components/FrequentQuestions.tsx';
+import { Photo } from '../../components/Photo.tsx';
+import { ReadingPage } from '../../components/ReadingPage.tsx';
+import { SectionCourse } from '../../components/SectionCourse.tsx';
+import { Text } from '../../components/Text.tsx';
+import { sectionsOf, TextSections } from '../../components/TextSection.tsx';
+import { ViewHeading } from '../../navigation/Navigation.tsx';
 
 const { sections } = myStory;
 const chapters = sectionsOf(sections);

@@ -1,9 +1,10 @@
 import { privacy } from '@content/privacy';
 import { ChevronDown } from 'lucide-react';
-import { words } from '../words.ts';
-import { EmailLink, PhoneLink } from './ContactLinks.tsx';
-import { FactText } from './Example.tsx';
-import { Text } from './Text.tsx';
+import { EmailLink, PhoneLink } from '../../components/ContactLinks.tsx';
+import { FactText } from '../../components/Example.tsx';
+import { Text } from '../../components/Text.tsx';
+import { base } from '../../navigation/routes.ts';
+import { words } from '../../words.ts';
 
 const heading = 'font-bold text-item';
 const link = 'underline underline-offset-4';
@@ -47,6 +48,17 @@ export function PrivacyNotice() {
           </address>
         </section>
         <p className="mt-6 text-mist">{date}</p>
+        <p className="mt-6 flex flex-wrap gap-x-6">
+          {words.licences.map(({ file, label }) => (
+            <a
+              key={file}
+              href={base + file}
+              className="inline-flex min-h-target items-center underline underline-offset-4"
+            >
+              {label}
+            </a>
+          ))}
+        </p>
       </div>
     </details>
   );

@@ -1,0 +1,29 @@
+import { PrintHead } from '../../components/PrintHead.tsx';
+import { Hero } from './Hero.tsx';
+import { LetterDialog } from './LetterDialog.tsx';
+import { Mission } from './Mission.tsx';
+import { Outreach } from './Outreach.tsx';
+import { Testimonials } from './Testimonials.tsx';
+import { Videos } from './Videos.tsx';
+
+type HomeProps = {
+  /** The key of the leader whose letter is open. */
+  selectedTestimonial: string | null;
+  onSelect: (testimonial: string | null) => void;
+};
+
+export function Home({ selectedTestimonial, onSelect }: HomeProps) {
+  return (
+    <main id="content" tabIndex={-1} className="sheet">
+      <PrintHead />
+      <Hero />
+      <Mission />
+      <Outreach />
+      <Videos />
+      <section className="bg-paper">
+        <Testimonials onSelect={onSelect} />
+        <LetterDialog selectedTestimonial={selectedTestimonial} onClosed={() => onSelect(null)} />
+      </section>
+    </main>
+  );
+}
