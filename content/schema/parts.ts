@@ -62,7 +62,7 @@ export const refineQuote =
   (name: string, whole: string) => (words: Record<string, unknown>, context: z.RefinementCtx) => {
     const comparable = (text: unknown) => plain([text ?? ''].flat().join(' ')).toLowerCase();
     if (!comparable(words[whole]).includes(comparable(words[name])))
-      report(context, `These words aren’t in the text: "${words[name]}"`, 'Copy them from it exactly.', name);
+      report(context, `These words aren’t in the text: "${words[name]}"`, 'Copy them exactly from the text.', name);
   };
 
 export const section = part(
@@ -73,7 +73,7 @@ export const section = part(
       .superRefine(refineAlt('photo'))
       .optional(),
     pull: text('Pulled line', {
-      hint: 'A few words of the text, letter by letter, shown large.',
+      hint: 'A few words copied exactly from the text, shown large.',
       max: 120,
     }).optional(),
     paragraphs: paragraphs('Text'),
