@@ -62,7 +62,7 @@ export const refineQuote =
   (name: string, whole: string) => (words: Record<string, unknown>, context: z.RefinementCtx) => {
     const comparable = (text: unknown) => plain([text ?? ''].flat().join(' ')).toLowerCase();
     if (!comparable(words[whole]).includes(comparable(words[name])))
-      report(context, `These words aren’t in the text: "${words[name]}"`, 'Copy them exactly from the text.', name);
+      report(context, `These words aren’t in the text: "${words[name]}"`, 'Copy them from it exactly.', name);
   };
 
 export const section = part(
