@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { unwrap } from '../../content/fact.ts';
-import { BankDetails } from '../../src/components/BankDetails.tsx';
+import { BankDetails } from '../../src/views/donate/BankDetails.tsx';
 import { contactDetails, donate } from '../fixtures/content.ts';
 
 const labels = ['Account name', 'Bank and branch', 'Account number', 'IFSC code', 'Swift code'];

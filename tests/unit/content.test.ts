@@ -27,7 +27,7 @@ contactDetails | Chennai, India | Chennai #5 | | Everything after "#" is left ou
 contactDetails | location: | <<<<<<< HEAD⏎location: Here⏎=======⏎location: | <<< | Git has left two versions of this text here. Keep one
 home | The first caption. | {founded} | | Caption: this has the wrong form. Write
 home | length: 1:23 | lenght: 1:23 | | There is no field called "lenght" here. Correct
-home | alt: A green square.⏎     | | malaysia: | "alt" (What the picture shows) is missing. Add
+home | alt: A green square.⏎       | | country: Malaysia | "alt" (What the picture shows) is missing. Add
 home | alt: A green square. | alt: | | What the picture shows is empty. Please
 home | The first caption. | ${'It is long. '.repeat(100).trim()} | | Caption: this has 1199 characters. Please use at most 160.
 home | The first caption. | The <b>first</b>. | | Caption: this contains HTML: "<b>". Please remove
@@ -35,7 +35,7 @@ home | The first caption. | The fi\u00adrst. | | Caption: this contains a hidden
 home | The first caption. | In {fuonded}. | | Caption: this isn’t a fact the site knows: "{fuonded}". Please correct it, or remove the braces.
 home | outreach/nepal.svg | nepal.jpg | | Picture: "nepal.jpg" can’t be right. Please write the name of a JPEG or PNG file in content/images/outreach: outreach/photo.jpg.
 home | outreach/nepal.svg | outreach/Nepal.svg | | There is no picture "outreach/Nepal.svg" in content/images. Please
-home | outreach/nepal.svg⏎    alt: A blue square. | outreach/nepal.jpg⏎    alt: 'Illustration: a blue square.' | alt: 'Ill | This is a photo, but it is still described as a drawing: "Illustration: a blue square."
+home | outreach/nepal.svg⏎      alt: A blue square. | outreach/nepal.jpg⏎      alt: 'Illustration: a blue square.' | alt: 'Ill | This is a photo, but it is still described as a drawing: "Illustration: a blue square."
 site | May 2001 | in May | | Founded: "in May" can’t be right. Please write the English month and the year: June 2007.
 whatWeBelieve | id: second-belief | id: first-belief | | "first-belief" is already used here. Please change
 whatWeBelieve | id: second-belief | id: Second belief | | Address: "Second belief" can’t be right. Please use only small letters
@@ -43,7 +43,7 @@ whatWeBelieve |   - id: thirteenth[^]*(?=^example) | | beliefs: | Beliefs: there
 whyRB | title: Mission Substance | title: – | | Heading: "–" can’t be right. Please use letters
 about | title: How It Started | title: What we do | | "What we do" is already used here. Please
 articles | example.org/second-article | example.org/first-article | | "https://www.example.org/first-article" is used twice. Please
-leaders/ben | excerpt: The excerpt | excerpt: An extract | | The words on the card aren’t in the letter: "An extract from the letter of Ben Example." Copy
+leaders/ben | excerpt: The excerpt | excerpt: An extract | | These words aren’t in the text: "An extract from the letter of Ben Example." Copy
 leaders/ben | Greetings, | **Greetings**, | | The letter: this contains Markdown: "**". Please
 leaders/ben | Greetings, | =======⏎⏎Greetings, | | Git has left two versions of this text here.
 leaders/ben | ---⏎order | order | order | The fields above the text are missing. Put them between two lines of three hyphens`);
@@ -171,7 +171,9 @@ test('a text with {years} counts the full ones since May 2001', () => {
   site.edit('home.yaml', (text) => text.replace('The first caption.', 'For over {years} years.'));
   for (const [day, years] of Object.entries({ '2027-04-30': 25, '2027-05-01': 26 })) {
     vi.setSystemTime(`${day}T12:00`);
-    expect(readContent(site.folder).content.home.outreach.malaysia.caption).toBe(`For over ${years} years.`);
+    expect(readContent(site.folder).content.home.outreach.countries[0]?.caption).toBe(
+      `For over ${years} years.`,
+    );
   }
 });
 
@@ -207,7 +209,7 @@ test('what the guides ask for, and what hands and editors write, is right at the
     'confirmed: false': 'confirmed: yes',
     'Chennai, India': '"Anna Nagar: Chennai"',
     'The first caption.': "'India''s hills: {founded} and later #1'",
-    'The second caption.': '>-\n      Folded by hand\n      over two lines.',
+    'The second caption.': '>-\n        Folded by hand\n        over two lines.',
     'alt: An orange square.': 'alt: Fishermen mend a net on the beach.',
     'outreach/india.svg': '/outreach/India.JPG',
     'newsletters:': `newsletters:\n  - {title: The founder's letter, url: ${drive}/view, text: News.}`,
@@ -234,8 +236,8 @@ test('what the guides ask for, and what hands and editors write, is right at the
   expect((await site.found()).faults).toEqual([]);
 
   const { content, promises } = readContent(site.folder);
-  const { malaysia, india } = content.home.outreach;
-  expect(malaysia.caption).toBe("India's hills: May 2001 and later #1");
+  const [malaysia, india] = content.home.outreach.countries;
+  expect(malaysia?.caption).toBe("India's hills: May 2001 and later #1");
   expect(india).toMatchObject({ caption: 'Folded by hand over two lines.', photo: 'outreach/India.JPG' });
   expect(content.contactDetails.location).toBe('Anna Nagar: Chennai');
   expect(content.articles.newsletters[0]?.title).toBe("The founder's letter");
