@@ -46,6 +46,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        // Whatever is slow to import is imported once: everyone who edits runs these.
         test: { ...unit, name: 'unit', isolate: false, include: ['tests/unit/**/*.test.ts'] },
       },
       // What a component says and does, whatever it looks like and wherever it stands, needs no build and no browser: it is
