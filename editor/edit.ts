@@ -21,7 +21,7 @@ const port = Number(values.port);
 
 // A site that runs at the same time locks its own database.
 process.env.EMBEDDED_DATABASE ??= `node_modules/.cache/editor/${port}/database`;
-const pageServer = await createServer({ base: '/', plugins: [findings()] });
+const pageServer = await createServer({ plugins: [findings()] });
 await pageServer.listen();
 const [address = ''] = pageServer.resolvedUrls?.local ?? [];
 const outDir = `node_modules/.cache/editor/${port}/form`;

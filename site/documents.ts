@@ -33,19 +33,15 @@ export function documents(site: Site): Plugin {
   return {
     name: 'documents',
     enforce: 'pre',
-    config: ({ cacheDir = 'node_modules/.cache' }, { command }) => ({
+    config: ({ cacheDir = 'node_modules/.cache' }) => ({
       environments: {
         client: {
           build: {
-            // In development index.html is served, for every view.
-            rolldownOptions:
-              command === 'build'
-                ? {
-                    input: 'src/main.tsx',
-                    preserveEntrySignatures: 'allow-extension',
-                    output: { codeSplitting: { groups: [{ name: chunkOf }] } },
-                  }
-                : {},
+            rolldownOptions: {
+              input: 'src/main.tsx',
+              preserveEntrySignatures: 'allow-extension',
+              output: { codeSplitting: { groups: [{ name: chunkOf }] } },
+            },
           },
         },
         ssr: {

@@ -5,7 +5,6 @@ import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 import { cached, cachePath } from './cache.ts';
 import { fallbackRules } from './fallback-faces.ts';
-import type { Site } from './readSite.ts';
 
 export const anekLatin = '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2';
 
@@ -45,8 +44,8 @@ export function charactersOf(...folders: string[]): string {
  * Subsets the two web fonts to the characters, weights and features in use, before anything is built or served, and adds their
  * fallback faces to the stylesheet, where they are `@fonts/`.
  */
-export function fonts({ folder: words }: Site): Plugin {
-  const characters = charactersOf('src', words);
+export function fonts(content: string): Plugin {
+  const characters = charactersOf('src', content);
   const folder = resolve(cachePath('fonts', [characters]));
   return {
     name: 'fonts',

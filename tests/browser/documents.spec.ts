@@ -31,7 +31,19 @@ const views: Record<View, { says: unknown; next?: readonly [label: string, to: V
   },
   contact: { says: [contact.elsewhere, content.help.paragraphs, contactDetails.location, answered] },
 };
-const unread = ['id', 'key', 'portrait', 'photo', 'poster', 'alt', 'photoAlt', 'youtubeId', 'url', 'kind'];
+const unread = [
+  'id',
+  'key',
+  'portrait',
+  'photo',
+  'poster',
+  'alt',
+  'photoAlt',
+  'youtubeId',
+  'url',
+  'kind',
+  'description',
+];
 
 /** The words of a part of the content that are there to be read. */
 function textsIn(part: unknown): string[] {

@@ -22,7 +22,7 @@ const edits: [RegExp | string, string][] = [
   ['https://www.example.org/plain', 'https://www.facebook.com/plain'],
   ['https://www.example.org', 'https://drive.google.com/file/d'],
   ['https://plain.example.org/', `https://ministry.example${base}`],
-  [/^newsletters:[\s\S]*/gm, 'newsletters: []\n'],
+  [/^newsletters:[\s\S]*(?=^description:)/gm, 'newsletters: []\n'],
   [
     /^sections:[\s\S]*(?=^quote:)/gm,
     'sections:\n  - title: The whole of it\n    paragraphs: One sentence.\n',

@@ -1,6 +1,6 @@
 import { createServer, type ViteDevServer } from 'vite';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { content, waiting } from '../../content/read/plugin.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { content } from '../../content/read/plugin.ts';
 import { pictures } from '../../site/pictures.ts';
 import { copyOfSite } from './copyOfSite.ts';
 
@@ -58,19 +58,4 @@ test('a page that is being edited shows words, pictures or mistakes as they chan
   caption('A right one.');
   await expect.poll(home).toContain('A right one.');
   await expect.poll(outreach).toContain('outreach/coast.svg');
-});
-
-test('the development server starts with wrong words too', async () => {
-  caption('A <b>wrong</b> one.');
-  const plugins = [waiting(site.folder)];
-  const waits = await createServer({ configFile: false, logLevel: 'silent', server: { port: 0 }, plugins });
-  const restart = vi.spyOn(waits, 'restart').mockResolvedValue();
-  await waits.listen();
-  const page = () => fetch(waits.resolvedUrls?.local[0] ?? '').then((response) => response.text());
-  expect(await page()).toContain('line 18: Caption: this contains HTML: "&lt;b>"');
-  expect(restart).not.toHaveBeenCalled();
-  caption('A right one.');
-  expect(await page()).toContain('right again');
-  expect(restart).toHaveBeenCalledOnce();
-  await waits.close();
 });
