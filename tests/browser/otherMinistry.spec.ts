@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type PreviewServer, preview } from 'vite';
-import { everyView, routes } from '../../src/navigation/routes.ts';
+import { everyView, views } from '../../src/views/views.ts';
 import { words } from '../../src/words.ts';
 import { buildSite } from './served.ts';
 import { expect, isStarted, mainMenu, test, titles } from './site.ts';
@@ -58,7 +58,7 @@ test('a ministry with photos and every fact has its site in a folder of a host',
   expecting.origin(new URL(address).origin);
   const main = page.getByRole('main');
   for (const view of everyView) {
-    await page.goto(address + routes[view].path);
+    await page.goto(address + views[view].path);
     await expect(main.getByRole('heading', { level: 1 })).toHaveAccessibleName(titles[view]);
     await expect(page.locator('meta[name=robots]'), 'search engines may know it').toHaveCount(0);
     for (const width of [320, 768, 1280]) {
@@ -83,8 +83,8 @@ test('a ministry with photos and every fact has its site in a folder of a host',
   await expect(turned, 'as its camera says, in place of the drawing').toHaveAttribute('height', '900');
 
   await isStarted(page);
-  await mainMenu(page).getByRole('link', { name: words.menu.articles, exact: true }).click();
-  await expect(page).toHaveURL(address + routes.articles.path);
+  await mainMenu(page).getByRole('link', { name: views.articles.name, exact: true }).click();
+  await expect(page).toHaveURL(address + views.articles.path);
   await page.getByRole('tab', { name: 'Newsletters' }).click();
   await expect(page.getByText(words.nothingYet)).toBeVisible();
 });
