@@ -104,7 +104,9 @@ async function builtFiles(
 
   /** URLs of a module's own chunk, and of what it imports besides the entry: no round trip is needed to discover it. */
   function urlsOf(module: string): string[] {
-    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.toLowerCase().endsWith(module.toLowerCase()));
+    const chunk = chunks.find(({ facadeModuleId }) =>
+      facadeModuleId?.toLowerCase().endsWith(module.toLowerCase()),
+    );
     if (!chunk) throw new Error(`The build made no chunk of ${module}.`);
     return [chunk.fileName, ...chunk.imports]
       .filter((file) => file !== entry?.fileName)

@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
-import type { View } from '../src/views/views.ts';
-import { cached, cachePath } from './cache.ts';
+import { everyView, type View, views } from '../src/views/views.ts';
 import type { ShareCard } from './document/shareCards.ts';
 import { drawCard } from './drawCard.ts';
 import type { Site } from './readSite.ts';
@@ -14,12 +12,9 @@ export function shareCards(site: Site): Plugin {
       if (this.environment.name !== 'client') return;
       const files = cardFiles(site);
       await Promise.all(
-        site.everyView.map(async (view) => {
+        everyView.map(async (view) => {
           const card = site.shareCards[view];
-          const picture = pictureOf(site, card);
-          const image = picture && { ...picture, bytes: await readFile(picture.path) };
-          const place = cachePath('share-cards', [image?.bytes ?? '', JSON.stringify(card)]);
-          const source = await cached(place, () => drawCard(card, image));
+          const source = await drawCard(card, pictureOf(site, card));
           this.emitFile({ type: 'asset', fileName: files[view], source });
         }),
       );
@@ -29,8 +24,8 @@ export function shareCards(site: Site): Plugin {
 
 /** `share/my-story.png` */
 export function cardFiles(site: Site): Record<View, string> {
-  const files = site.everyView.map((view) => {
-    const path = site.views[view].path.slice(0, -1) || view;
+  const files = everyView.map((view) => {
+    const path = views[view].path.slice(0, -1) || view;
     return [view, `share/${path}.${pictureOf(site, site.shareCards[view])?.isPhoto ? 'jpg' : 'png'}`];
   });
   return Object.fromEntries(files);

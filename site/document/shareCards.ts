@@ -6,14 +6,12 @@ import type { Section } from '../../content/schema/schema.ts';
 import { everyView, type View, views } from '../../src/views/views.ts';
 import { ministry } from '../../src/words.ts';
 
-/** Of a drawing, in fractions of its width. */
-export type Crop = { readonly left: number; readonly top: number; readonly width: number };
-
-type CardPicture = {
+export type CardPicture = {
   /** In content/images. */
   readonly file: string;
   readonly alt: string;
-  readonly crop: Crop;
+  /** Where a drawing is cropped, as in CSS `object-position`; others, and photos, where they draw attention. */
+  readonly position?: number;
 };
 
 /** The picture of a link preview (`og:image`). Its words are the interface's, with the tagline: none can be a sample. */
@@ -24,27 +22,23 @@ export type ShareCard = {
   readonly picture?: CardPicture;
 };
 
-const place = ({ photo, alt }: { photo: string; alt: string }, crop: Crop): CardPicture => ({
-  file: photo,
-  alt,
-  crop,
-});
+const shown = ({ photo, alt }: { photo: string; alt: string }): CardPicture => ({ file: photo, alt });
 /** The first picture in a text. */
-const sceneOf = ({ sections }: { sections: readonly Section[] }, crop: Crop) => {
+const sceneOf = ({ sections }: { sections: readonly Section[] }) => {
   const picture = sections.find((section) => section.picture)?.picture;
-  return picture && place(picture, crop);
+  return picture && shown(picture);
 };
 const [, journey] = home.videos.films;
+const story = sceneOf(myStory);
 
-/** Cropped for the drawings that the site came with. None for Donate and the statement of faith, which are deliberately plain. */
+/** Views without one have a plain card. */
 const pictures: Readonly<Partial<Record<View, CardPicture>>> = {
-  home: place(home.hero, { left: 0.334, top: 0.085, width: 0.575 }),
-  myStory: sceneOf(myStory, { left: 0.0969, top: 0, width: 0.607 }),
-  about: place(about, { left: 0.085, top: 0, width: 0.7195 }),
-  whyRB: sceneOf(whyRB, { left: 0.2795, top: 0, width: 0.607 }),
-  articles: place(home.outreach.india, { left: 0.115, top: 0.02, width: 0.787 }),
-  contact:
-    journey && place({ photo: journey.poster, alt: journey.alt }, { left: 0, top: 0.03, width: 0.574 }),
+  home: shown(home.hero),
+  myStory: story && { ...story, position: 0 },
+  about: { ...shown(about), position: 0.3 },
+  whyRB: sceneOf(whyRB),
+  articles: shown(home.outreach.india),
+  contact: journey && { file: journey.poster, alt: journey.alt, position: 0 },
 };
 
 function cardOf(view: View): ShareCard {

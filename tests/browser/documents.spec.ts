@@ -21,7 +21,18 @@ const says: Partial<Record<View, unknown>> = {
   contact: [contact.elsewhere, content.help.paragraphs, contactDetails.location, answered],
 };
 const wordsOf = (view: View) => says[view] ?? readContent(siteContent).content[view];
-const unread = ['id', 'key', 'portrait', 'photo', 'poster', 'alt', 'photoAlt', 'youtubeId', 'url', 'description'];
+const unread = [
+  'id',
+  'key',
+  'portrait',
+  'photo',
+  'poster',
+  'alt',
+  'photoAlt',
+  'youtubeId',
+  'url',
+  'description',
+];
 
 /** The words of a part of the content that are there to be read. */
 function textsIn(part: unknown): string[] {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { readSite } from '../../site/readSite.ts';
 import { shown } from '../drawings.ts';
 
-const { pictures, shareCards } = await readSite('content');
+const { pictures } = await readSite('content');
 const drawings = pictures.filter(({ isPhoto }) => !isPhoto);
 
 type Box = { left: number; top: number; width: number; height: number };
@@ -37,21 +37,6 @@ it('no window cuts a head', () => {
     expect(
       boxes.filter((head) => !isWithin(head, middle)),
       file,
-    ).toEqual([]);
-  }
-});
-
-it('no share card cuts a head', () => {
-  for (const { picture } of Object.values(shareCards)) {
-    const drawing = drawings.find(({ file }) => file === picture?.file);
-    if (!drawing || !picture) continue;
-    const card = { ...picture.crop, height: (picture.crop.width * 630) / 680 };
-    const isShown = ({ left, width }: Box) => left < card.left + card.width && card.left < left + width;
-    const heads = headsIn(drawing.path).boxes.filter(isShown);
-    expect(heads.length, drawing.file).toBeGreaterThan(0);
-    expect(
-      heads.filter((head) => !isWithin(head, card)),
-      drawing.file,
     ).toEqual([]);
   }
 });
