@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { minifySync, type Plugin, type ResolvedConfig, type Rolldown, transformWithOxc } from 'vite';
 import { TIMEOUT_MS } from '../src/loading/withTimeout.ts';
-import type { View } from '../src/views/views.ts';
+import { everyView, type View } from '../src/views.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import type { BuiltFiles, RenderFiles } from './document/builtFiles.ts';
 import type { Site } from './readSite.ts';
@@ -121,7 +121,7 @@ async function builtFiles(
     entry: config.base + entry.fileName,
     sending: urlsOf('/src/contact/sendContactSubmission.ts').join(),
     chunks: Object.fromEntries(
-      site.everyView.map((view) => [view, urlsOf(`/src/views/${view}/${view}.tsx`)]),
+      everyView.map((view) => [view, urlsOf(`/src/views/${view}/${view}.tsx`)]),
     ) as Record<View, string[]>,
     cards: cardFiles(site),
     noindex: site.viewsWithSample,

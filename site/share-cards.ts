@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { everyView, type View, views } from '../src/views/views.ts';
+import { everyView, type View, views } from '../src/views.ts';
 import type { ShareCard } from './document/shareCards.ts';
 import { drawCard } from './drawCard.ts';
 import type { Site } from './readSite.ts';

@@ -9,7 +9,7 @@ import { lazyPart } from './loading/lazyPart.ts';
 import { NavigationContext, ViewContext, ViewRendered } from './navigation/Navigation.tsx';
 import { useNavigator } from './navigation/useNavigator.ts';
 import type { ArticlesTab } from './views/articles/Articles.tsx';
-import type { View } from './views/views.ts';
+import type { View } from './views.ts';
 
 type AppProps = { initialView: View; prerendered?: boolean };
 

@@ -5,7 +5,7 @@ import { HelpInDanger } from './components/HelpInDanger.tsx';
 import { hrefOf, viewAt, viewOf } from './navigation/routes.ts';
 import { registerServiceWorker } from './registerServiceWorker.ts';
 import { Letter } from './views/home/lazyLetter.ts';
-import type { View } from './views/views.ts';
+import type { View } from './views.ts';
 import './styles.css';
 
 /**

@@ -3,7 +3,7 @@ import { descriptions } from '@content/descriptions';
 import { site } from '@content/site';
 import { type Fact, isSample, unwrap } from '../../content/fact.ts';
 import { canonicalAddress, documentTitle } from '../../src/navigation/routes.ts';
-import type { View } from '../../src/views/views.ts';
+import type { View } from '../../src/views.ts';
 import { ministry } from '../../src/words.ts';
 import { colors } from '../../tailwind.config.ts';
 import type { BuiltFiles } from './builtFiles.ts';

@@ -1,4 +1,4 @@
-import type { View } from '../../src/views/views.ts';
+import type { View } from '../../src/views.ts';
 
 export type BuiltFiles = {
   /** Inlined. */

@@ -5,7 +5,7 @@ import { prerender } from 'react-dom/static';
 import { App } from '../../src/App.tsx';
 import { base, canonicalAddress } from '../../src/navigation/routes.ts';
 import { TESTIMONIALS_TITLE } from '../../src/views/home/Testimonials.tsx';
-import { everyView, type View, views } from '../../src/views/views.ts';
+import { everyView, type View, views } from '../../src/views.ts';
 import { documentWords, ministry } from '../../src/words.ts';
 import { colors } from '../../tailwind.config.ts';
 import type { RenderFiles } from './builtFiles.ts';

@@ -3,7 +3,7 @@ import { home } from '@content/home';
 import { myStory } from '@content/myStory';
 import { whyRB } from '@content/whyRB';
 import type { Section } from '../../content/schema/schema.ts';
-import { everyView, type View, views } from '../../src/views/views.ts';
+import { everyView, type View, views } from '../../src/views.ts';
 import { ministry } from '../../src/words.ts';
 
 export type CardPicture = {

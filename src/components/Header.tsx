@@ -2,7 +2,7 @@ import { Menu } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { callToAction, menu } from '../navigation/menu.ts';
 import { ViewLink } from '../navigation/Navigation.tsx';
-import { views } from '../views/views.ts';
+import { views } from '../views.ts';
 import { ministry, words } from '../words.ts';
 import { AboutDropdown } from './AboutDropdown.tsx';
 import { DRAWER_ID, Drawer } from './Drawer.tsx';

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { ViewContext } from '../navigation/Navigation.tsx';
-import { views } from '../views/views.ts';
+import { views } from '../views.ts';
 import { words } from '../words.ts';
 
 /** Fallback while a view's chunk is loading. */

@@ -1,5 +1,5 @@
 import { type AnchorHTMLAttributes, createContext, type HTMLAttributes, use, useLayoutEffect } from 'react';
-import type { View } from '../views/views.ts';
+import type { View } from '../views.ts';
 import type { Navigator } from './navigator.ts';
 import { hrefOf } from './routes.ts';
 

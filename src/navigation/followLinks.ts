@@ -1,5 +1,5 @@
 import type { MouseEvent as ReactMouseEvent } from 'react';
-import type { View } from '../views/views.ts';
+import type { View } from '../views.ts';
 import { base, viewAt } from './routes.ts';
 
 /** @returns whether a click on a link is taken from the browser, which with a modifier key opens a new tab or downloads */

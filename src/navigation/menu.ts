@@ -1,4 +1,4 @@
-import { everyView, type View, views } from '../views/views.ts';
+import { everyView, type View, views } from '../views.ts';
 
 export type MenuItem = { readonly view: View; readonly label: string };
 

@@ -1,4 +1,4 @@
-import type { View } from '../views/views.ts';
+import type { View } from '../views.ts';
 import { documentTitle, hrefOf, viewOf } from './routes.ts';
 
 /** `history.state`: the scroll position in px, and whether the entry is an open dialog's. */

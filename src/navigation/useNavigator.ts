@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import type { View } from '../views/views.ts';
+import type { View } from '../views.ts';
 import { followLinks } from './followLinks.ts';
 import { createNavigator } from './navigator.ts';
 

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { fields } from '../../src/contact/fields.ts';
 import { TIMEOUT_MS } from '../../src/loading/withTimeout.ts';
 import { hrefOf } from '../../src/navigation/routes.ts';
-import { views } from '../../src/views/views.ts';
+import { views } from '../../src/views.ts';
 import { words } from '../../src/words.ts';
 import { choose, expect, goBack, hasEntry, isShown, isStarted, open, test } from './site.ts';
 import { hold, holdScript, phone } from './visitor.ts';

@@ -3,7 +3,7 @@ import { readContent, siteContent } from '../../content/read/read.ts';
 import { altOf, shareCards } from '../../site/document/shareCards.ts';
 import { formWords } from '../../src/contact/formWords.ts';
 import { canonicalAddress, documentTitle, hrefOf } from '../../src/navigation/routes.ts';
-import { everyView, type View, views } from '../../src/views/views.ts';
+import { everyView, type View, views } from '../../src/views.ts';
 import { documentWords, ministry, words } from '../../src/words.ts';
 import * as content from '../fixtures/content.ts';
 import { expect, isShown, isStarted, letterButton, mainMenu, test, titles } from './site.ts';

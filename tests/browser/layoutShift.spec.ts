@@ -1,5 +1,5 @@
 import { hrefOf } from '../../src/navigation/routes.ts';
-import { everyView } from '../../src/views/views.ts';
+import { everyView } from '../../src/views.ts';
 import { expect, test } from './site.ts';
 
 const fontsource = (name: string, weight = 400) =>

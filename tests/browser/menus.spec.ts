@@ -1,4 +1,4 @@
-import { views } from '../../src/views/views.ts';
+import { views } from '../../src/views.ts';
 import { words } from '../../src/words.ts';
 import { expectNoBarriers } from './axe.ts';
 import { expect, goBack, hasEntry, isShown, mainMenu, open, test } from './site.ts';

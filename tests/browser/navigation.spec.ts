@@ -1,5 +1,5 @@
 import { quickLinks } from '../../src/navigation/menu.ts';
-import { type View, views } from '../../src/views/views.ts';
+import { type View, views } from '../../src/views.ts';
 import { words } from '../../src/words.ts';
 import { privacy } from '../fixtures/content.ts';
 import { choose, expect, goBack, isShown, mainMenu, open, test } from './site.ts';

@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { formWords } from '../../src/contact/formWords.ts';
 import { hrefOf, lettersHref } from '../../src/navigation/routes.ts';
-import { everyView, views } from '../../src/views/views.ts';
+import { everyView, views } from '../../src/views.ts';
 import { documentWords, words } from '../../src/words.ts';
 import { about, contactDetails, help, home } from '../fixtures/content.ts';
 import { formOn, openFilledForm, typed } from './contactForm.ts';

@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type PreviewServer, preview } from 'vite';
-import { everyView, views } from '../../src/views/views.ts';
+import { everyView, views } from '../../src/views.ts';
 import { words } from '../../src/words.ts';
 import { buildSite } from './served.ts';
 import { expect, isStarted, mainMenu, test, titles } from './site.ts';

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { altOf, shareCards } from '../../site/document/shareCards.ts';
 import { drawCard } from '../../site/drawCard.ts';
-import { views } from '../../src/views/views.ts';
+import { views } from '../../src/views.ts';
 import { ministry } from '../../src/words.ts';
 import { about } from '../fixtures/content.ts';
 

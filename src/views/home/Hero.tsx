@@ -5,8 +5,8 @@ import { Photo } from '../../components/Photo.tsx';
 import { SocialLinks } from '../../components/SocialLinks.tsx';
 import { Text } from '../../components/Text.tsx';
 import { ViewHeading, ViewLink } from '../../navigation/Navigation.tsx';
+import { views } from '../../views.ts';
 import { ministry, words } from '../../words.ts';
-import { views } from '../views.ts';
 
 /** Five and three of the page's twelve columns, with 4 px between two bricks. */
 export const columnWidths = ['w-[calc((100%+8px)*5/12-4px)]', 'w-[calc((100%+8px)/4-4px)]'] as const;
