@@ -7,7 +7,6 @@ import { everyView, type View } from '../src/views.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import type { BuiltFiles, RenderFiles } from './document/builtFiles.ts';
 import type { Site } from './readSite.ts';
-import { cardFiles } from './share-cards.ts';
 
 /** Of what several chunks need, the entry has all that it or home needs; of the rest, `page` what Contact needs. */
 function chunkOf(id: string, context: Rolldown.ChunkingContext) {
@@ -123,7 +122,6 @@ async function builtFiles(
     chunks: Object.fromEntries(
       everyView.map((view) => [view, urlsOf(`/src/views/${view}/${view}.tsx`)]),
     ) as Record<View, string[]>,
-    cards: cardFiles(site),
     noindex: site.viewsWithSample,
   };
 }

@@ -20,7 +20,7 @@ process.env.PANGOCAIRO_BACKEND = 'fontconfig';
 
 type Picture = Pick<SitePicture, 'path' | 'isPhoto'>;
 
-/** Draws a share card, 1200 x 630: flat drawings are sharp as PNG, photos small as JPEG. */
+/** Draws a share card, 1200 x 630. */
 export async function drawCard({ title, name, picture }: ShareCard, image?: Picture): Promise<Buffer> {
   const width = picture ? 500 : 1200 - 2 * margin;
   const [head, beside, foot] = await Promise.all([
@@ -43,12 +43,13 @@ export async function drawCard({ title, name, picture }: ShareCard, image?: Pict
     layers.push({ input: beside.data, left: margin + 118, top: Math.round(105 - beside.info.height / 2) });
   }
   if (picture && image) layers.unshift({ input: await crop(image, picture), ...place });
-  const card = sharp({ create: { width: 1200, height: 630, channels: 3, background: colors.ink } })
-    .composite(layers)
-    .removeAlpha();
-  return image?.isPhoto
-    ? card.jpeg({ quality: 50, mozjpeg: true }).toBuffer()
-    : card.png({ quality: 80, palette: true, dither: 0 }).toBuffer();
+  return (
+    sharp({ create: { width: 1200, height: 630, channels: 3, background: colors.ink } })
+      .composite(layers)
+      // Without subsampling flat colours stay sharp at their edges.
+      .jpeg({ quality: 70, mozjpeg: true, chromaSubsampling: '4:4:4' })
+      .toBuffer()
+  );
 }
 
 async function crop({ path, isPhoto }: Picture, { position }: CardPicture): Promise<Buffer> {

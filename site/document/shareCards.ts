@@ -16,6 +16,8 @@ export type CardPicture = {
 
 /** The picture of a link preview (`og:image`). Its words are the interface's, with the tagline: none can be a sample. */
 export type ShareCard = {
+  /** `share/my-story.jpg` */
+  readonly file: string;
   readonly title: string;
   /** The ministry's, beside the logo, where the title lacks it. */
   readonly name?: string;
@@ -44,6 +46,7 @@ const pictures: Readonly<Partial<Record<View, CardPicture>>> = {
 function cardOf(view: View): ShareCard {
   const title = view === 'home' ? ministry.name : views[view].name;
   return {
+    file: `share/${views[view].path.slice(0, -1) || view}.jpg`,
     title,
     name: title.includes(ministry.name) ? undefined : ministry.name,
     picture: pictures[view],
