@@ -80,7 +80,7 @@ test.describe('without JavaScript', () => {
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', canonicalAddress(view));
       const card = new URL(meta['og:image'] ?? '').pathname;
       const answer = await request.get(card);
-      const description = content.descriptions[view];
+      const { description } = content[view];
       const alt = altOf(shareCards[view]);
       expect(meta).toMatchObject({
         description,
