@@ -7,7 +7,7 @@ import { charactersOf } from '../../site/fonts.ts';
 it('the fonts have every letter that is written or can be typed', () => {
   const folder = mkdtempSync(join(tmpdir(), 'fonts-'));
   mkdirSync(join(folder, 'content'));
-  writeFileSync(join(folder, 'content', 'new.ts'), 'export const word = "žluťoučký 🙏";\n\r\t');
+  writeFileSync(join(folder, 'content', 'new.yaml'), 'word: žluťoučký 🙏\n\r\t');
   writeFileSync(join(folder, 'picture.svg'), '<svg>Ω</svg>');
   const characters = charactersOf('src', folder);
   rmSync(folder, { recursive: true });
