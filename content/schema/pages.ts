@@ -33,7 +33,9 @@ const about = page('About', {
 }).superRefine(refineAlt('photo'));
 
 const myStory = page('My Story', {
-  pullLine: long('Beside the title', { hint: 'A line or two of the story. Line breaks are kept.', max: 120 }),
+  photo: picture('Picture', 'scenes', 'A wide photo (JPEG or PNG). The title covers its left fifth.'),
+  alt,
+  pullLine: long('Under the title', { hint: 'A line or two of the story. Line breaks are kept.', max: 120 }),
   intro: long('Introduction'),
   sections,
   example,
@@ -42,7 +44,7 @@ const myStory = page('My Story', {
     name: fact('Name', { right: /\S/, written: 'visitors should read it' }),
     role: text('Role', { max: 60 }),
   }),
-});
+}).superRefine(refineAlt('photo'));
 
 const whatWeBelieve = page('What we believe', {
   intro: long('Introduction'),

@@ -2,7 +2,6 @@ import { about } from '@content/about';
 import { home } from '@content/home';
 import { myStory } from '@content/myStory';
 import { whyRB } from '@content/whyRB';
-import type { Section } from '../../content/schema/schema.ts';
 import { everyView, type View, views } from '../../src/views.ts';
 import { ministry } from '../../src/words.ts';
 
@@ -24,22 +23,19 @@ export type ShareCard = {
   readonly picture?: CardPicture;
 };
 
-const shown = ({ photo, alt }: { photo: string; alt: string }): CardPicture => ({ file: photo, alt });
-/** The first picture in a text. */
-const sceneOf = ({ sections }: { sections: readonly Section[] }) => {
-  const picture = sections.find((section) => section.picture)?.picture;
-  return picture && shown(picture);
-};
+type Shown = { photo: string; alt: string };
+
+const shown = (picture: Shown | undefined, position?: number): CardPicture | undefined =>
+  picture && { file: picture.photo, alt: picture.alt, position };
 const [, journey] = home.videos.films;
-const story = sceneOf(myStory);
 
 /** Views without one have a plain card. */
-const pictures: Readonly<Partial<Record<View, CardPicture>>> = {
+const pictures: Readonly<Partial<Record<View, CardPicture | undefined>>> = {
   home: shown(home.hero),
-  myStory: story && { ...story, position: 0 },
-  about: { ...shown(about), position: 0.3 },
-  whyRB: sceneOf(whyRB),
-  articles: shown(home.outreach.india),
+  myStory: shown(myStory, 0),
+  about: shown(about, 0.3),
+  whyRB: shown(whyRB.sections.find(({ picture }) => picture)?.picture),
+  articles: shown(home.outreach.countries.find(({ large }) => large)),
   contact: journey && { file: journey.poster, alt: journey.alt, position: 0 },
 };
 

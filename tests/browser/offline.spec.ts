@@ -2,7 +2,7 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { formWords } from '../../src/contact/formWords.ts';
 import { hrefOf, lettersHref } from '../../src/navigation/routes.ts';
 import { everyView, views } from '../../src/views.ts';
-import { documentWords, words } from '../../src/words.ts';
+import { documentWords } from '../../src/words.ts';
 import { about, contactDetails, help, home } from '../fixtures/content.ts';
 import { formOn, openFilledForm, typed } from './contactForm.ts';
 import { choose, expect, isShown, letterButton, mainMenu, open, test } from './site.ts';
@@ -16,7 +16,7 @@ const noNetwork = /Failed to load resource: (net::ERR_(INTERNET_DISCONNECTED|FAI
 test('after one visit every view can be read without a network', async ({ page, context, expecting }) => {
   expecting.perhaps(noNetwork);
   await keepOnDevice(page);
-  const shown = page.getByRole('main').getByAltText(home.outreach.malaysia.alt);
+  const shown = page.getByRole('main').getByAltText(home.outreach.countries[0]?.alt ?? '');
   await shown.scrollIntoViewIfNeeded();
   await expect.poll(() => isDrawn(shown)).toBe(true);
   const file = await shown.evaluate((image: HTMLImageElement) => image.currentSrc);

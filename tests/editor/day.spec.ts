@@ -203,10 +203,10 @@ test('a phone’s photo is saved small, without the place where it was taken', a
   await form.save();
   expect(changes()).toEqual({
     'en/home.yaml': [
-      '-    photo: outreach/india.svg',
-      '-    alt: An orange square.',
-      '+    photo: /outreach/img_2044.webp',
-      '+    alt: Women and men read the Bible under a tree.',
+      '-      photo: outreach/india.svg',
+      '-      alt: An orange square.',
+      '+      photo: /outreach/img_2044.webp',
+      '+      alt: Women and men read the Bible under a tree.',
     ],
     'images/outreach/img_2044.webp': [],
   });

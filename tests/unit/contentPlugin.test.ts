@@ -48,7 +48,7 @@ test('a page that is being edited shows words, pictures or mistakes as they chan
   expect(send).toHaveBeenCalledWith({ type: 'full-reload' });
 
   caption('The <b>wrong</b> one.');
-  await expect.poll(home).toMatch(/home\.yaml, line 18: Caption: this contains HTML: "<b>"/);
+  await expect.poll(home).toMatch(/home\.yaml, line 19: Caption: this contains HTML: "<b>"/);
   // A picture that comes meanwhile waits until then.
   site.upload(
     'outreach/coast.svg',
