@@ -33,7 +33,9 @@ FileSystemFileHandle.prototype.getFile = async function () {
 async function refuseChanged(name: string) {
   const file = known.get(name);
   if (file && (await (await getFile.call(file.handle)).text()) !== (await file.text))
-    throw refusal('This page was changed meanwhile: copy your words, then reload and discard the draft.');
+    throw refusal(
+      'This page has been changed in the meantime: copy your words, then reload and discard the draft.',
+    );
 }
 
 // Truncated photos: `new Image()`, which Sveltia uses, decodes them in part; createImageBitmap() rejects them.

@@ -5,7 +5,7 @@ import { page, sections } from './parts.ts';
 export const contactDetails = part('Contact details', {
   email: fact('Email address', {
     right: /^[^\s@<>(),;:]+@[^\s@.<>(),;:]+(\.[^\s@.<>(),;:]+)+$/,
-    written: 'one address, such as office@ and the name of your domain',
+    written: 'one address, such as office@ followed by your domain',
     tidy: (value) => value.replace(/^mailto:/i, ''),
   }),
   phone: fact('Phone number', {
@@ -89,7 +89,7 @@ export const help = part('Help in danger', {
   ),
   abroad: long('Anywhere else'),
   paragraphs: paragraphs('Below the numbers'),
-  hideQuestion: text('Hiding a visit: question', { hint: 'A press shows the answer.' }),
+  hideQuestion: text('Hiding a visit: question', { hint: 'Visitors press it to see the answer.' }),
   hide: long('Hiding a visit: answer'),
   afterSending: long('After sending', { hint: 'Followed by a link to the numbers.' }),
 });

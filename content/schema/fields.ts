@@ -73,7 +73,7 @@ export function text(label: string, options: Options = {}) {
         report(context, `${label}: ${what}${shown}.`, todo);
       }
       if (!options.lines && value.includes('\n'))
-        report(context, `${label}: this has several lines.`, 'Please write it in one.');
+        report(context, `${label}: this has several lines.`, 'Please write it on one line.');
     })
     .meta({ label, ...options } satisfies Note);
 }
