@@ -17,8 +17,9 @@ export const words = {
   },
   /** Before the names of the other countries that have numbers to call. */
   notInIndia: 'Not in India?',
-  /** The link to all numbers to call in danger. */
-  moreHelplines: 'More helplines',
+  /** The link to all numbers to call in danger, and the same after the first two. */
+  helplines: 'Helplines',
+  moreHelplines: 'Women, under 18, abroad',
   /** Heading of the privacy notice, and the link to it at the foot of each page. */
   privacy: 'Privacy',
   tryAgain: 'Try again',

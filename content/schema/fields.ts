@@ -31,7 +31,7 @@ export function report(context: z.RefinementCtx, what: string, todo: string, ...
 }
 
 /** Facts that texts may name in braces: `{founded}`. */
-export const placeholders = ['founded', 'years', 'messagesKeptFor', 'databaseRegion'];
+export const placeholders = ['founded', 'years', 'messagesKeptFor', 'databaseRegion', 'safeguardingPhone'];
 
 const REMOVE = 'Please remove it: visitors would see it as it is.';
 
