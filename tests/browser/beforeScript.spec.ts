@@ -135,7 +135,7 @@ test.describe('a script that cannot be fetched', () => {
 
   test.beforeEach(({ expecting }) =>
     // In the words of each engine; Firefox has none.
-    expecting.perhaps(/net::ERR_CONNECTION_FAILED|Failed to load resource|Loading failed for/),
+    expecting.console(/net::ERR_CONNECTION_FAILED|Failed to load resource|Loading failed for/),
   );
 
   test('is requested again under what was typed', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { words } from '../../src/words.ts';
 import { about, myStory, whatWeBelieve, whyRB } from '../fixtures/content.ts';
-import { expect, isStarted, open, test } from './site.ts';
-import { phone, scrollTo, scrollTop } from './visitor.ts';
+import { expect, open, test } from './site.ts';
+import { phone, scrollTo } from './visitor.ts';
 
 test('the table of contents leads to every section', async ({ page }) => {
   const contents = page.getByRole('navigation', { name: words.onThisPage });
@@ -45,9 +45,7 @@ test('each of the thirteen bricks leads to its belief', async ({ page }) => {
   await expect(belief(7)).toBeInViewport();
 });
 
-test('the strip of a long view leads from section to section by key, and Back to where the page was', async ({
-  page,
-}) => {
+test('the strip of a long view leads from section to section by key', async ({ page }) => {
   await page.setViewportSize(phone);
   await open(page, 'whyRB');
   await scrollTo(page, 1200);
@@ -70,22 +68,10 @@ test('the strip of a long view leads from section to section by key, and Back to
   await page.keyboard.press('Escape');
   await expect(summary).toBeFocused();
   await expect(links.first()).toBeHidden();
-  await scrollTo(page, 300);
   await summary.press('Enter');
   await links.nth(2).press('Enter');
   await expect(links.first()).toBeHidden();
   const { title } = whyRB.sections[2] ?? { title: '' };
   await expect(page.getByRole('main').getByRole('heading', { name: title, exact: true })).toBeInViewport();
   await expect(summary).toHaveText(new RegExp(`^3 of \\d+: ${title}$`));
-
-  const atSection = await scrollTop(page);
-  await page.goBack();
-  await expect.poll(() => scrollTop(page)).toBe(300);
-  await page.goForward();
-  await expect.poll(() => scrollTop(page)).toBe(atSection);
-  // Further down than the section that the address names.
-  await scrollTo(page, atSection + 50);
-  await page.reload();
-  await isStarted(page);
-  expect(await scrollTop(page)).toBe(atSection + 50);
 });
