@@ -40,27 +40,7 @@ export const words = {
     label: 'Menu',
     open: 'Open menu',
     close: 'Close menu',
-    home: 'Home',
-    contact: 'Contact',
-    about: 'About',
-    myStory: 'My Story',
-    aboutRB: 'About Reach & Build',
-    whatWeBelieve: 'What we believe',
-    whyRB: 'Why R&B',
-    articles: 'Articles',
-    donate: 'Donate',
     donateNow: 'Donate Now',
-  },
-
-  /** Page titles in the browser’s tab and in search results; the ministry’s name follows. */
-  titles: {
-    myStory: 'My Story: from the streets to the nations',
-    about: 'About us',
-    whatWeBelieve: 'What we believe',
-    whyRB: 'Why R&B',
-    donate: 'Donate by bank transfer',
-    articles: 'Articles and newsletters',
-    contact: 'Contact and prayer requests',
   },
 
   /** While a page is on its way. */
@@ -84,8 +64,6 @@ export const words = {
   /** Where a reader can go from the end of a page or a letter. */
   nextSteps: {
     pray: 'Ask for prayer',
-    support: 'Support Our Mission',
-    write: 'Write to us',
     news: 'Read our articles and newsletters',
     letters: 'Read all the letters',
   },

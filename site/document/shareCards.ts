@@ -3,7 +3,7 @@ import { home } from '@content/home';
 import { myStory } from '@content/myStory';
 import { whyRB } from '@content/whyRB';
 import type { Section } from '../../content/schema/schema.ts';
-import { everyView, routes, type View } from '../../src/navigation/routes.ts';
+import { everyView, type View, views } from '../../src/views.ts';
 import { ministry } from '../../src/words.ts';
 
 /** Of a drawing, in fractions of its width. */
@@ -48,7 +48,7 @@ const pictures: Readonly<Partial<Record<View, CardPicture>>> = {
 };
 
 function cardOf(view: View): ShareCard {
-  const title = view === 'home' ? ministry.name : routes[view].name;
+  const title = view === 'home' ? ministry.name : views[view].name;
   return {
     title,
     name: title.includes(ministry.name) ? undefined : ministry.name,

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, use } from 'react';
 import { ViewContext, ViewHeading, ViewLink } from '../navigation/Navigation.tsx';
-import { routes } from '../navigation/routes.ts';
+import { views } from '../views.ts';
 import { words } from '../words.ts';
 import { Course } from './Course.tsx';
 import { ExampleLabel } from './Example.tsx';
@@ -96,7 +96,7 @@ function Title({ text }: { text: string }) {
 
 /** Fixed under the header: the name of the view or its list of sections, and 'Back to Home'. */
 function BackStrip({ sections, current }: { sections?: readonly PageSection[]; current: number }) {
-  const { name } = routes[use(ViewContext)];
+  const { name } = views[use(ViewContext)];
   return (
     <div className="back-strip fixed inset-x-0 top-header z-10 h-(--strip) border-line border-b bg-paper short-window:absolute noscript:relative! noscript:top-0 noscript:-mt-(--strip) noscript:h-auto print:hidden">
       <div className="mx-auto flex h-full max-w-content items-center justify-between gap-1 px-gutter sm:gap-3">

@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { TIMEOUT_MS } from '../../src/loading/withTimeout.ts';
 import { hrefOf } from '../../src/navigation/routes.ts';
+import { views } from '../../src/views.ts';
 import { words } from '../../src/words.ts';
 import { formOn, storedMessages, success, typed } from './contactForm.ts';
 import { choose, expect, goBack, hasEntry, isShown, isStarted, open, test } from './site.ts';
@@ -29,7 +30,7 @@ test('the drawer stays as it was left before the script came', async ({ page }) 
     const scriptArrives = await holdScript(page);
     await page.goto('');
     await opener.click();
-    await drawer.getByText(words.menu.about, { exact: true }).click();
+    await drawer.getByText(views.about.group, { exact: true }).click();
     if (!leftOpen) {
       await page.keyboard.press('Escape');
       await opener.press('Enter');
@@ -46,7 +47,7 @@ test('the drawer stays as it was left before the script came', async ({ page }) 
     }
     await opener.click();
     await expect(drawer).toBeVisible();
-    await expect(drawer.getByRole('link', { name: words.menu.myStory })).toBeHidden();
+    await expect(drawer.getByRole('link', { name: views.myStory.name })).toBeHidden();
   }
 });
 

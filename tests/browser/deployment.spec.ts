@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type PreviewServer, preview } from 'vite';
-import { everyView, routes } from '../../src/navigation/routes.ts';
+import { everyView, views } from '../../src/views.ts';
 import { words } from '../../src/words.ts';
 import { formOn, table, typed } from './contactForm.ts';
 import { base, buildSite, hosted, siteFolder } from './served.ts';
@@ -90,9 +90,9 @@ test('a ministry with photos and every fact is deployed, and leaves an open tab 
   await (await sends).finished();
 
   await deploy(join(folder, 'site'));
-  await mainMenu(page).getByRole('link', { name: words.menu.articles, exact: true }).click();
+  await mainMenu(page).getByRole('link', { name: views.articles.name, exact: true }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Published Articles' })).toBeVisible();
-  await mainMenu(page).getByRole('link', { name: words.menu.contact, exact: true }).click();
+  await mainMenu(page).getByRole('link', { name: views.contact.name, exact: true }).click();
   await expect(form.prayer).toHaveValue(typed.prayer);
   await page.route(table, (route) => route.fulfill({ status: 201 }));
   await form.pressSend();
@@ -103,7 +103,7 @@ test('a ministry with photos and every fact is deployed, and leaves an open tab 
   expect(policy, 'messages may go there').toContain(`connect-src 'self' ${hosted};`);
 
   for (const view of everyView) {
-    await page.goto(address + routes[view].path);
+    await page.goto(address + views[view].path);
     await expect(main.getByRole('heading', { level: 1 })).toHaveAccessibleName(titles[view]);
     await expect(page.locator('meta[name=robots]'), 'search engines may know it').toHaveCount(0);
     for (const width of [320, 768, 1280]) {

@@ -1,3 +1,4 @@
+import { views } from '../../src/views.ts';
 import { words } from '../../src/words.ts';
 import { expectNoBarriers } from './axe.ts';
 import { expect, goBack, hasEntry, isShown, open, test } from './site.ts';
@@ -14,17 +15,17 @@ test('a choice in the drawer leads to the heading of its view', async ({ page })
   await open(page, 'whyRB');
   const drawer = page.getByRole('dialog', { name: menu.label });
   for (const [view, label] of [
-    ['whatWeBelieve', menu.whatWeBelieve],
-    ['articles', menu.articles],
+    ['whatWeBelieve', views.whatWeBelieve.name],
+    ['articles', views.articles.name],
     ['donate', menu.donateNow],
     // The item of the view that is shown.
     ['donate', menu.donateNow],
   ] as const) {
     await page.getByRole('button', { name: menu.open }).tap();
     if (view === 'whatWeBelieve') {
-      await drawer.getByText(menu.about, { exact: true }).tap();
-      const { home, contact, myStory, aboutRB, whatWeBelieve, whyRB, articles, donateNow } = menu;
-      const items = [home, contact, myStory, aboutRB, whatWeBelieve, whyRB, articles, donateNow];
+      await drawer.getByText(views.about.group, { exact: true }).tap();
+      const { donate: _, ...rest } = views;
+      const items = [...Object.values(rest).map(({ name }) => name), menu.donateNow];
       await expect(drawer.getByRole('link')).toHaveText(items);
     }
     await drawer.getByRole('link', { name: label, exact: true }).tap();
@@ -39,7 +40,7 @@ test('a choice in the drawer leads to the heading of its view', async ({ page })
 test('the drawer is 240 px wide; however it is closed, its About list is folded again', async ({ page }) => {
   await open(page, 'home');
   const drawer = page.getByRole('dialog', { name: menu.label });
-  const item = drawer.getByRole('link', { name: menu.myStory });
+  const item = drawer.getByRole('link', { name: views.myStory.name });
   const opener = page.getByRole('button', { name: menu.open });
   const { x = 0, y = 0 } = (await opener.boundingBox()) ?? {};
   // A double tap opens it only.
@@ -48,7 +49,7 @@ test('the drawer is 240 px wide; however it is closed, its About list is folded 
   await expect.poll(() => drawer.boundingBox()).toEqual({ x: 120, y: 0, width: 240, height: phone.height });
   const donate = await drawer.getByRole('link', { name: menu.donateNow }).boundingBox();
   expect((donate?.y ?? 0) + (donate?.height ?? 0)).toBe(phone.height);
-  await drawer.getByText(menu.about, { exact: true }).tap();
+  await drawer.getByText(views.about.group, { exact: true }).tap();
   await expectNoBarriers(page);
   for (const close of [
     () => page.getByRole('button', { name: menu.close }).tap(),
@@ -65,7 +66,7 @@ test('the drawer is 240 px wide; however it is closed, its About list is folded 
     await opener.press('Enter');
     await expect(page.locator(':focus')).toHaveAccessibleName(menu.close);
     await expect(item).toBeHidden();
-    await drawer.getByText(menu.about, { exact: true }).tap();
+    await drawer.getByText(views.about.group, { exact: true }).tap();
   }
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { everyView, type View } from '../../src/navigation/routes.ts';
+import { everyView, type View } from '../../src/views.ts';
 import { words } from '../../src/words.ts';
 import { shown } from '../drawings.ts';
 import { about, home, myStory } from '../fixtures/content.ts';

@@ -1,4 +1,4 @@
-import { everyView } from '../../src/navigation/routes.ts';
+import { everyView } from '../../src/views.ts';
 import { expect, open, test } from './site.ts';
 
 const fontsource = (name: string, weight = 400) =>

@@ -1,25 +1,25 @@
 import { quickLinks } from '../../src/navigation/menu.ts';
-import type { View } from '../../src/navigation/routes.ts';
+import { type View, views } from '../../src/views.ts';
 import { words } from '../../src/words.ts';
 import { privacy } from '../fixtures/content.ts';
 import { expectNoBarriers } from './axe.ts';
 import { choose, expect, goBack, isShown, mainMenu, open, test } from './site.ts';
 import { pressTo, scrollTo, scrollTop } from './visitor.ts';
 
-const { menu } = words;
-
 test('every item of the menu shows its view without a request', async ({ page }) => {
   await open(page, 'about');
   await page.waitForLoadState('networkidle');
   const documents: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
-  const about = mainMenu(page).getByText(menu.about, { exact: true });
+  const about = mainMenu(page).getByText(views.about.group, { exact: true });
   const itemOf = (name: string) =>
     mainMenu(page).getByRole('link', { name, exact: true, includeHidden: true });
   // The view under the contact view is shown when it is chosen.
-  const views = 'articles donate contact donate myStory about whatWeBelieve whyRB home'.split(' ') as View[];
-  for (const view of views) {
-    const item = itemOf(view === 'about' ? menu.aboutRB : menu[view]);
+  const visited = 'articles donate contact donate myStory about whatWeBelieve whyRB home'.split(
+    ' ',
+  ) as View[];
+  for (const view of visited) {
+    const item = itemOf(views[view].name);
     const isInAbout = !(await item.isVisible());
     if (isInAbout) await about.click();
     await item.click();
@@ -34,26 +34,26 @@ test('every item of the menu shows its view without a request', async ({ page })
 test('the About menu is used by keys', async ({ page }) => {
   await open(page, 'home');
   const about = mainMenu(page).locator('summary');
-  const item = mainMenu(page).getByRole('link', { name: menu.myStory });
+  const item = mainMenu(page).getByRole('link', { name: views.myStory.name });
   await about.press('Enter');
   await expect(item).toBeVisible();
   await expectNoBarriers(page);
   for (const [key, name] of [
-    ['ArrowDown', menu.myStory],
-    ['ArrowDown', menu.aboutRB],
-    ['End', menu.whyRB],
-    ['ArrowDown', menu.myStory],
-    ['ArrowUp', menu.whyRB],
-    ['Home', menu.myStory],
+    ['ArrowDown', views.myStory.name],
+    ['ArrowDown', views.about.name],
+    ['End', views.whyRB.name],
+    ['ArrowDown', views.myStory.name],
+    ['ArrowUp', views.whyRB.name],
+    ['Home', views.myStory.name],
   ] as const)
     await pressTo(page, key, name);
   await page.keyboard.press('Escape');
   await expect(about).toBeFocused();
   await expect(item).toBeHidden();
   await about.press('Space');
-  await pressTo(page, 'Tab', menu.myStory);
+  await pressTo(page, 'Tab', views.myStory.name);
   await page.keyboard.press('Shift+Tab');
-  await pressTo(page, 'Shift+Tab', menu.contact);
+  await pressTo(page, 'Shift+Tab', views.contact.name);
   await expect(item, 'closed when the focus has left it').toBeHidden();
 });
 

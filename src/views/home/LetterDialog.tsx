@@ -5,7 +5,7 @@ import { CloseButton, ModalDialog } from '../../components/ModalDialog.tsx';
 import { PrintHead } from '../../components/PrintHead.tsx';
 import { lettersHref } from '../../navigation/routes.ts';
 import { words } from '../../words.ts';
-import { letter as Letter } from '../lazyViews.ts';
+import { Letter } from './lazyLetter.ts';
 import { Portrait } from './Portrait.tsx';
 
 type LetterDialogProps = { selectedTestimonial: string | null; onClosed: () => void };

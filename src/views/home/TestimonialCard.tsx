@@ -4,7 +4,7 @@ import { Stars } from '../../components/Stars.tsx';
 import { Text } from '../../components/Text.tsx';
 import { takeClick } from '../../navigation/followLinks.ts';
 import { lettersHref } from '../../navigation/routes.ts';
-import { letter } from '../lazyViews.ts';
+import { Letter } from './lazyLetter.ts';
 import { Portrait } from './Portrait.tsx';
 
 export type TestimonialCardProps = {
@@ -21,7 +21,7 @@ export function TestimonialCard({ leader, wide, onSelect }: TestimonialCardProps
     if (!takeClick(event)) return;
     // Safari focuses no link on click, and the dialog gives the focus back to what had it: https://bugs.webkit.org/show_bug.cgi?id=22261
     event.currentTarget.focus();
-    letter.prefetch();
+    Letter.prefetch();
     onSelect(leader.key);
   }
   return (

@@ -1,10 +1,10 @@
 import { answers } from '@content/answers';
 import { myStory } from '@content/myStory';
-import { FactText } from '../components/Example.tsx';
-import { FrequentQuestions } from '../components/FrequentQuestions.tsx';
-import { ReadingPage } from '../components/ReadingPage.tsx';
-import { Text } from '../components/Text.tsx';
-import { TextSections } from '../components/TextSection.tsx';
+import { FactText } from '../../components/Example.tsx';
+import { FrequentQuestions } from '../../components/FrequentQuestions.tsx';
+import { ReadingPage } from '../../components/ReadingPage.tsx';
+import { Text } from '../../components/Text.tsx';
+import { TextSections } from '../../components/TextSection.tsx';
 
 export function MyStory() {
   const { sections } = myStory;

@@ -1,6 +1,6 @@
 import { whyRB } from '@content/whyRB';
-import { ReadingPage } from '../components/ReadingPage.tsx';
-import { TextSections } from '../components/TextSection.tsx';
+import { ReadingPage } from '../../components/ReadingPage.tsx';
+import { TextSections } from '../../components/TextSection.tsx';
 
 export function WhyRB() {
   return (

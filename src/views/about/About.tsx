@@ -1,13 +1,13 @@
 import { about } from '@content/about';
 import { answers } from '@content/answers';
 import pictureOf from '@pictures/founders?w=400;704;800;1200';
-import { unwrap } from '../../content/fact.ts';
-import { FactText } from '../components/Example.tsx';
-import { FrequentQuestions } from '../components/FrequentQuestions.tsx';
-import { Photo } from '../components/Photo.tsx';
-import { ReadingPage } from '../components/ReadingPage.tsx';
-import { Text } from '../components/Text.tsx';
-import { TextSection, TextSections } from '../components/TextSection.tsx';
+import { unwrap } from '../../../content/fact.ts';
+import { FactText } from '../../components/Example.tsx';
+import { FrequentQuestions } from '../../components/FrequentQuestions.tsx';
+import { Photo } from '../../components/Photo.tsx';
+import { ReadingPage } from '../../components/ReadingPage.tsx';
+import { Text } from '../../components/Text.tsx';
+import { TextSection, TextSections } from '../../components/TextSection.tsx';
 
 export function About() {
   const { sections } = about;

@@ -1,10 +1,10 @@
 import { whatWeBelieve } from '@content/whatWeBelieve';
-import { NextSteps } from '../components/NextSteps.tsx';
-import { Page } from '../components/Page.tsx';
-import { PrintButton } from '../components/PrintButton.tsx';
-import { Text } from '../components/Text.tsx';
-import { useCurrentSection } from '../components/useCurrentSection.ts';
-import { words } from '../words.ts';
+import { NextSteps } from '../../components/NextSteps.tsx';
+import { Page } from '../../components/Page.tsx';
+import { PrintButton } from '../../components/PrintButton.tsx';
+import { Text } from '../../components/Text.tsx';
+import { useCurrentSection } from '../../components/useCurrentSection.ts';
+import { words } from '../../words.ts';
 
 const { beliefs, intro, closing } = whatWeBelieve;
 

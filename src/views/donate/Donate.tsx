@@ -1,12 +1,12 @@
 import { answers } from '@content/answers';
 import { contactDetails } from '@content/contactDetails';
 import { donate } from '@content/donate';
-import { hasSample } from '../../content/fact.ts';
-import { BANK_TITLE, BankDetails } from '../components/BankDetails.tsx';
-import { EmailLink } from '../components/ContactLinks.tsx';
-import { FrequentQuestions } from '../components/FrequentQuestions.tsx';
-import { Page } from '../components/Page.tsx';
-import { Text } from '../components/Text.tsx';
+import { hasSample } from '../../../content/fact.ts';
+import { EmailLink } from '../../components/ContactLinks.tsx';
+import { FrequentQuestions } from '../../components/FrequentQuestions.tsx';
+import { Page } from '../../components/Page.tsx';
+import { Text } from '../../components/Text.tsx';
+import { BANK_TITLE, BankDetails } from './BankDetails.tsx';
 
 export function Donate() {
   return (
