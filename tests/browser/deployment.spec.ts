@@ -46,6 +46,10 @@ const edits: [RegExp | string, string][] = [
   ['https://www.example.org/plain', 'https://www.facebook.com/plain'],
   ['https://www.example.org', 'https://drive.google.com/file/d'],
   ['https://plain.example.org/', 'https://ministry.example/'],
+  [
+    '    - country: Nepal',
+    '    - country: Sri Lanka\n      photo: outreach/nepal.jpeg\n      alt: A fourth.\n      caption: One more.\n    - country: Nepal',
+  ],
   [/^newsletters:[\s\S]*/gm, 'newsletters: []\n'],
   [
     /^sections:[\s\S]*(?=^quote:)/gm,
@@ -128,6 +132,15 @@ test('a ministry with photos and every fact is deployed, and leaves an open tab 
   await page.getByRole('tab', { name: 'Newsletters' }).click();
   await expect(page.getByText(words.nothingYet)).toBeVisible();
   await page.goto(address);
+  const holes = await page
+    .getByRole('list')
+    .filter({ has: page.getByRole('heading', { name: 'Sri Lanka' }) })
+    .evaluate((list) => {
+      const area = ({ width, height }: DOMRect) => width * height;
+      const cards = [...list.children].map((card) => area(card.getBoundingClientRect()));
+      return 1 - cards.reduce((sum, each) => sum + each) / area(list.getBoundingClientRect());
+    });
+  expect(holes, 'what four countries leave empty').toBeLessThan(0.1);
   const turned = main.getByAltText('An orange square.');
   await expect(turned, 'as its camera says, in place of the drawing').toHaveAttribute('height', '900');
 });

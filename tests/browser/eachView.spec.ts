@@ -14,12 +14,10 @@ const widths = [320, 360, 639, 640, 767, 768, 1023, 1024, 1279, 1280, 1920];
 const forThumbs =
   'button:not(p button), header a[href], .back-strip a[href], footer a[href], summary, dialog[open] a[href]';
 
-const { malaysia, india, nepal } = home.outreach;
-
 /** The drawings whose middle must be seen in every window, by view and slot. */
 const drawings: Partial<Record<View, Partial<Record<keyof typeof shown, string[]>>>> = {
   home: {
-    outreach: [malaysia.alt, india.alt, nepal.alt],
+    outreach: home.outreach.countries.map(({ alt }) => alt),
     films: home.videos.films.map(({ alt }) => alt),
   },
   about: { founders: [about.alt] },

@@ -39,6 +39,21 @@ test('each card opens its own letter, also at the moment when another closes', a
   await expect(letter.getByRole('heading', { name: leaders[1]?.name })).toBeVisible();
 });
 
+test('the words of a card can be selected, and a press on them opens its letter', async ({ page }) => {
+  await open(page, 'home');
+  const words = page.getByText(`“${leaders[0]?.excerpt}”`);
+  await words.scrollIntoViewIfNeeded();
+  const { x = 0, y = 0, height = 0 } = (await words.boundingBox()) ?? {};
+  await page.mouse.move(x + 30, y + height - 10);
+  await page.mouse.down();
+  await page.mouse.move(x + 120, y + height - 10, { steps: 5 });
+  await page.mouse.up();
+  expect(await page.evaluate(() => `${getSelection()}`)).not.toBe('');
+  await expect(letterOn(page)).toBeHidden();
+  await words.click();
+  await expect(letterOn(page).getByRole('article')).toBeVisible();
+});
+
 test('a letter is read by keys; only Escape, or a press that begins beside it, closes it', async ({
   page,
 }) => {

@@ -2,7 +2,6 @@ import { mission } from '@content/home/mission';
 import { Text } from '../../components/Text.tsx';
 import { ViewLink } from '../../navigation/Navigation.tsx';
 import { views } from '../../views.ts';
-import { words } from '../../words.ts';
 import { leadsOn, SectionHeader } from './SectionHeader.tsx';
 
 const { intro, missionWork, leadershipDevelopment, communityBuilding } = mission;
