@@ -59,7 +59,7 @@ test('in forced colours all that a colour tells can still be told apart', async 
   expect(await look('tab', 'Newsletters'), 'the focus').not.toEqual(other);
 
   await open(page, 'whatWeBelieve');
-  const brick = page.getByRole('navigation', { name: words.onThisPage }).getByRole('listitem').first();
+  const brick = page.getByRole('list', { name: 'Beliefs' }).getByRole('listitem').first();
   await expect(brick, 'the course').not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 
   await open(page, 'contact');
