@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterEach, expect, it } from 'vitest';
 import {
-  connect,
   type Database,
   emptyProject,
   letPass,
@@ -101,26 +100,3 @@ it('old messages are deleted every ten minutes where pg_cron is there', async ()
   expect(rows).toEqual([{ name: 'delete-old-messages', schedule: '*/10 * * * *', command }]);
   await database.exec(`set role owner; ${command}; reset role`);
 });
-
-it.runIf(process.env.TESTED_ON === 'server')(
-  'migrations can be pushed while messages come: nobody waits for another for ever',
-  async () => {
-    database = await pushedProject();
-    let pushing = true;
-    const answers = new Set<string>();
-    const visitors = Array.from({ length: 16 }, async () => {
-      const visitor = await connect(database.url);
-      while (pushing) answers.add(await verdict(visitor));
-      await visitor.close();
-    });
-    // One that changes what a message on its way uses, as a later one may, behind the lock that each one takes.
-    const sql = `${/^do .* lock table .*;$/m.exec(migrations[1]?.sql ?? '')?.[0]}
-      alter table private.contact_rules alter column messages_per_hour set default 300;
-      alter table private.contact_counts alter column messages set default 1;
-      alter table public.contact_submissions alter column phone set default null;`;
-    for (let i = 0; i < 9; i += 1) await push(database, [{ file: '', sql }]);
-    pushing = false;
-    await Promise.all(visitors);
-    expect(['accepted', 'PT429']).toEqual(expect.arrayContaining([...answers]));
-  },
-);
