@@ -10,6 +10,7 @@ import {
   type Request,
   send,
   storedMessages,
+  tally,
   verdict,
 } from './postgres.ts';
 
@@ -27,12 +28,10 @@ afterAll(() => database.close());
 
 /** How often each answer was given to so many messages. */
 async function sendMany(messages: number, request: (message: number) => Request | undefined) {
-  const answers: Record<string, number> = {};
-  for (let i = 0; i < messages; i += 1) {
-    const answer = await verdict(database, { name: `Sender ${i}` }, request(i));
-    answers[answer] = (answers[answer] ?? 0) + 1;
-  }
-  return answers;
+  const answers: string[] = [];
+  for (let i = 0; i < messages; i += 1)
+    answers.push(await verdict(database, { name: `Sender ${i}` }, request(i)));
+  return tally(answers);
 }
 
 /** As if others had sent so many messages, so long ago. */
@@ -140,22 +139,6 @@ describe('the limits', () => {
 });
 
 describe('the sender’s network', () => {
-  // The network, its region and, in IPv6, its neighbourhood.
-  it.each([
-    ['192.0.2.1', ' 192.0.2.1 ', 2],
-    ['192.0.2.1', '::ffff:192.0.2.1', 2],
-    ['192.0.2.1', '192.0.2.255', 1],
-    ['192.0.2.1', '192.0.3.1', 0],
-    ['2001:db8:1:2::1', '2001:db8:1:2:ffff:ffff:ffff:ffff', 3],
-    ['2001:db8:1:2::1', '2001:db8:1:3::1', 2],
-    ['2001:db8:1:2::1', '2001:db8:ff:2::1', 1],
-    ['2001:db8:1:2::1', '2001:db8:100:2::1', 0],
-  ])('shares, from %s and %s, %i codes', async (one, other, shared) => {
-    await send(database, {}, from(one));
-    await send(database, {}, from(other));
-    expect((await counted()).filter(({ messages }) => messages === 2)).toHaveLength(shared);
-  });
-
   it('is never what the sender has written into X-Forwarded-For', async () => {
     const headers = (address: string, cloudflare?: string) => ({
       headers: JSON.stringify({ 'x-forwarded-for': address, 'cf-connecting-ip': cloudflare }),
@@ -189,7 +172,7 @@ it('nothing is kept of a visitor but what the privacy notice names', async () =>
     'private.reminder: morning notified_at only_row time_zone token_hash',
     `public.contact_submissions: ${['answered_at', 'created_at', 'id', ...columnsOfForm].sort().join(' ')}`,
   ]);
-  await send(database, message, home);
+  await send(database, message, from(' ::ffff:192.0.2.1 '));
   await send(database, message, from('2001:db8:1:2::1'));
   const { rows } = await database.query<{ key: string; codes: string[] }>(
     `select key::text, array(select sha256(key || convert_to(network, 'UTF8'))::text
