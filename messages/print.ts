@@ -3,7 +3,7 @@ import { entryOf, fieldNames } from '../src/contact/fields.ts';
 
 /**
  * Characters that can be used to deceive or to take over the place where they are shown: control characters
- * (a terminal obeys them), direction marks, whatever else cannot be seen, and characters of no agreed meaning.
+ * (a terminal interprets them), direction marks, whatever else cannot be seen, and characters of no agreed meaning.
  * Not the mark that gives an emoji its colour.
  */
 const notPlain =

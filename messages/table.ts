@@ -65,16 +65,17 @@ const done = (deed: string) =>
       }
     : { what: `Strangers may ${deed} messages.`, todo: PUSH };
 
-/** A column that the project does not know has not been pushed either. */
-const refusedOtherwise = (deed: string, { status, code, reason }: RestError) =>
-  code === 'PGRST202'
-    ? { what: 'Not all migrations have been pushed: limits may be missing.', todo: PUSH }
-    : code === NO_RIGHT || code === 'PGRST204'
-      ? { what: `Visitors may not ${deed} messages.`, todo: PUSH }
-      : {
-          what: `Could not check whether strangers can ${deed} messages: the project answered ${status} ${reason}.`,
-          todo: 'Try again; if it stays, look at the project in Supabase.',
-        };
+function refusedOtherwise(deed: string, { status, code, reason }: RestError) {
+  if (code === 'PGRST202')
+    return { what: 'Not all migrations have been pushed: limits may be missing.', todo: PUSH };
+  // PGRST204: the project does not know a column, so a migration has not been pushed.
+  if (code === NO_RIGHT || code === 'PGRST204')
+    return { what: `Visitors may not ${deed} messages.`, todo: PUSH };
+  return {
+    what: `Could not check whether strangers can ${deed} messages: the project answered ${status} ${reason}.`,
+    todo: 'Try again; if it stays, look at the project in Supabase.',
+  };
+}
 
 /** Why the table could not be checked at all; undefined when it answered. */
 function noAnswer({ url }: Project, { status, code, reason }: RestError): Finding | undefined {
