@@ -13,6 +13,9 @@ export const colors = {
   /** The bricks of a course on ink, 3:1 there. */
   'brick-on-ink': '#CB5232',
   'brick-dark-on-ink': '#BF4727',
+  /** Grounds of two portraits. */
+  sea: '#9ABFB9',
+  sand: '#F3DFC8',
   /** Secondary text and rules on ink. */
   mist: '#C9CED3',
   steel: '#3A4653',

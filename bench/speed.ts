@@ -7,7 +7,7 @@ import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { readSite } from '../site/readSite.ts';
-import type { View } from '../src/navigation/routes.ts';
+import type { View } from '../src/views.ts';
 import findChromium, { launchOptions } from '../tests/setup/chromium.ts';
 import { runLighthouse } from './speed/lighthouse.ts';
 import { load, useMenu, visit } from './speed/phone.ts';

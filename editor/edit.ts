@@ -31,7 +31,7 @@ const site = await readSite().catch((error) => {
 });
 const pages = [...Object.keys(files), 'leaders', 'promises'].map((name) => {
   const view = site?.everyView.find((view) => view === (shownOn[name] ?? name)) ?? 'home';
-  return [name, new URL(site?.routes[view].path ?? '', address).href];
+  return [name, new URL(site?.views[view].path ?? '', address).href];
 });
 await buildForm(outDir, Object.fromEntries(pages));
 const form = await preview({

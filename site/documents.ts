@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { minifySync, type Plugin, type ResolvedConfig, type Rolldown, transformWithOxc } from 'vite';
 import { TIMEOUT_MS } from '../src/loading/withTimeout.ts';
-import type { View } from '../src/navigation/routes.ts';
+import type { View } from '../src/views.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import type { BuiltFiles, RenderFiles } from './document/builtFiles.ts';
 import type { Site } from './readSite.ts';
@@ -108,7 +108,9 @@ async function builtFiles(
 
   /** URLs of a module's own chunk, and of what it imports besides the entry: no round trip is needed to discover it. */
   function urlsOf(module: string): string[] {
-    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.toLowerCase().endsWith(module));
+    const chunk = chunks.find(({ facadeModuleId }) =>
+      facadeModuleId?.toLowerCase().endsWith(module.toLowerCase()),
+    );
     if (!chunk) throw new Error(`The build made no chunk of ${module}.`);
     return [chunk.fileName, ...chunk.imports]
       .filter((file) => file !== entry?.fileName)
@@ -121,9 +123,9 @@ async function builtFiles(
     script,
     policy: contentSecurityPolicy({ script, style }, config.env.VITE_SUPABASE_URL),
     entry: config.base + entry.fileName,
-    sending: urlsOf('/src/contact/sendcontactsubmission.ts').join(),
+    sending: urlsOf('/src/contact/sendContactSubmission.ts').join(),
     chunks: Object.fromEntries(
-      site.everyView.map((view) => [view, urlsOf(`/src/views/${view.toLowerCase()}.tsx`)]),
+      site.everyView.map((view) => [view, urlsOf(`/src/views/${view}/${view}.tsx`)]),
     ) as Record<View, string[]>,
     cards: cardFiles(site),
     noindex: site.viewsWithSample,

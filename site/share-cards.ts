@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
-import type { View } from '../src/navigation/routes.ts';
+import type { View } from '../src/views.ts';
 import { cached, cachePath } from './cache.ts';
 import type { ShareCard } from './document/shareCards.ts';
 import { drawCard } from './drawCard.ts';
@@ -30,7 +30,7 @@ export function shareCards(site: Site): Plugin {
 /** `share/my-story.png` */
 export function cardFiles(site: Site): Record<View, string> {
   const files = site.everyView.map((view) => {
-    const path = site.routes[view].path.slice(0, -1) || view;
+    const path = site.views[view].path.slice(0, -1) || view;
     return [view, `share/${path}.${pictureOf(site, site.shareCards[view])?.isPhoto ? 'jpg' : 'png'}`];
   });
   return Object.fromEntries(files);

@@ -5,24 +5,27 @@ import { Header } from './components/Header.tsx';
 import { SkipLink } from './components/SkipLink.tsx';
 import { ViewError } from './components/ViewError.tsx';
 import { ViewLoading } from './components/ViewLoading.tsx';
+import { lazyPart } from './loading/lazyPart.ts';
 import { NavigationContext, ViewContext, ViewRendered } from './navigation/Navigation.tsx';
-import type { View } from './navigation/routes.ts';
 import { useNavigator } from './navigation/useNavigator.ts';
-import type { ArticlesTab } from './views/Articles.tsx';
-import { views } from './views/lazyViews.ts';
+import type { ArticlesTab } from './views/articles/Articles.tsx';
+import type { View } from './views.ts';
 
 type AppProps = { initialView: View; prerendered?: boolean };
 
-const {
-  home: Home,
-  contact: Contact,
-  myStory: MyStory,
-  about: About,
-  whatWeBelieve: WhatWeBelieve,
-  whyRB: WhyRB,
-  articles: Articles,
-  donate: Donate,
-} = views;
+/** The component of each view, in a chunk of its own. */
+export const parts = {
+  home: lazyPart(() => import('./views/home/Home.tsx').then(({ Home }) => Home)),
+  contact: lazyPart(() => import('./views/contact/Contact.tsx').then(({ Contact }) => Contact)),
+  myStory: lazyPart(() => import('./views/myStory/MyStory.tsx').then(({ MyStory }) => MyStory)),
+  about: lazyPart(() => import('./views/about/About.tsx').then(({ About }) => About)),
+  whatWeBelieve: lazyPart(() =>
+    import('./views/whatWeBelieve/WhatWeBelieve.tsx').then((view) => view.WhatWeBelieve),
+  ),
+  whyRB: lazyPart(() => import('./views/whyRB/WhyRB.tsx').then(({ WhyRB }) => WhyRB)),
+  articles: lazyPart(() => import('./views/articles/Articles.tsx').then(({ Articles }) => Articles)),
+  donate: lazyPart(() => import('./views/donate/Donate.tsx').then(({ Donate }) => Donate)),
+};
 
 // The same elements each time, so that a change of view does not render anew what stays.
 const header = <Header />;
@@ -43,26 +46,26 @@ export function App({ initialView, prerendered = false }: AppProps) {
     setShowContact(next === 'contact');
     if (next !== 'contact') setView(next);
   }
-  const navigator = useNavigator(initialView, prerendered, show, (next) => views[next].prefetch());
+  const navigator = useNavigator(initialView, prerendered, show, (next) => parts[next].prefetch());
 
   function render(): ReactElement {
     switch (shown) {
       case 'home':
-        return <Home selectedTestimonial={selectedTestimonial} onSelect={setSelectedTestimonial} />;
+        return <parts.home selectedTestimonial={selectedTestimonial} onSelect={setSelectedTestimonial} />;
       case 'contact':
-        return <Contact />;
+        return <parts.contact />;
       case 'myStory':
-        return <MyStory />;
+        return <parts.myStory />;
       case 'about':
-        return <About />;
+        return <parts.about />;
       case 'whatWeBelieve':
-        return <WhatWeBelieve />;
+        return <parts.whatWeBelieve />;
       case 'whyRB':
-        return <WhyRB />;
+        return <parts.whyRB />;
       case 'articles':
-        return <Articles selected={articlesTab} onSelect={setArticlesTab} />;
+        return <parts.articles selected={articlesTab} onSelect={setArticlesTab} />;
       case 'donate':
-        return <Donate />;
+        return <parts.donate />;
     }
   }
 

@@ -1,10 +1,11 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { App } from './App.tsx';
+import { App, parts } from './App.tsx';
 import { HelpInDanger } from './components/HelpInDanger.tsx';
-import { hrefOf, type View, viewAt, viewOf } from './navigation/routes.ts';
+import { hrefOf, viewAt, viewOf } from './navigation/routes.ts';
 import { registerServiceWorker } from './registerServiceWorker.ts';
-import { letter, views } from './views/lazyViews.ts';
+import { Letter } from './views/home/lazyLetter.ts';
+import type { View } from './views.ts';
 import './styles.css';
 
 /**
@@ -20,7 +21,7 @@ export async function start(): Promise<void> {
   if (!viewAt(location.pathname))
     history.replaceState(history.state, '', hrefOf(view) + location.search + location.hash);
   // Hydrating without the view's chunk would suspend and replace its markup by the fallback.
-  await views[view].fetch();
+  await parts[view].fetch();
   const onUncaughtError = (error: unknown) => {
     console.error('The site could not be shown.', error);
     // React has unmounted everything: shows the document's notice, with a link to load it again.
@@ -37,7 +38,7 @@ export async function start(): Promise<void> {
     app = createRoot(root, { onUncaughtError });
     app.render(<App initialView={view} />);
   }
-  const ahead = () => fetchAhead([...Object.values(views), ...(view === 'home' ? [letter] : [])]);
+  const ahead = () => fetchAhead([...Object.values(parts), ...(view === 'home' ? [Letter] : [])]);
   if ('requestIdleCallback' in window) requestIdleCallback(ahead);
   else setTimeout(ahead, 1000);
 }

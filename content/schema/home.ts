@@ -2,12 +2,17 @@ import { fact } from './facts.ts';
 import { distinct, example, list, long, part, text, yesOrNo } from './fields.ts';
 import { alt, picture, refineAlt, titled, verse } from './parts.ts';
 
-const country = (name: string) =>
-  part(name, {
+const country = part(
+  'Country',
+  {
+    country: text('Country', { max: 40 }),
+    large: yesOrNo('Shown large', { hint: 'For one country only: your own.' }).optional(),
     photo: picture('Picture', 'outreach'),
     alt,
     caption: long('Caption', { hint: 'What you do there, in one line.', max: 160 }),
-  }).superRefine(refineAlt('photo'));
+  },
+  { summary: '{{country}}' },
+).superRefine(refineAlt('photo'));
 
 export const film = part(
   'Video',
@@ -43,9 +48,7 @@ export const home = part('Home', {
   }),
   outreach: part('Global Ministry Outreach', {
     intro: long('Introduction'),
-    malaysia: country('Malaysia'),
-    india: country('India'),
-    nepal: country('Nepal'),
+    countries: list('Countries', country).min(1).superRefine(distinct('country')),
   }),
   videos: part('Watch Our Ministry', {
     films: list('Videos', film).length(2).superRefine(distinct('youtubeId')),

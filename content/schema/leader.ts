@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { example, long, type Note, paragraphs, part, plain, report, text } from './fields.ts';
-import { alt, picture, refineAlt } from './parts.ts';
+import { example, long, type Note, paragraphs, part, text } from './fields.ts';
+import { alt, picture, refineAlt, refineQuote } from './parts.ts';
 
 /** Instead of a leader's portrait. */
 export const NO_PORTRAIT = 'portraits/none.svg';
@@ -30,12 +30,4 @@ export const leader = part(
   { summary: '{{name}}' },
 )
   .superRefine(refineAlt('portrait'))
-  .superRefine(({ excerpt, body }, context) => {
-    if (!plain(body.join(' ')).includes(plain(excerpt)))
-      report(
-        context,
-        `The words on the card aren’t in the letter: "${excerpt}"`,
-        'Copy a sentence from the letter exactly.',
-        'excerpt',
-      );
-  });
+  .superRefine(refineQuote('excerpt', 'body'));

@@ -31,7 +31,9 @@ export const about = part('About', {
 }).superRefine(refineAlt('photo'));
 
 export const myStory = part('My Story', {
-  pullLine: long('Beside the title', { hint: 'A line or two of the story. Line breaks are kept.', max: 120 }),
+  photo: picture('Picture', 'scenes', 'A wide photo (JPEG or PNG). The title covers its left fifth.'),
+  alt,
+  pullLine: long('Under the title', { hint: 'A line or two of the story. Line breaks are kept.', max: 120 }),
   intro: long('Introduction'),
   sections,
   example,
@@ -40,7 +42,7 @@ export const myStory = part('My Story', {
     name: fact('Name', { right: /\S/, written: 'visitors should read it' }),
     role: text('Role', { max: 60 }),
   }),
-});
+}).superRefine(refineAlt('photo'));
 
 export const whatWeBelieve = part('What we believe', {
   intro: long('Introduction'),

@@ -3,7 +3,7 @@ import { bcv_parser as BibleParser } from 'bible-passage-reference-parser/esm/bc
 import * as english from 'bible-passage-reference-parser/esm/lang/en.js';
 import * as z from 'zod';
 import { slug } from '../slug.ts';
-import { distinct, list, long, type Note, paragraphs, part, report, text, wordsIn } from './fields.ts';
+import { distinct, list, long, type Note, paragraphs, part, plain, report, text, wordsIn } from './fields.ts';
 
 const bible = new BibleParser(english);
 
@@ -25,7 +25,7 @@ export const verse = (label = 'Verse') =>
   });
 
 /** Names a file, so that a photo takes the place of a drawing by being chosen. */
-export function picture(label: string, folder: string) {
+export function picture(label: string, folder: string, hint = 'A photo (JPEG or PNG).') {
   const todo = `Please write the name of a JPEG or PNG file in content/images/${folder}: ${folder}/photo.jpg.`;
   const format = new RegExp(`^/?${folder}/[^/]+\\.(svg|jpe?g|png|webp)$`, 'i');
   return z
@@ -33,7 +33,7 @@ export function picture(label: string, folder: string) {
     .trim()
     .regex(format, todo)
     .overwrite((file) => file.replace(/^\//, ''))
-    .meta({ label, hint: 'A photo (JPEG or PNG).', folder } satisfies Note);
+    .meta({ label, hint, folder } satisfies Note);
 }
 
 export const alt = text('What the picture shows', {
@@ -57,6 +57,14 @@ export const refineAlt = (name: string) => (words: Record<string, unknown>, cont
     );
 };
 
+/** Words that are shown apart from the text that they are part of. */
+export const refineQuote =
+  (name: string, whole: string) => (words: Record<string, unknown>, context: z.RefinementCtx) => {
+    const comparable = (text: unknown) => plain([text ?? ''].flat().join(' ')).toLowerCase();
+    if (!comparable(words[whole]).includes(comparable(words[name])))
+      report(context, `These words aren’t in the text: "${words[name]}"`, 'Copy them from it exactly.', name);
+  };
+
 export const section = part(
   'Section',
   {
@@ -64,10 +72,14 @@ export const section = part(
     picture: part('Picture', { photo: picture('Picture', 'scenes'), alt })
       .superRefine(refineAlt('photo'))
       .optional(),
+    pull: text('Pulled line', {
+      hint: 'A few words copied exactly from the text, shown large.',
+      max: 120,
+    }).optional(),
     paragraphs: paragraphs('Text'),
   },
   { summary: '{{title}}' },
-);
+).superRefine(refineQuote('pull', 'paragraphs'));
 
 export const sections = list('Sections', section).min(1).superRefine(distinct('title', slug));
 

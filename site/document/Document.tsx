@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { EmailLink, PhoneLink } from '../../src/components/ContactLinks.tsx';
 import { everyItem } from '../../src/navigation/menu.ts';
-import { base, hrefOf, type View } from '../../src/navigation/routes.ts';
+import { base, hrefOf } from '../../src/navigation/routes.ts';
+import type { View } from '../../src/views.ts';
 import { documentWords, ministry, words } from '../../src/words.ts';
 import type { BuiltFiles } from './builtFiles.ts';
 import { Head, UnlistedHead } from './Head.tsx';

@@ -22,7 +22,9 @@ export function Letters() {
             <PrintHead address={`${lettersAddress}#${leader.key}`} />
             <LetterText
               leader={leader}
-              portrait={<Portrait leader={leader} className="size-20 md:size-24" />}
+              portrait={
+                <Portrait leader={leader} className="max-w-1/2 size-20 shrink-0 rounded-sm md:size-24" />
+              }
               listed
             />
           </section>

@@ -1,4 +1,4 @@
-import type { View } from '../../src/navigation/routes.ts';
+import type { View } from '../../src/views.ts';
 
 export type BuiltFiles = {
   /** Inlined. */

@@ -3,8 +3,9 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { App } from '../../src/App.tsx';
-import { base, canonicalAddress, everyView, routes, type View } from '../../src/navigation/routes.ts';
+import { base, canonicalAddress } from '../../src/navigation/routes.ts';
 import { TESTIMONIALS_TITLE } from '../../src/views/home/Testimonials.tsx';
+import { everyView, type View, views } from '../../src/views.ts';
 import { documentWords, ministry } from '../../src/words.ts';
 import { colors } from '../../tailwind.config.ts';
 import type { RenderFiles } from './builtFiles.ts';
@@ -31,7 +32,7 @@ export const renderFiles: RenderFiles = async (built) => {
   };
   for (const view of everyView) {
     const markup = await markupOf(view);
-    files[`${routes[view].path}index.html`] = html(<Document built={built} view={view} markup={markup} />);
+    files[`${views[view].path}index.html`] = html(<Document built={built} view={view} markup={markup} />);
   }
   return files;
 };

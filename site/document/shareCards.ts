@@ -2,8 +2,7 @@ import { about } from '@content/about';
 import { home } from '@content/home';
 import { myStory } from '@content/myStory';
 import { whyRB } from '@content/whyRB';
-import type { Section } from '../../content/schema/schema.ts';
-import { everyView, routes, type View } from '../../src/navigation/routes.ts';
+import { everyView, type View, views } from '../../src/views.ts';
 import { ministry } from '../../src/words.ts';
 
 /** Of a drawing, in fractions of its width. */
@@ -24,31 +23,30 @@ export type ShareCard = {
   readonly picture?: CardPicture;
 };
 
-const place = ({ photo, alt }: { photo: string; alt: string }, crop: Crop): CardPicture => ({
-  file: photo,
-  alt,
-  crop,
-});
-/** The first picture in a text. */
-const sceneOf = ({ sections }: { sections: readonly Section[] }, crop: Crop) => {
-  const picture = sections.find((section) => section.picture)?.picture;
-  return picture && place(picture, crop);
-};
+const place = (shown: { photo: string; alt: string } | undefined, crop: Crop): CardPicture | undefined =>
+  shown && { file: shown.photo, alt: shown.alt, crop };
 const [, journey] = home.videos.films;
 
 /** Cropped for the drawings that the site came with. None for Donate and the statement of faith, which are deliberately plain. */
-const pictures: Readonly<Partial<Record<View, CardPicture>>> = {
+const pictures: Readonly<Partial<Record<View, CardPicture | undefined>>> = {
   home: place(home.hero, { left: 0.334, top: 0.085, width: 0.575 }),
-  myStory: sceneOf(myStory, { left: 0.0969, top: 0, width: 0.607 }),
+  myStory: place(myStory, { left: 0.0969, top: 0, width: 0.607 }),
   about: place(about, { left: 0.085, top: 0, width: 0.7195 }),
-  whyRB: sceneOf(whyRB, { left: 0.2795, top: 0, width: 0.607 }),
-  articles: place(home.outreach.india, { left: 0.115, top: 0.02, width: 0.787 }),
+  whyRB: place(whyRB.sections.find(({ picture }) => picture)?.picture, {
+    left: 0.2795,
+    top: 0,
+    width: 0.607,
+  }),
+  articles: place(
+    home.outreach.countries.find(({ large }) => large),
+    { left: 0.115, top: 0.02, width: 0.787 },
+  ),
   contact:
     journey && place({ photo: journey.poster, alt: journey.alt }, { left: 0, top: 0.03, width: 0.574 }),
 };
 
 function cardOf(view: View): ShareCard {
-  const title = view === 'home' ? ministry.name : routes[view].name;
+  const title = view === 'home' ? ministry.name : views[view].name;
   return {
     title,
     name: title.includes(ministry.name) ? undefined : ministry.name,

@@ -1,4 +1,5 @@
-import { base, everyView, hrefOf, routes } from '../../src/navigation/routes.ts';
+import { base, hrefOf } from '../../src/navigation/routes.ts';
+import { everyView, views } from '../../src/views.ts';
 import { shareCards } from './shareCards.ts';
 
-export { base, everyView, hrefOf, routes, shareCards };
+export { base, everyView, hrefOf, shareCards, views };

@@ -12,7 +12,7 @@ export const DRAWER_ID = 'menu';
 const DESKTOP = '(min-width: 64rem)';
 
 const row =
-  'flex min-h-14 w-full items-center justify-between border-line border-b px-6 py-2 text-left font-semibold text-lead hover:bg-stone aria-[current=page]:text-brick';
+  'flex min-h-14 w-full items-center justify-between border-line border-b px-[24px] py-2 text-left font-semibold text-lead hover:bg-stone aria-[current=page]:text-brick';
 
 /** The menu of phones: slides in from the right, 240 px wide (specification, section 2). */
 export function Drawer() {
@@ -54,7 +54,7 @@ export function Drawer() {
                         <ViewLink
                           to={view}
                           tellsCurrent
-                          className="flex min-h-12 items-center border-line border-b py-2 pr-4 pl-10 hover:text-brick aria-[current=page]:font-semibold aria-[current=page]:text-brick"
+                          className="flex min-h-12 items-center border-line border-b py-2 pr-[16px] pl-[40px] hover:text-brick aria-[current=page]:font-semibold aria-[current=page]:text-brick"
                         >
                           {label}
                         </ViewLink>

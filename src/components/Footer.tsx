@@ -39,15 +39,15 @@ export function Footer() {
           </ul>
         </nav>
       </div>
-      <div className="mx-auto max-w-content px-gutter pb-8">
-        {/* Not where the notice itself stands right above. */}
-        <ViewLink to="contact" hash="#privacy" className={`${link} [:root:has(#privacy)_&]:hidden`}>
-          {words.privacy}
-        </ViewLink>
-        <p className="mt-5 text-balance text-mist text-small">
-          Bible verses marked WEB are from the World English Bible.
-        </p>
-        <p className="mt-3 text-mist">Built with faith and purpose</p>
+      <div className="mx-auto max-w-content px-gutter pb-6">
+        <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-1 border-steel border-t pt-4 text-mist">
+          <p>Built with faith and purpose</p>
+          <p className="text-small">Bible verses marked WEB are from the World English Bible.</p>
+          {/* Not where the notice itself is right above. */}
+          <ViewLink to="contact" hash="#privacy" className={`${link} [:root:has(#privacy)_&]:hidden`}>
+            {words.privacy}
+          </ViewLink>
+        </div>
       </div>
     </footer>
   );

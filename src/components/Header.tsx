@@ -2,6 +2,7 @@ import { Menu } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { callToAction, menu } from '../navigation/menu.ts';
 import { ViewLink } from '../navigation/Navigation.tsx';
+import { views } from '../views.ts';
 import { ministry, words } from '../words.ts';
 import { AboutDropdown } from './AboutDropdown.tsx';
 import { DRAWER_ID, Drawer } from './Drawer.tsx';
@@ -82,7 +83,7 @@ export function MainMenu({ tellsCurrent = true }) {
         ))}
         <li>
           <ViewLink to={callToAction} tellsCurrent className="button-primary min-h-target py-0">
-            {words.menu[callToAction]}
+            {views[callToAction].name}
           </ViewLink>
         </li>
       </ul>

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, use } from 'react';
 import { ViewContext, ViewHeading, ViewLink } from '../navigation/Navigation.tsx';
-import { routes } from '../navigation/routes.ts';
+import { views } from '../views.ts';
 import { words } from '../words.ts';
 import { Course } from './Course.tsx';
 import { ExampleLabel } from './Example.tsx';
@@ -52,14 +52,14 @@ export function Page({
       <PrintHead />
       <BackStrip sections={sections} current={current} />
       {head ?? (
-        <div className={`overflow-hidden ${backgrounds[background]}`}>
+        <div className={`clip-sideways ${backgrounds[background]}`}>
           <div
             className={`mx-auto grid max-w-content grid-cols-1 gap-x-2 px-gutter ${background === 'plain' ? 'pt-6 lg:pt-10' : 'pt-10 lg:pt-16'} print:pt-0 ${beside ? 'md:grid-cols-[58.33%_1fr] print:grid-cols-[1fr_auto]' : ''}`}
           >
             <ViewHeading
               className={`max-w-title self-end pb-4 font-extrabold text-title ${background === 'plain' ? 'max-sm:max-w-none max-sm:pb-3 max-sm:text-section' : ''} ${beside ? '' : 'sm:max-w-4xl'}`}
             >
-              <Title text={title} />
+              <Text large text={title} />
             </ViewHeading>
             <div className="col-span-full md:row-start-2 print:row-start-2 print:border-b-4">{rule}</div>
             {beside && (
@@ -79,28 +79,28 @@ export function Page({
   );
 }
 
-/** What stands before the title's dash is a line of its own, and smaller: the dash is read, and not seen. */
-function Title({ text }: { text: string }) {
-  const [title = '', kicker] = text.split(' – ').reverse();
-  return (
-    <>
-      {kicker && (
-        <span className="mb-2 inline-block w-full text-section">
-          {kicker} <span className="opacity-0">–</span>
-        </span>
-      )}{' '}
-      <Text large text={title} />
-    </>
-  );
+/** The course under the strip fills with the sections that have been read. */
+function toneOfRead(index: number, current: number, count: number): string {
+  if (index > current) return '';
+  return index === count - 1 ? 'bg-marigold' : 'bg-brick';
 }
 
 /** Fixed under the header: the name of the view or its list of sections, and 'Back to Home'. */
 function BackStrip({ sections, current }: { sections?: readonly PageSection[]; current: number }) {
-  const { name } = routes[use(ViewContext)];
+  const { name } = views[use(ViewContext)];
   return (
     <div className="back-strip fixed inset-x-0 top-header z-10 h-(--strip) border-line border-b bg-paper short-window:absolute noscript:relative! noscript:top-0 noscript:-mt-(--strip) noscript:h-auto print:hidden">
       <div className="mx-auto flex h-full max-w-content items-center justify-between gap-1 px-gutter sm:gap-3">
-        {sections && <SectionMenu title={name} sections={sections} current={current} />}
+        {sections && (
+          <>
+            <SectionMenu title={name} sections={sections} current={current} />
+            <div aria-hidden="true" className="absolute inset-x-0 -bottom-px flex h-1 gap-0.5">
+              {sections.map(({ id }, index) => (
+                <div key={id} className={`flex-1 ${toneOfRead(index, current, sections.length)}`} />
+              ))}
+            </div>
+          </>
+        )}
         <p
           aria-hidden="true"
           className={`min-w-[34%] flex-1 truncate text-slate text-small ${sections ? 'max-lg:hidden' : ''}`}

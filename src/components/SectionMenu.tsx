@@ -16,7 +16,7 @@ export function SectionMenu({ title, sections, current }: SectionMenuProps) {
     <details ref={ref} onBlur={onBlur} onKeyDown={onKeyDown} className="group min-w-[34%] flex-1 lg:hidden">
       <summary className="flex min-h-target cursor-pointer items-center gap-1 text-slate text-small hover:text-brick">
         <span className="truncate">
-          {reading ? `${current + 1} of ${sections.length}` : title}
+          {reading ? <b className="text-ink">{`${current + 1} of ${sections.length}`}</b> : title}
           {reading && <span className="max-sm:sr-only">: {reading.title}</span>}
         </span>
         <ChevronDown aria-hidden="true" className="size-4 shrink-0 group-open:rotate-180" />

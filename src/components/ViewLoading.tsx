@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { ViewContext } from '../navigation/Navigation.tsx';
-import { routes } from '../navigation/routes.ts';
+import { views } from '../views.ts';
 import { words } from '../words.ts';
 
 /** Fallback while a view's chunk is loading. */
@@ -8,7 +8,7 @@ export function ViewLoading() {
   return (
     <main id="content" tabIndex={-1} className="page min-h-screen pt-[calc(var(--header)+var(--strip))]">
       <p role="status" className="mx-auto max-w-content px-gutter py-16 text-lead">
-        {words.loading.opening + routes[use(ViewContext)].name}
+        {words.loading.opening + views[use(ViewContext)].name}
       </p>
     </main>
   );

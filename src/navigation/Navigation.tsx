@@ -1,6 +1,7 @@
 import { type AnchorHTMLAttributes, createContext, type HTMLAttributes, use, useLayoutEffect } from 'react';
+import type { View } from '../views.ts';
 import type { Navigator } from './navigator.ts';
-import { hrefOf, type View } from './routes.ts';
+import { hrefOf } from './routes.ts';
 
 /** What the visitor looks at: by itself, so that a change of it renders nothing anew but what shows it. */
 export const ViewContext = createContext<View>('home');

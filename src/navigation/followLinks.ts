@@ -1,5 +1,6 @@
 import type { MouseEvent as ReactMouseEvent } from 'react';
-import { base, type View, viewAt } from './routes.ts';
+import type { View } from '../views.ts';
+import { base, viewAt } from './routes.ts';
 
 /** @returns whether a click on a link is taken from the browser, which with a modifier key opens a new tab or downloads */
 export function takeClick(event: MouseEvent | ReactMouseEvent): boolean {

@@ -1,4 +1,4 @@
-import { everyView, type Route, routes, type View } from './routes.ts';
+import { everyView, type View, views } from '../views.ts';
 
 export type MenuItem = { readonly view: View; readonly label: string };
 
@@ -7,7 +7,7 @@ export type MenuGroup = { readonly label: string; readonly items: readonly MenuI
 
 export const everyItem: readonly MenuItem[] = everyView.map((view) => ({
   view,
-  label: routes[view].name,
+  label: views[view].name,
 }));
 
 /** The call to action: a button in the bar, the foot of the drawer. */
@@ -21,9 +21,9 @@ export const menu: readonly (MenuItem | MenuGroup)[] = everyItem.flatMap<MenuIte
   return item === items[0] ? [{ label: group, items }] : [];
 });
 
-function groupOf({ view }: MenuItem) {
-  const route: Route = routes[view];
-  return route.group;
+function groupOf({ view }: MenuItem): string | undefined {
+  const entry = views[view];
+  return 'group' in entry ? entry.group : undefined;
 }
 
 export const quickLinks: readonly MenuItem[] = [

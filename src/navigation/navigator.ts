@@ -1,4 +1,5 @@
-import { documentTitle, hrefOf, type View, viewOf } from './routes.ts';
+import type { View } from '../views.ts';
+import { documentTitle, hrefOf, viewOf } from './routes.ts';
 
 /** `history.state`: the scroll position in px, and whether the entry is an open dialog's. */
 type Entry = { readonly scroll?: number; readonly overlay?: true };

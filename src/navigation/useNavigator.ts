@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
+import type { View } from '../views.ts';
 import { followLinks } from './followLinks.ts';
 import { createNavigator } from './navigator.ts';
-import type { View } from './routes.ts';
 
 /**
  * The history and the links of `App`.

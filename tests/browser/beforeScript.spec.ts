@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { fields } from '../../src/contact/fields.ts';
 import { TIMEOUT_MS } from '../../src/loading/withTimeout.ts';
 import { hrefOf } from '../../src/navigation/routes.ts';
+import { views } from '../../src/views.ts';
 import { words } from '../../src/words.ts';
 import { choose, expect, goBack, hasEntry, isShown, isStarted, open, test } from './site.ts';
 import { hold, holdScript, phone } from './visitor.ts';
@@ -63,7 +64,7 @@ test('the drawer that opens before the script has come stays open', async ({ pag
 
 test('a drawer that was closed before the script has come stays closed', async ({ page }) => {
   const { opener, drawer, scriptArrives } = await openDrawer(page);
-  await drawer.getByText(words.menu.about, { exact: true }).click();
+  await drawer.getByText(views.about.group, { exact: true }).click();
   await page.keyboard.press('Escape');
   await opener.press('Enter');
   await page.keyboard.press('Escape');
@@ -73,7 +74,7 @@ test('a drawer that was closed before the script has come stays closed', async (
   await expect(drawer).toBeHidden();
   await opener.click();
   await expect(drawer).toBeVisible();
-  await expect(drawer.getByRole('link', { name: words.menu.myStory })).toBeHidden();
+  await expect(drawer.getByRole('link', { name: views.myStory.name })).toBeHidden();
 });
 
 test.describe('a script that cannot be fetched', () => {

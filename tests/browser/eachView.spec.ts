@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { everyView } from '../../src/navigation/routes.ts';
+import { everyView } from '../../src/views.ts';
 import { words } from '../../src/words.ts';
 import { expectNoBarriers } from './axe.ts';
 import { expect, letterButton, open, test } from './site.ts';

@@ -1,4 +1,5 @@
-import { everyView, hrefOf } from '../../src/navigation/routes.ts';
+import { hrefOf } from '../../src/navigation/routes.ts';
+import { everyView } from '../../src/views.ts';
 import { expect, test } from './site.ts';
 
 const fontsource = (name: string, weight = 400) =>

@@ -34,6 +34,21 @@ test('each card opens its own letter', async ({ page }) => {
   }
 });
 
+test('the words of a card can be selected, and a press on them opens its letter', async ({ page }) => {
+  await open(page, 'home');
+  const words = page.getByText(`“${leaders[0]?.excerpt}”`);
+  await words.scrollIntoViewIfNeeded();
+  const { x = 0, y = 0, height = 0 } = (await words.boundingBox()) ?? {};
+  await page.mouse.move(x + 30, y + height - 10);
+  await page.mouse.down();
+  await page.mouse.move(x + 120, y + height - 10, { steps: 5 });
+  await page.mouse.up();
+  expect(await page.evaluate(() => `${getSelection()}`)).not.toBe('');
+  await expect(letterOn(page)).toBeHidden();
+  await words.click();
+  await expect(letterOn(page).getByRole('article')).toBeVisible();
+});
+
 test('the focus stays in a letter while it is open', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 400 });
   await open(page, 'home');

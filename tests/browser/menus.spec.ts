@@ -1,3 +1,4 @@
+import { views } from '../../src/views.ts';
 import { words } from '../../src/words.ts';
 import { expectNoBarriers } from './axe.ts';
 import { expect, goBack, hasEntry, isShown, mainMenu, open, test } from './site.ts';
@@ -8,23 +9,23 @@ const { menu } = words;
 test('the About menu is used by keys', async ({ page }) => {
   await open(page, 'home');
   const about = mainMenu(page).locator('summary');
-  const item = mainMenu(page).getByRole('link', { name: menu.myStory });
+  const item = mainMenu(page).getByRole('link', { name: views.myStory.name });
   await about.press('Enter');
   await expect(item).toBeVisible();
   await expectNoBarriers(page);
-  await pressTo(page, 'ArrowDown', menu.myStory);
-  await pressTo(page, 'ArrowDown', menu.aboutRB);
-  await pressTo(page, 'End', menu.whyRB);
-  await pressTo(page, 'ArrowDown', menu.myStory);
-  await pressTo(page, 'ArrowUp', menu.whyRB);
-  await pressTo(page, 'Home', menu.myStory);
+  await pressTo(page, 'ArrowDown', views.myStory.name);
+  await pressTo(page, 'ArrowDown', views.about.name);
+  await pressTo(page, 'End', views.whyRB.name);
+  await pressTo(page, 'ArrowDown', views.myStory.name);
+  await pressTo(page, 'ArrowUp', views.whyRB.name);
+  await pressTo(page, 'Home', views.myStory.name);
   await page.keyboard.press('Escape');
   await expect(about).toBeFocused();
   await expect(item).toBeHidden();
   await about.press('Space');
-  await pressTo(page, 'Tab', menu.myStory);
+  await pressTo(page, 'Tab', views.myStory.name);
   await page.keyboard.press('Shift+Tab');
-  await pressTo(page, 'Shift+Tab', menu.contact);
+  await pressTo(page, 'Shift+Tab', views.contact.name);
   await expect(item, 'closed when the focus has left it').toBeHidden();
 });
 
@@ -38,17 +39,17 @@ test.describe('the drawer', () => {
     await open(page, 'whyRB');
     const drawer = page.getByRole('dialog', { name: menu.label });
     for (const [view, label] of [
-      ['whatWeBelieve', menu.whatWeBelieve],
-      ['articles', menu.articles],
+      ['whatWeBelieve', views.whatWeBelieve.name],
+      ['articles', views.articles.name],
       ['donate', menu.donateNow],
       // The item of the view that is shown.
       ['donate', menu.donateNow],
     ] as const) {
       await page.getByRole('button', { name: menu.open }).tap();
       if (view === 'whatWeBelieve') {
-        await drawer.getByText(menu.about, { exact: true }).tap();
-        const { home, contact, myStory, aboutRB, whatWeBelieve, whyRB, articles, donateNow } = menu;
-        const items = [home, contact, myStory, aboutRB, whatWeBelieve, whyRB, articles, donateNow];
+        await drawer.getByText(views.about.group, { exact: true }).tap();
+        const { donate: _, ...rest } = views;
+        const items = [...Object.values(rest).map(({ name }) => name), menu.donateNow];
         await expect(drawer.getByRole('link')).toHaveText(items);
       }
       await drawer.getByRole('link', { name: label, exact: true }).tap();
@@ -67,7 +68,7 @@ test.describe('the drawer', () => {
     await page.touchscreen.tap(x + 20, y + 20);
     await page.touchscreen.tap(x + 20, y + 20);
     const drawer = page.getByRole('dialog', { name: menu.label });
-    await drawer.getByText(menu.about, { exact: true }).tap();
+    await drawer.getByText(views.about.group, { exact: true }).tap();
     await expectNoBarriers(page);
     await expect.poll(() => drawer.boundingBox()).toEqual({ x: 120, y: 0, width: 240, height: phone.height });
     const donate = await drawer.getByRole('link', { name: menu.donateNow }).boundingBox();
@@ -77,7 +78,7 @@ test.describe('the drawer', () => {
   test('however it is closed, its About list is folded again', async ({ page }) => {
     await open(page, 'home');
     const drawer = page.getByRole('dialog', { name: menu.label });
-    const item = drawer.getByRole('link', { name: menu.myStory });
+    const item = drawer.getByRole('link', { name: views.myStory.name });
     const opener = page.getByRole('button', { name: menu.open });
     for (const close of [
       () => page.getByRole('button', { name: menu.close }).tap(),
@@ -88,7 +89,7 @@ test.describe('the drawer', () => {
       await opener.press('Enter');
       await expect(page.locator(':focus')).toHaveAccessibleName(menu.close);
       await expect(item).toBeHidden();
-      await drawer.getByText(menu.about, { exact: true }).tap();
+      await drawer.getByText(views.about.group, { exact: true }).tap();
       await expect(item).toBeVisible();
       await hasEntry(page);
       await close();

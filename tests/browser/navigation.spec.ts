@@ -1,24 +1,24 @@
 import { quickLinks } from '../../src/navigation/menu.ts';
-import type { View } from '../../src/navigation/routes.ts';
+import { type View, views } from '../../src/views.ts';
 import { words } from '../../src/words.ts';
 import { privacy } from '../fixtures/content.ts';
 import { choose, expect, goBack, isShown, mainMenu, open, test } from './site.ts';
 import { scrollTo, scrollTop } from './visitor.ts';
-
-const { menu } = words;
 
 test('every item of the menu shows its view without a request', async ({ page }) => {
   await open(page, 'about');
   await page.waitForLoadState('networkidle');
   const documents: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
-  const about = mainMenu(page).getByText(menu.about, { exact: true });
+  const about = mainMenu(page).getByText(views.about.group, { exact: true });
   const itemOf = (name: string) =>
     mainMenu(page).getByRole('link', { name, exact: true, includeHidden: true });
   // The view under the contact view is shown when it is chosen.
-  const views = 'articles donate contact donate myStory about whatWeBelieve whyRB home'.split(' ') as View[];
-  for (const view of views) {
-    const item = itemOf(view === 'about' ? menu.aboutRB : menu[view]);
+  const visited = 'articles donate contact donate myStory about whatWeBelieve whyRB home'.split(
+    ' ',
+  ) as View[];
+  for (const view of visited) {
+    const item = itemOf(views[view].name);
     const isInAbout = !(await item.isVisible());
     if (isInAbout) await about.click();
     await item.click();

@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type PreviewServer, preview } from 'vite';
-import { everyView, routes } from '../../src/navigation/routes.ts';
+import { everyView, views } from '../../src/views.ts';
 import { words } from '../../src/words.ts';
 import { buildSite } from './served.ts';
 import { expect, isStarted, mainMenu, test, titles } from './site.ts';
@@ -22,6 +22,10 @@ const edits: [RegExp | string, string][] = [
   ['https://www.example.org/plain', 'https://www.facebook.com/plain'],
   ['https://www.example.org', 'https://drive.google.com/file/d'],
   ['https://plain.example.org/', `https://ministry.example${base}`],
+  [
+    '    - country: Nepal',
+    '    - country: Sri Lanka\n      photo: outreach/nepal.jpeg\n      alt: A fourth.\n      caption: One more.\n    - country: Nepal',
+  ],
   [/^newsletters:[\s\S]*/gm, 'newsletters: []\n'],
   [
     /^sections:[\s\S]*(?=^quote:)/gm,
@@ -58,7 +62,7 @@ test('a ministry with photos and every fact has its site in a folder of a host',
   expecting.origin(new URL(address).origin);
   const main = page.getByRole('main');
   for (const view of everyView) {
-    await page.goto(address + routes[view].path);
+    await page.goto(address + views[view].path);
     await expect(main.getByRole('heading', { level: 1 })).toHaveAccessibleName(titles[view]);
     await expect(page.locator('meta[name=robots]'), 'search engines may know it').toHaveCount(0);
     for (const width of [320, 768, 1280]) {
@@ -79,12 +83,21 @@ test('a ministry with photos and every fact has its site in a folder of a host',
     for (const distortion of distortions) expect(distortion, `a photo of ${view}`).toBeCloseTo(0, 1);
   }
   await page.goto(address);
+  const holes = await page
+    .getByRole('list')
+    .filter({ has: page.getByRole('heading', { name: 'Sri Lanka' }) })
+    .evaluate((list) => {
+      const area = ({ width, height }: DOMRect) => width * height;
+      const cards = [...list.children].map((card) => area(card.getBoundingClientRect()));
+      return 1 - cards.reduce((sum, each) => sum + each) / area(list.getBoundingClientRect());
+    });
+  expect(holes, 'what four countries leave empty').toBeLessThan(0.1);
   const turned = main.getByAltText('An orange square.');
   await expect(turned, 'as its camera says, in place of the drawing').toHaveAttribute('height', '900');
 
   await isStarted(page);
-  await mainMenu(page).getByRole('link', { name: words.menu.articles, exact: true }).click();
-  await expect(page).toHaveURL(address + routes.articles.path);
+  await mainMenu(page).getByRole('link', { name: views.articles.name, exact: true }).click();
+  await expect(page).toHaveURL(address + views.articles.path);
   await page.getByRole('tab', { name: 'Newsletters' }).click();
   await expect(page.getByText(words.nothingYet)).toBeVisible();
 });

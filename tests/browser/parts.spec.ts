@@ -3,6 +3,7 @@ import { fields } from '../../src/contact/fields.ts';
 import { formWords } from '../../src/contact/formWords.ts';
 import { TIMEOUT_MS } from '../../src/loading/withTimeout.ts';
 import { hrefOf } from '../../src/navigation/routes.ts';
+import { views } from '../../src/views.ts';
 import { words } from '../../src/words.ts';
 import { help, leaders } from '../fixtures/content.ts';
 import { expectNoBarriers } from './axe.ts';
@@ -22,7 +23,7 @@ const prayer = (page: Page) => page.getByLabel(fields.prayerRequests.label);
 const tryAgain = (page: Page) => page.getByRole('link', { name: words.tryAgain });
 const namesToCall = (page: Page) =>
   page.getByRole('region', { name: help.title }).getByRole('link', { name: help.numbers[0]?.whom ?? '' });
-const openDonate = (page: Page) => mainMenu(page).getByRole('link', { name: words.menu.donate }).click();
+const openDonate = (page: Page) => mainMenu(page).getByRole('link', { name: views.donate.name }).click();
 
 test.beforeEach(async ({ page, expecting }) => {
   // Without idle time nothing is fetched ahead.
@@ -50,7 +51,7 @@ test('a view that never answers offers its document', async ({ page }) => {
   await page.clock.install();
   await open(page, 'home');
   await openDonate(page);
-  await expect(page.getByRole('status')).toHaveText(words.loading.opening + words.menu.donate);
+  await expect(page.getByRole('status')).toHaveText(words.loading.opening + views.donate.name);
   await page.clock.fastForward(TIMEOUT_MS);
   answers = true;
   await tryAgain(page).click();
@@ -71,7 +72,7 @@ test('a view that comes empty leaves its document to be read', async ({ page }) 
 test('a contact view that cannot be loaded names whom to call in danger', async ({ page }) => {
   await page.route(/\/assets\/Contact-/, breaks);
   await open(page, 'home');
-  await mainMenu(page).getByRole('link', { name: words.menu.contact }).click();
+  await mainMenu(page).getByRole('link', { name: views.contact.name }).click();
   await expect(heading(page)).toHaveText(words.viewError.title);
   await expect(namesToCall(page)).toBeVisible();
   await expectNoBarriers(page);

@@ -3,10 +3,8 @@ import { about, home, myStory } from '../fixtures/content.ts';
 import { expect, open, test } from './site.ts';
 import { setTextSize } from './visitor.ts';
 
-const { malaysia, india, nepal } = home.outreach;
-
 const slots = [
-  ['home', 'outreach', [malaysia.alt, india.alt, nepal.alt]],
+  ['home', 'outreach', home.outreach.countries.map(({ alt }) => alt)],
   ['home', 'films', home.videos.films.map(({ alt }) => alt)],
   ['about', 'founders', [about.alt]],
   ['myStory', 'scenes', myStory.sections.flatMap(({ picture }) => picture?.alt ?? [])],

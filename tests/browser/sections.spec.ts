@@ -42,12 +42,31 @@ test('each of the thirteen bricks leads to its belief', async ({ page }) => {
   await belief(3).getByRole('link').press('Enter');
   await expect.poll(() => top(3)).toBeLessThan(300);
 
-  const bricks = page.getByRole('navigation', { name: words.onThisPage }).getByRole('link');
+  const bricks = page.getByRole('list', { name: 'Beliefs' }).getByRole('link');
   const hrefs = await bricks.evaluateAll((all) => all.map((brick) => (brick as HTMLAnchorElement).hash));
   expect(hrefs).toEqual(beliefs.map(({ id }) => `#${id}`));
   expect(hrefs).toHaveLength(13);
+  await bricks.nth(7).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.brick-name').nth(8), 'the name of the brick with the focus').toBeVisible();
   await bricks.nth(7).click();
   await expect(belief(7)).toBeInViewport();
+});
+
+test('My Story opens with its picture, its length and its chapters', async ({ page }) => {
+  for (const window of [phone, { width: 1280, height: 720 }]) {
+    await page.setViewportSize(window);
+    await open(page, 'myStory');
+    await expect(page.getByAltText(myStory.alt)).toBeInViewport({ ratio: 0.8 });
+    await expect(page.getByText(/^4 chapters · \d+ minutes$/)).toBeInViewport();
+    const chapters = page.getByRole('list', { name: 'Chapters' }).getByRole('link');
+    await expect(chapters.last()).toBeInViewport();
+    await expect(chapters).toHaveCount(myStory.sections.length);
+    await chapters.nth(1).click();
+    await expect(
+      page.getByRole('heading', { level: 2, name: myStory.sections[1]?.title, exact: true }),
+    ).toBeInViewport();
+  }
 });
 
 test('the strip of a long view leads from section to section by key', async ({ page }) => {

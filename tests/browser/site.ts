@@ -1,5 +1,6 @@
 import { test as base, type Page } from '@playwright/test';
-import { documentTitle, hrefOf, type View, viewOf } from '../../src/navigation/routes.ts';
+import { documentTitle, hrefOf, viewOf } from '../../src/navigation/routes.ts';
+import { type View, views } from '../../src/views.ts';
 import { words } from '../../src/words.ts';
 import { siteAddress } from './served.ts';
 
@@ -99,7 +100,7 @@ export const mainMenu = (page: Page) =>
 
 /** Chooses a view in it. */
 export async function choose(page: Page, view: 'home' | 'contact' | 'articles' | 'donate') {
-  await mainMenu(page).getByRole('link', { name: words.menu[view], exact: true }).click();
+  await mainMenu(page).getByRole('link', { name: views[view].name, exact: true }).click();
   await isShown(page, view);
 }
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { unwrap } from '../../content/fact.ts';
 import { App } from '../../src/App.tsx';
 import { hrefOf } from '../../src/navigation/routes.ts';
-import { Articles, type ArticlesTab } from '../../src/views/Articles.tsx';
+import { Articles, type ArticlesTab } from '../../src/views/articles/Articles.tsx';
 import { words } from '../../src/words.ts';
 import { articles } from '../fixtures/content.ts';
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sample, unwrap } from '../../content/fact.ts';
-import { BankDetails } from '../../src/components/BankDetails.tsx';
+import { BankDetails } from '../../src/views/donate/BankDetails.tsx';
 import { contactDetails, donate } from '../fixtures/content.ts';
 
 const labels = ['Account name', 'Bank and branch', 'Account number', 'IFSC code', 'Swift code'];
@@ -80,7 +80,7 @@ it('with a sample address to ask at, nothing is offered to copy', async () => {
   vi.doMock('@content/contactDetails', () => ({
     contactDetails: { ...contactDetails, email: sample('name@example.org') },
   }));
-  const { BankDetails: WithSample } = await import('../../src/components/BankDetails.tsx');
+  const { BankDetails: WithSample } = await import('../../src/views/donate/BankDetails.tsx');
   render(<WithSample />);
   expect(screen.queryByRole('button', { name: /Copy|Share/ })).toBeNull();
 });

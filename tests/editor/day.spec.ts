@@ -48,7 +48,7 @@ test('what was saved elsewhere meanwhile is not overwritten', async ({ form, con
   }
   await other.write('After giving', 'Typed in another window.');
   await expect(await other.refused()).toContainText(
-    'This page was changed meanwhile: copy your words, then reload',
+    'This page has been changed in the meantime: copy your words, then reload',
   );
   expect(added('en/donate.yaml')).toEqual(['+intro: Saved twice.']);
 });
@@ -203,10 +203,10 @@ test('a phone’s photo is saved small, without the place where it was taken', a
   await form.save();
   expect(changes()).toEqual({
     'en/home.yaml': [
-      '-    photo: outreach/india.svg',
-      '-    alt: An orange square.',
-      '+    photo: /outreach/img_2044.webp',
-      '+    alt: Women and men read the Bible under a tree.',
+      '-      photo: outreach/india.svg',
+      '-      alt: An orange square.',
+      '+      photo: /outreach/img_2044.webp',
+      '+      alt: Women and men read the Bible under a tree.',
     ],
     'images/outreach/img_2044.webp': [],
   });

@@ -22,7 +22,7 @@ home | The first caption. | 'Ada's caption' | | This is not valid YAML: Unexpect
 home | The first caption. | {founded} | | Caption: this has the wrong form. Write
 home | films:⏎ | films: []⏎  others:⏎ | films: [] | Videos: there are 0 here. There must be 2.
 home | length: 1:23 | lenght: 1:23 | | There is no field called "lenght" here. Correct
-home | alt: A green square.⏎     | | malaysia: | "alt" (What the picture shows) is missing. Add
+home | alt: A green square.⏎       | | country: Malaysia | "alt" (What the picture shows) is missing. Add
 home | alt: A green square. | alt: | | What the picture shows is empty. Please
 home | videos:⏎  films | videos: None⏎other:⏎  films | | Watch Our Ministry: this has the wrong form. Write
 home | The first caption. | ${'It is long. '.repeat(100).trim()} | | Caption: this has 1199 characters. Please use at most 160.
@@ -35,7 +35,7 @@ home | 1:23 | 1.23 | | Length: "1.23" can’t be right. Please write minutes and
 home | Matthew 28:19 | Mathiw 28:19 | | "Mathiw 28:19 (WEB)" isn’t a Bible reference. Please write the English name
 home | outreach/nepal.svg | nepal.jpg | | Picture: "nepal.jpg" can’t be right. Please write the name of a JPEG or PNG file in content/images/outreach: outreach/photo.jpg.
 home | outreach/nepal.svg | outreach/Nepal.svg | | There is no picture "outreach/Nepal.svg" in content/images. Please
-home | outreach/nepal.svg⏎    alt: A blue square. | outreach/nepal.jpg⏎    alt: 'Illustration: a blue square.' | alt: 'Ill | This is a photo, but it is still described as a drawing: "Illustration: a blue square."
+home | outreach/nepal.svg⏎      alt: A blue square. | outreach/nepal.jpg⏎      alt: 'Illustration: a blue square.' | alt: 'Ill | This is a photo, but it is still described as a drawing: "Illustration: a blue square."
 home | publishExamples: false | publishExamples: maybe | | Publish the example letters: "maybe" can’t be right. Please write true or false
 site | May 2001 | in May | | Founded: "in May" can’t be right. Please write the English month and the year: June 2007.
 whatWeBelieve | id: second-belief | id: first-belief | | "first-belief" is already used here. Please change
@@ -45,7 +45,7 @@ whyRB | title: Mission Substance | title: – | | Heading: "–" can’t be righ
 about | title: How It Started | title: What we do | | "What we do" is already used here. Please
 about | Paragraph 2 of ‘How | >>>>>>> theirs⏎      Paragraph 2 of ‘How | | Git has left two versions of this text here.
 articles | example.org/second-article | example.org/first-article | | "https://www.example.org/first-article" is used twice. Please
-leaders/ben | excerpt: The excerpt | excerpt: An extract | | The words on the card aren’t in the letter: "An extract from the letter of Ben Example." Copy
+leaders/ben | excerpt: The excerpt | excerpt: An extract | | These words aren’t in the text: "An extract from the letter of Ben Example." Copy
 leaders/ben | order: 2 | order: two | | Position: "two" can’t be right. Please write a number
 leaders/ben | Greetings, | # Greetings | | The letter: this contains Markdown: "#". Please
 leaders/ben | Greetings, | =======⏎⏎Greetings, | | Git has left two versions of this text here.
@@ -187,7 +187,9 @@ test.each([
 ])('on %s a text with {years} says %s, since May 2001', (day, years) => {
   vi.setSystemTime(`${day}T12:00`);
   site.edit('home.yaml', (text) => text.replace('The first caption.', 'For over {years} years.'));
-  expect(readContent(site.folder).content.home.outreach.malaysia.caption).toBe(`For over ${years} years.`);
+  expect(readContent(site.folder).content.home.outreach.countries[0]?.caption).toBe(
+    `For over ${years} years.`,
+  );
 });
 
 test('a number of people to call is no helpline', async () => {

@@ -46,7 +46,7 @@ test('a page that is being edited shows words, pictures or mistakes as they chan
   await expect.poll(again).toContain('Another caption.');
 
   caption('The <b>wrong</b> one.');
-  await expect.poll(home).toMatch(/home\.yaml, line 18: Caption: this contains HTML: "<b>"/);
+  await expect.poll(home).toMatch(/home\.yaml, line 19: Caption: this contains HTML: "<b>"/);
   // A picture that comes meanwhile waits until then.
   site.upload(
     'outreach/coast.svg',
@@ -67,7 +67,7 @@ test('the development server starts with wrong words too', async () => {
   const restart = vi.spyOn(waits, 'restart').mockResolvedValue();
   await waits.listen();
   const page = () => fetch(waits.resolvedUrls?.local[0] ?? '').then((response) => response.text());
-  expect(await page()).toContain('line 18: Caption: this contains HTML: "&lt;b>"');
+  expect(await page()).toContain('line 19: Caption: this contains HTML: "&lt;b>"');
   expect(restart).not.toHaveBeenCalled();
   caption('A right one.');
   expect(await page()).toContain('right again');

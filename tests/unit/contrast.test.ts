@@ -10,7 +10,11 @@ const letters: [ground: Colour, uppers: Colour[], least: number][] = [
   ['stone', ['ink', 'slate', 'brick', 'brick-dark'], 4.5],
   ['ink', ['paper', 'mist', 'marigold'], 4.5],
   ['marigold', ['ink'], 4.5],
+  // The wall of letters has these, ink and marigold.
   ['slate', ['paper'], 4.5],
+  ['line', ['ink'], 4.5],
+  ['sea', ['ink'], 4.5],
+  ['sand', ['ink'], 4.5],
   ['brick', ['paper'], 4.5],
   ['brick-dark', ['paper'], 4.5],
   // Edges of controls, icons without words and focus rings.

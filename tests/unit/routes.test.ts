@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { slug } from '../../content/slug.ts';
-import { base, everyView, hrefOf, viewOf } from '../../src/navigation/routes.ts';
+import { base, hrefOf, viewOf } from '../../src/navigation/routes.ts';
+import { everyView } from '../../src/views.ts';
 
 describe('an address', () => {
   it.each(everyView)('leads to %s, however it is written', (view) => {

@@ -47,14 +47,14 @@ const { label, notPublished } = words.example;
 const dotted = /class="([^"]* )?(example|border-dotted)[ "]/g;
 
 it.each([
-  ['views/MyStory', 'myStory.signature.name'],
-  ['views/About', 'about.founders.1.name'],
-  ['views/Donate', 'donate.bank.account'],
-  ['views/Articles', 'articles.articles.0.url', { selected: 'articles' }],
+  ['views/myStory/MyStory', 'myStory.signature.name'],
+  ['views/about/About', 'about.founders.1.name'],
+  ['views/donate/Donate', 'donate.bank.account'],
+  ['views/articles/Articles', 'articles.articles.0.url', { selected: 'articles' }],
   ['views/home/Videos', 'home.videos.films.0.youtubeId'],
   ['components/Footer', 'contactDetails.email'],
   ['components/Footer', 'contactDetails.facebook'],
-  ['components/PrivacyNotice', 'privacy.responsible.legalName'],
+  ['views/contact/PrivacyNotice', 'privacy.responsible.legalName'],
 ])('in %s an example of %s is dotted, and the real one is not', async (part, fact, props?: object) => {
   const count = async (example: string) => (await render(part, example, props)).markup.match(dotted)?.length;
   expect([await count(fact), await count('')]).toEqual([1, undefined]);
@@ -90,14 +90,14 @@ it('nothing is offered to copy or to share that could send a gift astray', async
     'Please do not transfer money yet. The details below are examples and belong to no account.';
   const email = 'contactDetails.email';
   for (const fact of [...Object.keys(content.donate.bank).map((name) => `donate.bank.${name}`), email]) {
-    const { markup, count } = await render('views/Donate', fact);
+    const { markup, count } = await render('views/donate/Donate', fact);
     for (const offer of offers) expect(count(offer), `${fact}: ${offer}`).toBe(0);
     const warned = markup.indexOf(warning);
     expect(warned >= 0 && warned < markup.indexOf('<dt'), 'a warning, above the details').toBe(
       fact !== email,
     );
   }
-  const { markup, count } = await render('views/Donate');
+  const { markup, count } = await render('views/donate/Donate');
   for (const offer of offers) expect(count(offer), offer).toBeGreaterThan(0);
   expect(count(warning)).toBe(0);
   expect(markup.indexOf(content.donate.abroadNote), 'who may not use the account').toBeLessThan(

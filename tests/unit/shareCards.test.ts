@@ -3,7 +3,8 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { altOf, shareCards } from '../../site/document/shareCards.ts';
 import { drawCard } from '../../site/drawCard.ts';
-import { ministry, words } from '../../src/words.ts';
+import { views } from '../../src/views.ts';
+import { ministry } from '../../src/words.ts';
 import { about } from '../fixtures/content.ts';
 
 const picture = { file: '', alt: '', crop: { left: 0.178, top: 0.03, width: 0.544 } };
@@ -54,7 +55,7 @@ describe('a share card', () => {
 
   it('says in words what it shows', () => {
     expect(altOf(shareCards.home)).toContain(`${ministry.name}. ${ministry.tagline} `);
-    expect(altOf(shareCards.whyRB)).toContain(`${words.menu.whyRB}. ${ministry.name}. `);
+    expect(altOf(shareCards.whyRB)).toContain(`${views.whyRB.name}. ${ministry.name}. `);
     expect(altOf(shareCards.about)).toContain(about.alt);
   });
 

@@ -5,6 +5,7 @@ import { Photo } from '../../components/Photo.tsx';
 import { SocialLinks } from '../../components/SocialLinks.tsx';
 import { Text } from '../../components/Text.tsx';
 import { ViewHeading, ViewLink } from '../../navigation/Navigation.tsx';
+import { views } from '../../views.ts';
 import { ministry, words } from '../../words.ts';
 
 /** Five and three of the page's twelve columns, with 4 px between two bricks. */
@@ -46,7 +47,7 @@ export function Hero() {
                 {words.nextSteps.pray}
               </ViewLink>
               <ViewLink to="myStory" className="link-on-ink">
-                {words.menu.myStory}
+                {views.myStory.name}
               </ViewLink>
             </div>
           </div>

@@ -36,7 +36,7 @@ export function LetterText({ leader, portrait, listed = false }: LetterTextProps
         <div className="min-w-0">
           <Text as={listed ? 'h2' : 'h3'} className="font-extrabold text-heading" text={name} />
           <Text as="p" className="mt-1 text-slate" text={role} />
-          <Stars className="mt-2" />
+          <Stars className="mt-2 text-marigold" />
         </div>
       </div>
       <div className="max-w-text">

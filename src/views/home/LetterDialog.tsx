@@ -5,7 +5,7 @@ import { CloseButton, ModalDialog } from '../../components/ModalDialog.tsx';
 import { PrintHead } from '../../components/PrintHead.tsx';
 import { lettersHref } from '../../navigation/routes.ts';
 import { words } from '../../words.ts';
-import { letter as Letter } from '../lazyViews.ts';
+import { Letter } from './lazyLetter.ts';
 import { Portrait } from './Portrait.tsx';
 
 type LetterDialogProps = { selectedTestimonial: string | null; onClosed: () => void };
@@ -60,17 +60,15 @@ export function LetterDialog({ selectedTestimonial, onClosed }: LetterDialogProp
                 <Letter
                   key={leader.key}
                   leader={leader}
-                  portrait={<Portrait leader={leader} className="size-20" />}
+                  portrait={<Portrait leader={leader} className="max-w-1/2 size-20 shrink-0 rounded-sm" />}
                 />
               </Suspense>
             </ErrorBoundary>
-            {/* An envelope's lip over the last line, while more of the letter follows. */}
+            {/* Fades the last line out while more of the letter follows. */}
             <div
               aria-hidden="true"
-              className="sticky bottom-0 -mx-5 mt-8 h-5 border-ink border-t-2 bg-stone before:absolute before:inset-x-0 before:bottom-full before:mb-0.5 before:h-8 before:bg-[linear-gradient(to_top,#fff,#fff0)] md:-mx-8 print:hidden"
+              className="pointer-events-none sticky bottom-0 h-10 bg-[linear-gradient(to_top,#fff,#fff0)] print:hidden"
             />
-            {/* Covers the lip at the letter's end. */}
-            <div aria-hidden="true" className="relative -mx-5 -mt-5 h-5 bg-paper md:-mx-8 print:hidden" />
           </section>
         </>
       )}

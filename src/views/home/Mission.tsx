@@ -1,7 +1,7 @@
 import { mission } from '@content/home/mission';
 import { Text } from '../../components/Text.tsx';
 import { ViewLink } from '../../navigation/Navigation.tsx';
-import { words } from '../../words.ts';
+import { views } from '../../views.ts';
 import { leadsOn, SectionHeader } from './SectionHeader.tsx';
 
 const { intro, missionWork, leadershipDevelopment, communityBuilding } = mission;
@@ -21,7 +21,7 @@ export function Mission() {
         <div className="lg:col-span-5 lg:pr-10">
           <SectionHeader title="About Our Mission" intro={intro} />
           <ViewLink to="about" className={leadsOn}>
-            {words.menu.aboutRB}
+            {views.about.name}
           </ViewLink>
         </div>
         <ol className="lg:col-span-7">

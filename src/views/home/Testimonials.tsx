@@ -9,17 +9,27 @@ import { words } from '../../words.ts';
 import { leadsOn, SectionHeader } from './SectionHeader.tsx';
 import { TestimonialCard, type TestimonialCardProps } from './TestimonialCard.tsx';
 
-/** Column spans, two, three and two cards to a row, like bricks; the last card fills its row. */
-const widths = [
-  { span: 'lg:col-span-5 lg:last:col-span-full', wide: false },
-  { span: 'lg:col-span-7', wide: true },
-  { span: 'lg:col-span-4 lg:last:col-span-full', wide: false },
-  { span: 'lg:col-span-4 lg:last:col-span-8', wide: false },
-  { span: 'lg:col-span-4', wide: false },
-  { span: 'lg:col-span-8 lg:last:col-span-full', wide: true },
-  { span: 'lg:col-span-4', wide: false },
-] as const;
-const widthOf = (index: number) => widths[index % widths.length] ?? widths[0];
+/** Column spans, two, three and two bricks to a row, bonded; the last one fills its row. */
+const spans = [
+  'lg:col-span-7',
+  'lg:col-span-5',
+  'lg:col-span-4',
+  'lg:col-span-4 lg:last:col-span-8',
+  'lg:col-span-4',
+  'lg:col-span-5',
+  'lg:col-span-7',
+];
+
+/** Grounds, on which the drawn portraits have been drawn in this order. */
+const tones = [
+  'bg-slate text-paper',
+  'bg-marigold text-ink',
+  'bg-line text-ink',
+  'bg-brick text-paper',
+  'bg-sea text-ink',
+  'bg-ink text-paper',
+  'bg-sand text-ink',
+];
 
 export const TESTIMONIALS_TITLE = 'What Leaders Say About Us';
 
@@ -27,20 +37,26 @@ export const TESTIMONIALS_TITLE = 'What Leaders Say About Us';
 export function Testimonials({ onSelect }: Pick<TestimonialCardProps, 'onSelect'>) {
   return (
     <>
-      <div className="mx-auto max-w-content px-gutter py-12 lg:py-16 print:pt-6 print:pb-0">
+      <div className="mx-auto max-w-content px-gutter pt-12 lg:pt-16 print:pt-6">
         <SectionHeader title={TESTIMONIALS_TITLE} intro={testimonials.intro} large />
         <ExampleLabel content={leaders} className="mt-2 not-print:hidden" />
-        {/* On paper two to a line, which no engine cuts through: WebKit cuts the items of a grid. */}
-        <ul className="mt-8 grid grid-cols-1 gap-2 sm:grid-cols-2 lg:mt-10 lg:grid-cols-12 print:mt-4 print:block">
-          {leaders.map((leader, index) => (
-            <li
-              key={leader.key}
-              className={`sm:max-lg:last:odd:col-span-2 not-print:sm:max-lg:last:odd:[&_blockquote]:text-quote print:mr-[2%] print:inline-block print:w-[48%] print:align-top ${widthOf(index).span}`}
-            >
-              <TestimonialCard leader={leader} wide={widthOf(index).wide} onSelect={onSelect} />
-            </li>
-          ))}
-        </ul>
+      </div>
+      {/* On paper two to a line, which no engine cuts through: WebKit cuts the items of a grid. */}
+      <ul className="letter-wall">
+        {leaders.map((leader, index) => (
+          <li
+            key={leader.key}
+            className={`print:mr-[2%] print:inline-block print:w-[48%] print:align-top ${spans[index % spans.length]}`}
+          >
+            <TestimonialCard
+              leader={leader}
+              onSelect={onSelect}
+              className={tones[index % tones.length] ?? ''}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className="mx-auto max-w-content px-gutter pb-12 lg:pb-16 print:pb-0">
         <a href={lettersHref} className={leadsOn}>
           {words.nextSteps.letters}
         </a>

@@ -18,12 +18,8 @@ const LATE_AFTER_MS = 10_000;
 /** How often a player that is still loading is asked, in ms. */
 const POLL_EVERY = 500;
 
-/**
- * A video's poster; pressing it puts the player in its place. Nothing is asked of YouTube before that.
- *
- * @param wide how wide it is in wide windows, as `sizes`
- */
-export function VideoPlayer({ film, wide }: { film: Film; wide: string }) {
+/** A video's poster; pressing it puts the player in its place. Nothing is asked of YouTube before that. */
+export function VideoPlayer({ film }: { film: Film }) {
   const [status, setStatus] = useState<Status>('poster');
   const [attempt, setAttempt] = useState(0);
   const [shown, setShown] = useState(false);
@@ -70,7 +66,7 @@ export function VideoPlayer({ film, wide }: { film: Film; wide: string }) {
           <Photo
             picture={posterOf(film.poster)}
             alt={status === 'poster' ? film.alt : ''}
-            sizes={`${wide}, (min-width: 40rem) calc(46vw - 1rem), calc(100vw - 2.5rem)`}
+            sizes="(min-width: 72rem) 33rem, (min-width: 40rem) calc(46vw - 1rem), calc(100vw - 2.5rem)"
             className="absolute inset-0 size-full"
           />
           {status !== 'poster' && (

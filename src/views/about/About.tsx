@@ -1,13 +1,13 @@
 import { about } from '@content/about';
 import { answers } from '@content/answers';
 import pictureOf from '@pictures/founders?w=400;704;800;1200';
-import { unwrap } from '../../content/fact.ts';
-import { FactText } from '../components/Example.tsx';
-import { FrequentQuestions } from '../components/FrequentQuestions.tsx';
-import { Photo } from '../components/Photo.tsx';
-import { ReadingPage } from '../components/ReadingPage.tsx';
-import { Text } from '../components/Text.tsx';
-import { TextSection, TextSections } from '../components/TextSection.tsx';
+import { unwrap } from '../../../content/fact.ts';
+import { FactText } from '../../components/Example.tsx';
+import { FrequentQuestions } from '../../components/FrequentQuestions.tsx';
+import { Photo } from '../../components/Photo.tsx';
+import { ReadingPage } from '../../components/ReadingPage.tsx';
+import { Text } from '../../components/Text.tsx';
+import { sectionsOf, TextSection, TextSections } from '../../components/TextSection.tsx';
 
 export function About() {
   const { sections } = about;
@@ -25,7 +25,7 @@ export function About() {
         />
       }
       verse={about.verse}
-      headings={[...sections.map((section) => section.title), WHAT_WE_DO]}
+      sections={sectionsOf([...sections, { title: WHAT_WE_DO }])}
     >
       <div className="mb-16 grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-8 print:mb-5 print:grid-cols-2">
         {about.founders.map((founder) => (

@@ -1,10 +1,10 @@
-import { PrintHead } from '../components/PrintHead.tsx';
-import { Hero } from './home/Hero.tsx';
-import { LetterDialog } from './home/LetterDialog.tsx';
-import { Mission } from './home/Mission.tsx';
-import { Outreach } from './home/Outreach.tsx';
-import { Testimonials } from './home/Testimonials.tsx';
-import { Videos } from './home/Videos.tsx';
+import { PrintHead } from '../../components/PrintHead.tsx';
+import { Hero } from './Hero.tsx';
+import { LetterDialog } from './LetterDialog.tsx';
+import { Mission } from './Mission.tsx';
+import { Outreach } from './Outreach.tsx';
+import { Testimonials } from './Testimonials.tsx';
+import { Videos } from './Videos.tsx';
 
 type HomeProps = {
   /** The key of the leader whose letter is open. */

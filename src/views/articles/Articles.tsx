@@ -1,12 +1,12 @@
 import { articles } from '@content/articles';
 import { ArrowUpRight } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
-import { isSample, unwrap } from '../../content/fact.ts';
-import { NewTabLink } from '../components/NewTabLink.tsx';
-import { NextSteps } from '../components/NextSteps.tsx';
-import { Page } from '../components/Page.tsx';
-import { Text } from '../components/Text.tsx';
-import { words } from '../words.ts';
+import { isSample, unwrap } from '../../../content/fact.ts';
+import { NewTabLink } from '../../components/NewTabLink.tsx';
+import { NextSteps } from '../../components/NextSteps.tsx';
+import { Page } from '../../components/Page.tsx';
+import { Text } from '../../components/Text.tsx';
+import { words } from '../../words.ts';
 
 const TITLE = 'Articles & Newsletters';
 

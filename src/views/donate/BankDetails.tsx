@@ -2,10 +2,10 @@ import { contactDetails } from '@content/contactDetails';
 import { donate } from '@content/donate';
 import { Check, Copy, Share2 } from 'lucide-react';
 import { type ButtonHTMLAttributes, useEffect, useState } from 'react';
-import { hasSample, unwrap } from '../../content/fact.ts';
-import { FactText } from './Example.tsx';
-import { PrintButton } from './PrintButton.tsx';
-import { useHydrated } from './useHydrated.ts';
+import { hasSample, unwrap } from '../../../content/fact.ts';
+import { FactText } from '../../components/Example.tsx';
+import { PrintButton } from '../../components/PrintButton.tsx';
+import { useHydrated } from '../../components/useHydrated.ts';
 
 const details = [
   { label: 'Account name', value: donate.bank.accountName },

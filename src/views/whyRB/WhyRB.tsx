@@ -1,6 +1,6 @@
 import { whyRB } from '@content/whyRB';
-import { ReadingPage } from '../components/ReadingPage.tsx';
-import { TextSections } from '../components/TextSection.tsx';
+import { ReadingPage } from '../../components/ReadingPage.tsx';
+import { sectionsOf, TextSections } from '../../components/TextSection.tsx';
 
 export function WhyRB() {
   return (
@@ -8,7 +8,7 @@ export function WhyRB() {
       title="Why Reach & Build?"
       intro={whyRB.intro}
       content={whyRB}
-      headings={whyRB.sections.map((section) => section.title)}
+      sections={sectionsOf(whyRB.sections)}
       verse={whyRB.quote}
     >
       <TextSections sections={whyRB.sections} band={2} />

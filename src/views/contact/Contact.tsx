@@ -2,18 +2,18 @@ import { answers } from '@content/answers';
 import { contact } from '@content/contact';
 import { hero } from '@content/home/hero';
 import pictureOf from '@pictures/hero?w=400;800';
-import { ContactList } from '../components/ContactLinks.tsx';
-import { Course } from '../components/Course.tsx';
-import { FrequentQuestions } from '../components/FrequentQuestions.tsx';
-import { HelpInDanger } from '../components/HelpInDanger.tsx';
-import { Page } from '../components/Page.tsx';
-import { Photo } from '../components/Photo.tsx';
-import { PrivacyNotice } from '../components/PrivacyNotice.tsx';
-import { Text } from '../components/Text.tsx';
-import { ContactForm } from '../contact/ContactForm.tsx';
-import { formWords } from '../contact/formWords.ts';
-import { HelpStrip } from '../contact/HelpStrip.tsx';
-import { ViewHeading } from '../navigation/Navigation.tsx';
+import { ContactList } from '../../components/ContactLinks.tsx';
+import { Course } from '../../components/Course.tsx';
+import { FrequentQuestions } from '../../components/FrequentQuestions.tsx';
+import { HelpInDanger } from '../../components/HelpInDanger.tsx';
+import { Page } from '../../components/Page.tsx';
+import { Photo } from '../../components/Photo.tsx';
+import { Text } from '../../components/Text.tsx';
+import { ContactForm } from '../../contact/ContactForm.tsx';
+import { formWords } from '../../contact/formWords.ts';
+import { HelpStrip } from '../../contact/HelpStrip.tsx';
+import { ViewHeading } from '../../navigation/Navigation.tsx';
+import { PrivacyNotice } from './PrivacyNotice.tsx';
 
 /** The form; then how else to reach the ministry, and whom to call in danger, in wide windows in the column beside it. */
 export function Contact() {

@@ -1,10 +1,10 @@
 import { privacy } from '@content/privacy';
 import { ChevronDown } from 'lucide-react';
-import { base } from '../navigation/routes.ts';
-import { words } from '../words.ts';
-import { EmailLink, PhoneLink } from './ContactLinks.tsx';
-import { FactText } from './Example.tsx';
-import { Text } from './Text.tsx';
+import { EmailLink, PhoneLink } from '../../components/ContactLinks.tsx';
+import { FactText } from '../../components/Example.tsx';
+import { Text } from '../../components/Text.tsx';
+import { base } from '../../navigation/routes.ts';
+import { words } from '../../words.ts';
 
 const heading = 'font-bold text-item';
 const link = 'underline underline-offset-4';

@@ -1,0 +1,31 @@
+import type { PageSection } from './SectionMenu.tsx';
+
+type SectionCourseProps = {
+  /** Its accessible name. */
+  label: string;
+  sections: readonly PageSection[];
+  /** In wide windows the bricks carry their names; otherwise the one under the pointer or with the focus shows it. */
+  named?: boolean;
+};
+
+/** A course of bricks, each a link to a section of the page. The last overflows the window. */
+export function SectionCourse({ label, sections, named = false }: SectionCourseProps) {
+  return (
+    <ol
+      aria-label={label}
+      className="course relative grid grid-cols-7 gap-1 md:auto-cols-fr md:grid-flow-col md:grid-cols-none print:hidden"
+    >
+      {sections.map(({ id, title }, index) => (
+        <li key={id}>
+          <a href={`#${id}`} className={`brick peer ${named ? 'brick-named' : ''}`}>
+            {index + 1}
+            <span className={named ? 'max-lg:sr-only' : 'sr-only'}> {title}</span>
+          </a>
+          <span aria-hidden="true" className={`brick-name ${named ? 'lg:hidden' : ''}`}>
+            {title}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,57 @@
+import { answers } from '@content/answers';
+import { contactDetails } from '@content/contactDetails';
+import { donate } from '@content/donate';
+import { hasSample } from '../../../content/fact.ts';
+import { EmailLink } from '../../components/ContactLinks.tsx';
+import { FrequentQuestions } from '../../components/FrequentQuestions.tsx';
+import { Page } from '../../components/Page.tsx';
+import { Text } from '../../components/Text.tsx';
+import { BANK_TITLE, BankDetails } from './BankDetails.tsx';
+
+export function Donate() {
+  return (
+    <Page
+      title="Support Our Mission"
+      intro={donate.intro}
+      content={[donate, contactDetails.email]}
+      background="plain"
+    >
+      <div className="mx-auto max-w-content px-gutter pt-12 pb-20 print:py-6">
+        <ul className="grid gap-x-16 gap-y-8 md:grid-cols-2 print:mb-8 print:grid-cols-2">
+          {donate.uses.map((use) => (
+            <li key={use.title} className="border-ink border-t-2 pt-4">
+              <Text as="h2" className="font-bold text-item" text={use.title} />
+              <Text as="p" className="mt-2 max-w-note" text={use.text} />
+            </li>
+          ))}
+        </ul>
+        <section
+          aria-labelledby="bank-title"
+          className="mt-12 grid gap-x-16 border-ink border-t-2 pt-4 lg:grid-cols-[7fr_4fr] print:mt-0 print:block"
+        >
+          <div>
+            <h2 id="bank-title" className="font-bold text-section">
+              {BANK_TITLE}
+            </h2>
+            {hasSample(donate.bank) && (
+              <p
+                role="note"
+                className="mt-6 border-2 border-marigold bg-marigold p-5 font-semibold print:p-3"
+              >
+                Please do not transfer money yet. The details below are examples and belong to no account.
+              </p>
+            )}
+            <p className="mt-6 max-w-note print:mt-3 print:max-w-none font-semibold">{donate.abroadNote}</p>
+            <BankDetails />
+          </div>
+          <div className="mt-8 lg:mt-2 print:mt-4">
+            <Text as="p" className="max-w-note print:max-w-none" text={donate.afterNote} />
+            <Text as="p" className="mt-4 max-w-note print:mt-2 print:max-w-none" text={donate.receiptNote} />
+            <EmailLink className="link mt-4 inline-flex min-h-target items-center" />
+            <FrequentQuestions questions={answers.donate} className="print:hidden" />
+          </div>
+        </section>
+      </div>
+    </Page>
+  );
+}

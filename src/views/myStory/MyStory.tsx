@@ -1,0 +1,81 @@
+import { answers } from '@content/answers';
+import { myStory } from '@content/myStory';
+import pictureOf from '@pictures/scenes?w=400;800;1200;1536';
+import { FactText } from '../../components/Example.tsx';
+import { FrequentQuestions } from '../../components/FrequentQuestions.tsx';
+import { Photo } from '../../components/Photo.tsx';
+import { ReadingPage } from '../../components/ReadingPage.tsx';
+import { SectionCourse } from '../../components/SectionCourse.tsx';
+import { Text } from '../../components/Text.tsx';
+import { sectionsOf, TextSections } from '../../components/TextSection.tsx';
+import { ViewHeading } from '../../navigation/Navigation.tsx';
+
+const { sections } = myStory;
+const chapters = sectionsOf(sections);
+
+/** What most people read aloud or slowly: words a minute. */
+const PACE = 200;
+const minutes = Math.ceil(
+  sections.flatMap(({ paragraphs }) => paragraphs.join(' ').split(/\s+/)).length / PACE,
+);
+
+export function MyStory() {
+  return (
+    <ReadingPage
+      title="Life Story – From the Streets to the Nations"
+      head={<Head />}
+      intro={myStory.intro}
+      content={myStory}
+      sections={chapters}
+      verse={myStory.verse}
+    >
+      <TextSections sections={sections} band={2} />
+      <p className="mt-10 inline-block max-w-full break-inside-avoid border-brick border-t-4 pt-3">
+        <span className="block font-bold text-item">
+          <FactText fact={myStory.signature.name} />
+        </span>
+        <Text as="span" className="text-slate" text={myStory.signature.role} />
+      </p>
+      <FrequentQuestions questions={answers.myStory} />
+    </ReadingPage>
+  );
+}
+
+/** The story's picture across the window, with the title in its dark and the chapters as the course under it. */
+function Head() {
+  return (
+    <div className="clip-sideways">
+      <div className="story-head">
+        <Photo
+          first
+          picture={pictureOf(myStory.photo)}
+          alt={myStory.alt}
+          sizes="(min-width: 64rem) 75vw, 110vw"
+          className="story-picture"
+        />
+        <div className="mx-auto flex w-full max-w-content items-center px-gutter max-lg:py-6 print:py-0">
+          <div className="relative lg:max-w-[clamp(22rem,33vw,24rem)] lg:bg-ink lg:py-6">
+            {/* The title's dash is read, and not seen. */}
+            <ViewHeading className="font-extrabold text-title lg:max-xl:text-[3.25rem]">
+              <span className="block text-item text-marigold print:inline">
+                Life Story <span className="not-print:opacity-0">–</span>
+              </span>{' '}
+              From the Streets to the Nations
+            </ViewHeading>
+            <p className="mt-4 font-serif text-digits lg:mt-7 print:mt-2 print:text-lead">
+              {myStory.pullLine.split('\n').map((line) => (
+                <Text as="span" key={line} className="block text-balance" text={line} />
+              ))}
+            </p>
+            <p className="mt-4 font-semibold text-mist lg:mt-6 print:mt-1">
+              {chapters.length} chapters · {minutes} minutes
+            </p>
+          </div>
+        </div>
+      </div>
+      <div className="mx-auto max-w-content px-gutter max-lg:bg-ink">
+        <SectionCourse named label="Chapters" sections={chapters} />
+      </div>
+    </div>
+  );
+}
