@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import {
   asRequest,
   connect,
@@ -28,6 +28,7 @@ describe.skipIf(!inject('server'))('over many connections at once', () => {
     await database.exec("update private.reminder set token_hash = sha256('remind_1')");
   });
   beforeEach(() => database.exec(forgetAll));
+  afterEach(() => connections[0]?.exec('rollback')); // what a failed test has locked
   afterAll(() => Promise.all([database, ...connections].map((connection) => connection.close())));
 
   /** Sends so many messages over every connection. Resolves to how often each answer was given. */
