@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,10 +12,17 @@ import { tsx } from '../setup/tsx.ts';
 
 const program = join(import.meta.dirname, 'serve.ts');
 
+const servers: ChildProcess[] = [];
+const sites: string[] = [];
+afterAll(() => {
+  for (const server of servers) server.kill('SIGKILL');
+  for (const site of sites) rmSync(site, { recursive: true, force: true });
+});
+
 /** A folder with a page as the build leaves it; its embedded database will be in `database`. */
 export function makeSite(): string {
   const root = mkdtempSync(join(tmpdir(), 'embedded-backend-'));
-  afterAll(() => rmSync(root, { recursive: true, force: true }));
+  sites.push(root);
   mkdirSync(join(root, 'dist'));
   for (const page of ['index.html', 'dist/index.html'])
     writeFileSync(join(root, page), '<!doctype html><title>Page</title>');
@@ -35,7 +42,7 @@ export async function makeOpenDatabase(root: string): Promise<void> {
 export function spawnServer(root: string) {
   const env = { ...process.env, CI: 'true' };
   const server = spawn(process.execPath, [...tsx, program, root], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  afterAll(() => void server.kill('SIGKILL'));
+  servers.push(server);
   const stop = async (signal: NodeJS.Signals = 'SIGINT') => {
     server.kill(signal);
     await once(server, 'exit');
