@@ -19,17 +19,17 @@ export default defineConfig({
   plugins: [supabaseSettings(), content(siteContent), pictures(siteContent, { cache: false })],
   test: {
     maxWorkers: '100%',
-    // As long as machines take on which ten other things run; they end what waits for what never comes.
+    // Generous for busy machines; only ends hung tests.
     testTimeout: 240_000,
     hookTimeout: 240_000,
     expect: { poll: { timeout: 20_000 } },
     projects: [
       {
         extends: true,
-        test: { ...unit, name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] },
+        // Whatever is slow to import is imported once: everyone who edits runs these.
+        test: { ...unit, name: 'unit', isolate: false, include: ['tests/unit/**/*.test.ts'] },
       },
-      // What a component says and does, whatever it looks like and wherever it stands, needs no build and no browser: it is
-      // tested here, and only here. Layout, the browser's own controls, history and network are tested in tests/browser.
+      // What needs no layout, history or network of a browser; the rest is in tests/browser.
       {
         extends: true,
         test: {
