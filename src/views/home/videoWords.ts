@@ -3,7 +3,7 @@ export const videoWords = {
   /** Stands before the video's title. */
   play: 'Play video: ',
   /** On the video's picture, until the video comes. */
-  loading: 'Loading …',
+  loading: 'Loading…',
   /** Under the video when nothing has come for ten seconds, with the two ways on. */
   late: 'If the video doesn’t start, try again or watch it on YouTube.',
   openOnYouTube: 'Open on YouTube',
