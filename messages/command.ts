@@ -7,7 +7,7 @@ export class CommandError extends Error {}
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
     if (code === 'EPIPE') process.exit(); // `npm run messages | head`
-    console.error(`Not all of it could be written: ${message}`);
+    console.error(`The output is incomplete: ${message}`);
     process.exit(1);
   });
   try {

@@ -38,7 +38,7 @@ export function waitingMessages(project: Project, token: string, notified?: Wait
 }
 
 export function reminderMail({ waiting, oldest, three_days, time_zone: timeZone }: Waiting) {
-  const wait = waiting === 1 ? 'One message waits' : `${waiting} messages wait`;
+  const wait = waiting === 1 ? 'One message is waiting' : `${waiting} messages are waiting`;
   const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone });
   const since = oldest && `on ${time.format(new Date(oldest))} (${timeZone})`;
   const oldestWords = `${waiting === 1 ? 'It came' : 'The oldest came'} ${since}.`;
@@ -46,13 +46,13 @@ export function reminderMail({ waiting, oldest, three_days, time_zone: timeZone 
   return {
     subject: `${wait} for an answer${three_days > 0 ? ', for three days or more' : ''}`,
     text: [
-      waiting === 0 ? 'No message waits for an answer.' : `${wait} for an answer. ${oldestWords}`,
+      waiting === 0 ? 'No message is waiting for an answer.' : `${wait} for an answer. ${oldestWords}`,
       ...(three_days > 0 ? [`${long} for three days or more.`] : []),
       '',
       'Read them, and mark what you have answered (answered_at): https://supabase.com/dashboard/project/_/editor',
       'Or on your computer: npm run messages, and npm run messages -- --answered ID',
       '',
-      'This mail comes at most once an hour when someone writes, and each morning while a message waits.',
+      'This mail comes at most once an hour when someone writes, and each morning while a message is waiting.',
     ].join('\n'),
   };
 }

@@ -73,18 +73,18 @@ function refusedOtherwise(deed: string, { status, code, reason }: RestError) {
     return { what: `Visitors may not ${deed} messages.`, todo: PUSH };
   return {
     what: `Could not check whether strangers can ${deed} messages: the project answered ${status} ${reason}.`,
-    todo: 'Try again; if it stays, look at the project in Supabase.',
+    todo: 'Try again; if it happens again, look at the project in Supabase.',
   };
 }
 
 /** Why the table could not be checked at all; undefined when it answered. */
 function noAnswer({ url }: Project, { status, code, reason }: RestError): Finding | undefined {
   if (code === 'PGRST205') {
-    const todo = 'Make the table: npx supabase@3 link, then npx supabase@3 db push --remote';
+    const todo = 'Create the table: npx supabase@3 link, then npx supabase@3 db push --remote';
     return { where: WHERE, what: 'The project has no table for the messages.', todo };
   }
   if (status === 401 && !code) {
-    const todo = 'Copy the publishable key anew (in Supabase: Project Settings, API Keys).';
+    const todo = 'Copy the publishable key again (in Supabase: Project Settings, API Keys).';
     return { where: 'VITE_SUPABASE_ANON_KEY', what: `The project does not know this key. ${reason}`, todo };
   }
   // 402: a limit of its plan is used up.

@@ -15,7 +15,7 @@ await runCommand(async () => {
   const project = projectOf(env);
   const site = await readSite();
   const sections: Section[] = [
-    { title: 'Samples and promises', findings: sampleFindings(site) },
+    { title: 'Examples and promises', findings: sampleFindings(site) },
     ...(await checkContent(site.folder)),
     { title: 'Settings of the contact form', findings: settingsFindings(env) },
   ];

@@ -28,7 +28,7 @@ export function report(sections: readonly Section[], ready: string): string {
       : `Please correct ${length === 1 ? 'one thing' : `${length} things`} before publishing.\n`,
     ...sections.flatMap(({ title, findings }) => listed(title, findings.filter(isBlocking))),
     ...listed(
-      'Advice (doesn’t hold anything back)',
+      'Advice (you can publish without it)',
       findings.filter(({ isAdvice }) => isAdvice),
     ),
     ...(passed.length > 0 ? [`All fine: ${passed.map(({ title }) => title.toLowerCase()).join(', ')}.`] : []),

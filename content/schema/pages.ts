@@ -136,7 +136,7 @@ const donate = page('Donate', {
   }),
   afterNote: long('After giving'),
   receiptNote: long('Receipts', {
-    hint: 'How to ask for one, and whether it counts for income tax (section 133, earlier 80G).',
+    hint: 'How to ask for one, and whether it counts for income tax (section 133, formerly 80G).',
   }),
 });
 

@@ -73,8 +73,7 @@ it('every page says that the site is not published, and a letter that it is an e
 
 it('nothing is offered to copy or to share that could send a gift astray', async () => {
   Object.assign(navigator, { share() {} });
-  const warning =
-    'Please do not transfer money yet. The details below are examples and belong to no account.';
+  const warning = 'Please don’t transfer any money yet. The details below are examples, not a real account.';
   for (const [samples, isWarned, isOffered] of [
     [['donate.bank.swift'], true, false],
     [['contactDetails.email'], false, false],

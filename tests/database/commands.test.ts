@@ -83,8 +83,8 @@ it('a message is in the mail until it is marked as answered', async () => {
   refusing = false;
   expect(await run('remind', {}), 'may be public').not.toMatch(/\d/);
   expect(mails, 'tried again').toHaveLength(1);
-  expect(mails[0]).toMatch(/^To: team@example\.org\r\nSubject: One message waits for an answer\r\n/m);
-  expect(mails[0]).toMatch(/One message waits for an answer\. It came on \w+day/);
+  expect(mails[0]).toMatch(/^To: team@example\.org\r\nSubject: One message is waiting for an answer\r\n/m);
+  expect(mails[0]).toMatch(/One message is waiting for an answer\. It came on \w+day/);
   expect(mails[0]).not.toMatch(/miriam|daughter|example\.org.*pray/i);
   await run('remind', {});
   expect(mails, 'at most one an hour').toHaveLength(1);

@@ -95,7 +95,7 @@ it('the mail says how many messages wait since when', () => {
   const counts = { waiting: 3, three_days: 2, due: true, as_of: '', refused: null };
   const oldest = '2026-11-18T05:16:00Z';
   const { subject, text } = reminderMail({ ...counts, oldest, time_zone: 'Asia/Kolkata' });
-  expect(subject).toBe('3 messages wait for an answer, for three days or more');
+  expect(subject).toBe('3 messages are waiting for an answer, for three days or more');
   expect(text).toMatch(/The oldest came on Wednesday,? 18 November 2026 at 10:46 \(Asia\/Kolkata\)\./);
   expect(text).toContain('2 of them have waited for three days or more.');
 });

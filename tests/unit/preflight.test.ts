@@ -82,7 +82,7 @@ Facts
   - home.yaml: Six samples.
     → Put the real value there.
 
-Advice (doesn’t hold anything back)
+Advice (you can publish without it)
   - letters.ts: Long.
     → Cut.
 

@@ -38,7 +38,7 @@ export function Donate() {
                 role="note"
                 className="mt-6 border-2 border-marigold bg-marigold p-5 font-semibold print:p-3"
               >
-                Please do not transfer money yet. The details below are examples and belong to no account.
+                Please don’t transfer any money yet. The details below are examples, not a real account.
               </p>
             )}
             <p className="mt-6 max-w-note print:mt-3 print:max-w-none font-semibold">{donate.abroadNote}</p>
