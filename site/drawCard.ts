@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import subsetFont from 'subset-font';
 import { logoPaths } from '../src/components/logoPaths.ts';
-import { ministry } from '../src/words.ts';
+import { ministry } from '../src/words/words.ts';
 import { colors } from '../tailwind.config.ts';
 import { cached, cachePath } from './cache.ts';
 import type { Crop, ShareCard } from './document/shareCards.ts';

@@ -3,7 +3,7 @@ import { EmailLink, PhoneLink } from '../../src/components/ContactLinks.tsx';
 import { everyItem } from '../../src/navigation/menu.ts';
 import { base, hrefOf } from '../../src/navigation/routes.ts';
 import type { View } from '../../src/views.ts';
-import { documentWords, ministry, words } from '../../src/words.ts';
+import { documentWords, ministry, words } from '../../src/words/words.ts';
 import type { BuiltFiles } from './builtFiles.ts';
 import { Head, UnlistedHead } from './Head.tsx';
 

@@ -42,7 +42,7 @@ export function AboutDropdown({ label, items, triggerClassName }: MenuGroup & { 
               to={item.view}
               tellsCurrent
               onClick={close}
-              className="flex min-h-target items-center px-4 py-2 font-semibold hover:bg-stone hover:text-brick aria-[current=page]:text-brick"
+              className="menu-link px-4 py-2 font-semibold hover:bg-stone"
             >
               {item.label}
             </ViewLink>

@@ -1,13 +1,13 @@
 import { hasExamples } from '@content/hasExamples';
 import { type Fact, hasSample, isSample } from '../../content/fact.ts';
-import { words } from '../words.ts';
+import { words } from '../words/words.ts';
 
 /** Above the header of every document, until the ministry has supplied every fact. */
 export function NotPublished() {
   return (
     hasExamples && (
       <p className="not-published h-(--banner) border-ink border-b-2 border-dashed bg-stone py-1 text-small leading-5 print:hidden">
-        <span className="mx-auto block max-w-content px-gutter">
+        <span className="content block">
           <strong>{words.example.notPublished}</strong> {words.example.dotted}
         </span>
       </p>

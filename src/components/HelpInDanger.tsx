@@ -1,7 +1,7 @@
 import { help } from '@content/help';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { words } from '../words.ts';
+import { words } from '../words/words.ts';
 import { Text } from './Text.tsx';
 import { telHref } from './telHref.ts';
 
@@ -11,7 +11,7 @@ export function HelpInDanger({ className = '' }: { className?: string }) {
     <section
       id="help"
       aria-labelledby="help-title"
-      className={`-mx-gutter border-ink border-t-4 bg-stone px-gutter pt-4 pb-2 sm:mx-0 sm:px-5 print:px-0 print:pt-2 print:pb-0 ${className}`}
+      className={`help pt-4 pb-2 sm:px-5 print:px-0 print:pt-2 print:pb-0 ${className}`}
     >
       <h2 id="help-title" className="font-bold text-item">
         {help.title}

@@ -69,13 +69,7 @@ type CloseButtonProps = { dialog: string; label: string; iconClassName: string }
 
 export function CloseButton({ dialog, label, iconClassName }: CloseButtonProps) {
   return (
-    <button
-      type="button"
-      aria-label={label}
-      commandfor={dialog}
-      command="close"
-      className="flex min-h-target min-w-target items-center justify-center rounded-sm hover:text-brick"
-    >
+    <button type="button" aria-label={label} commandfor={dialog} command="close" className="icon-button">
       <X aria-hidden="true" className={iconClassName} />
     </button>
   );

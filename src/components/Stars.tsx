@@ -1,4 +1,4 @@
-import { words } from '../words.ts';
+import { words } from '../words/words.ts';
 
 /** Five, each in a field of 24 by 24; their edges are rounded by a line of 2. */
 const STARS = [12, 38, 64, 90, 116]

@@ -1,5 +1,5 @@
 import type { HTMLAttributes, ReactNode } from 'react';
-import { ministry } from '../words.ts';
+import { ministry } from '../words/words.ts';
 
 /** References such as '1 Corinthians 3:11'. Where a column is narrower, they break like long words. */
 const REFERENCES = /(?:[1-3] )?\p{Lu}\p{L}+ \d+:\d/gu;

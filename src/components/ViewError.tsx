@@ -1,14 +1,14 @@
 import { use } from 'react';
 import { ViewContext, ViewHeading, ViewLink } from '../navigation/Navigation.tsx';
 import { hrefOf } from '../navigation/routes.ts';
-import { words } from '../words.ts';
+import { words } from '../words/words.ts';
 import { HelpInDanger } from './HelpInDanger.tsx';
 
 /** In the place of a view that could not be loaded, or broke. Its document is the retry: the `target` leaves the link to the browser. */
 export function ViewError() {
   const view = use(ViewContext);
   return (
-    <main id="content" tabIndex={-1} className="mx-auto max-w-content px-gutter pt-40 pb-24">
+    <main id="content" tabIndex={-1} className="content pt-40 pb-24">
       <ViewHeading className="mb-4 font-extrabold text-section">{words.viewError.title}</ViewHeading>
       <p role="alert" className="max-w-text">
         {words.viewError.text}

@@ -3,11 +3,11 @@ import { help } from '@content/help';
 import { type SubmitEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { ViewLink } from '../navigation/Navigation.tsx';
-import { words } from '../words.ts';
+import { formWords } from '../words/formWords.ts';
+import { words } from '../words/words.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Field } from './Field.tsx';
 import { fieldNames } from './fields.ts';
-import { formWords } from './formWords.ts';
 import { SubmissionMessage } from './SubmissionMessage.tsx';
 import { contactFormStore, useContactForm } from './useContactForm.ts';
 
@@ -64,7 +64,7 @@ export function ContactForm() {
           id="contact-send"
           type="submit"
           aria-disabled={sending || undefined}
-          className={`${sentAt ? 'button-quiet' : 'button-primary'} w-full aria-disabled:cursor-progress aria-disabled:border-slate aria-disabled:bg-slate aria-disabled:text-paper`}
+          className={`${sentAt ? 'button-quiet' : 'button-primary'} w-full`}
         >
           {sending ? formWords.sending : formWords.submit}
         </button>

@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
+import { formWords } from '../words/formWords.ts';
 import type { Problems } from './contactSubmission.ts';
 import { fieldId } from './Field.tsx';
 import { fieldNames, problemWords } from './fields.ts';
-import { formWords } from './formWords.ts';
 
 /**
  * Error summary (https://design-system.service.gov.uk/components/error-summary/). No `role="alert"`: it takes the focus, and

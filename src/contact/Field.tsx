@@ -29,6 +29,7 @@ export function Field({ name, problem, more }: FieldProps) {
     'aria-invalid': problem ? true : undefined,
     'aria-describedby': problem ? `${id}-hint ${id}-problem` : `${id}-hint`,
   } as const;
+  const isWide = kind === 'text' || kind === 'yes';
   const box =
     'mt-auto block w-full rounded-sm border-2 border-slate bg-paper px-3 py-2 min-h-12 text-field text-ink aria-[invalid=true]:border-brick';
   const control =
@@ -41,7 +42,7 @@ export function Field({ name, problem, more }: FieldProps) {
     );
   return (
     <div
-      className={`flex flex-col gap-1 print:block ${kind === 'line' || kind === 'email' || kind === 'phone' ? '' : 'sm:col-span-2'} ${problem ? 'border-brick border-l-4 pl-4' : ''}`}
+      className={`flex flex-col gap-1 print:block ${isWide ? 'sm:col-span-2' : ''} ${problem ? 'border-brick border-l-4 pl-4' : ''}`}
     >
       <label htmlFor={id} className="font-semibold text-field print:text-base">
         {label}

@@ -1,8 +1,8 @@
 import { contact } from '@content/contact';
 import { Check } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
+import { formWords } from '../words/formWords.ts';
 import type { ContactFormState } from './contactFormStore.ts';
-import { formWords } from './formWords.ts';
 
 /**
  * The outcome of sending, in two live regions, which must be in the DOM before they change to be announced. The line that

@@ -3,7 +3,7 @@ import { fields } from '../../src/contact/fields.ts';
 import { TIMEOUT_MS } from '../../src/loading/withTimeout.ts';
 import { hrefOf } from '../../src/navigation/routes.ts';
 import { views } from '../../src/views.ts';
-import { words } from '../../src/words.ts';
+import { words } from '../../src/words/words.ts';
 import { choose, expect, goBack, hasEntry, isShown, isStarted, open, test } from './site.ts';
 import { hold, holdScript, phone } from './visitor.ts';
 

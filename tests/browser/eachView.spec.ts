@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { everyView } from '../../src/views.ts';
-import { words } from '../../src/words.ts';
+import { words } from '../../src/words/words.ts';
 import { expectNoBarriers } from './axe.ts';
 import { expect, letterButton, open, test } from './site.ts';
 import { setTextSize } from './visitor.ts';

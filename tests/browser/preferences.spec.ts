@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { words } from '../../src/words.ts';
+import { words } from '../../src/words/words.ts';
 import { formOn } from './contactForm.ts';
 import { expect, isShown, letterButton, open, test } from './site.ts';
 import { phone } from './visitor.ts';

@@ -1,5 +1,5 @@
 import { unwrap } from '../../content/fact.ts';
-import { videoWords } from '../../src/views/home/videoWords.ts';
+import { videoWords } from '../../src/words/videoWords.ts';
 import { home } from '../fixtures/content.ts';
 import { expect, open, test } from './site.ts';
 

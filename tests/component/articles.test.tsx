@@ -5,7 +5,7 @@ import { unwrap } from '../../content/fact.ts';
 import { App } from '../../src/App.tsx';
 import { hrefOf } from '../../src/navigation/routes.ts';
 import { Articles, type ArticlesTab } from '../../src/views/articles/Articles.tsx';
-import { words } from '../../src/words.ts';
+import { words } from '../../src/words/words.ts';
 import { articles } from '../fixtures/content.ts';
 
 const hint = 'Click to view article or newsletter in Google Drive';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { altOf, shareCards } from '../../site/document/shareCards.ts';
 import { drawCard } from '../../site/drawCard.ts';
 import { views } from '../../src/views.ts';
-import { ministry } from '../../src/words.ts';
+import { ministry } from '../../src/words/words.ts';
 import { about } from '../fixtures/content.ts';
 
 const picture = { file: '', alt: '', crop: { left: 0.178, top: 0.03, width: 0.544 } };

@@ -4,7 +4,7 @@ import { EmailLink, PhoneLink } from '../../components/ContactLinks.tsx';
 import { FactText } from '../../components/Example.tsx';
 import { Text } from '../../components/Text.tsx';
 import { base } from '../../navigation/routes.ts';
-import { words } from '../../words.ts';
+import { words } from '../../words/words.ts';
 
 const heading = 'font-bold text-item';
 const link = 'underline underline-offset-4';

@@ -75,7 +75,7 @@ export function BankDetails() {
                   copied={copied === label}
                   onClick={() => copy(label, unwrap(value))}
                   // Beside what it serves, which it must not outshout.
-                  className="inline-flex min-h-target shrink-0 select-none items-center gap-2 px-2 font-semibold text-brick hover:text-brick-dark hover:underline hover:underline-offset-4 print:hidden"
+                  className="copy-button"
                 />
               )}
             </dd>

@@ -3,7 +3,7 @@ import pictureOf from '@pictures/outreach?w=400;704;800;1200';
 import { Photo } from '../../components/Photo.tsx';
 import { Text } from '../../components/Text.tsx';
 import { ViewLink } from '../../navigation/Navigation.tsx';
-import { words as interfaceWords } from '../../words.ts';
+import { words as interfaceWords } from '../../words/words.ts';
 import { leadsOn, SectionHeader } from './SectionHeader.tsx';
 
 const { intro, countries } = outreach;
@@ -32,7 +32,7 @@ const kinds = {
 export function Outreach() {
   return (
     <section className="break-inside-avoid bg-stone">
-      <div className="mx-auto max-w-content px-gutter py-12 lg:py-16 print:pt-5 print:pb-0">
+      <div className="content py-12 lg:py-16 print:pt-5 print:pb-0">
         <SectionHeader
           title="Global Ministry Outreach"
           intro={intro}

@@ -5,7 +5,7 @@ import { ExampleLabel } from '../../components/Example.tsx';
 import { Text } from '../../components/Text.tsx';
 import { ViewLink } from '../../navigation/Navigation.tsx';
 import { lettersHref } from '../../navigation/routes.ts';
-import { words } from '../../words.ts';
+import { words } from '../../words/words.ts';
 import { leadsOn, SectionHeader } from './SectionHeader.tsx';
 import { TestimonialCard, type TestimonialCardProps } from './TestimonialCard.tsx';
 
@@ -37,7 +37,7 @@ export const TESTIMONIALS_TITLE = 'What Leaders Say About Us';
 export function Testimonials({ onSelect }: Pick<TestimonialCardProps, 'onSelect'>) {
   return (
     <>
-      <div className="mx-auto max-w-content px-gutter pt-12 lg:pt-16 print:pt-6">
+      <div className="content pt-12 lg:pt-16 print:pt-6">
         <SectionHeader title={TESTIMONIALS_TITLE} intro={testimonials.intro} large />
         <ExampleLabel content={leaders} className="mt-2 not-print:hidden" />
       </div>
@@ -56,13 +56,13 @@ export function Testimonials({ onSelect }: Pick<TestimonialCardProps, 'onSelect'
           </li>
         ))}
       </ul>
-      <div className="mx-auto max-w-content px-gutter pb-12 lg:pb-16 print:pb-0">
+      <div className="content pb-12 lg:pb-16 print:pb-0">
         <a href={lettersHref} className={leadsOn}>
           {words.nextSteps.letters}
         </a>
       </div>
       <div className="overflow-hidden border-brick border-t-8 bg-stone print:hidden">
-        <div className="mx-auto flex max-w-content flex-wrap items-center justify-between gap-x-16 gap-y-5 px-gutter py-12 lg:py-16">
+        <div className="content flex flex-wrap items-center justify-between gap-x-16 gap-y-5 py-12 lg:py-16">
           <div className="max-w-text">
             <Text as="h3" className="font-extrabold text-section max-sm:text-heading" text={prayer.title} />
             <Text as="p" className="mt-2 text-balance text-lead" text={prayer.text} />

@@ -8,8 +8,8 @@ import { NewTabLink } from '../../components/NewTabLink.tsx';
 import { Photo } from '../../components/Photo.tsx';
 import { Text } from '../../components/Text.tsx';
 import { takeClick } from '../../navigation/followLinks.ts';
-import { words } from '../../words.ts';
-import { videoWords } from './videoWords.ts';
+import { videoWords } from '../../words/videoWords.ts';
+import { words } from '../../words/words.ts';
 
 type Status = 'poster' | 'loading' | 'started' | 'late' | 'offline';
 

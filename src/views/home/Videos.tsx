@@ -1,12 +1,12 @@
 import { videos } from '@content/home/videos';
+import { videoWords } from '../../words/videoWords.ts';
 import { SectionHeader } from './SectionHeader.tsx';
 import { VideoPlayer } from './VideoPlayer.tsx';
-import { videoWords } from './videoWords.ts';
 
 export function Videos() {
   return (
     <section className="bg-ink text-paper print:hidden">
-      <div className="mx-auto max-w-content px-gutter py-12 lg:py-16">
+      <div className="content py-12 lg:py-16">
         <SectionHeader title="Watch Our Ministry" />
         <ul className="mt-8 grid gap-8 sm:grid-cols-2 lg:mt-6">
           {videos.films.map((film) => (

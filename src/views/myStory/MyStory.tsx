@@ -53,7 +53,7 @@ function Head() {
           sizes="(min-width: 64rem) 75vw, 110vw"
           className="story-picture"
         />
-        <div className="mx-auto flex w-full max-w-content items-center px-gutter max-lg:py-6 print:py-0">
+        <div className="content flex w-full items-center max-lg:py-6 print:py-0">
           <div className="relative lg:max-w-[clamp(22rem,33vw,24rem)] lg:bg-ink lg:py-6">
             {/* The title's dash is read, and not seen. */}
             <ViewHeading className="font-extrabold text-title lg:max-xl:text-[3.25rem]">
@@ -73,7 +73,7 @@ function Head() {
           </div>
         </div>
       </div>
-      <div className="mx-auto max-w-content px-gutter max-lg:bg-ink">
+      <div className="content max-lg:bg-ink">
         <SectionCourse named label="Chapters" sections={chapters} />
       </div>
     </div>
