@@ -2,8 +2,8 @@ import { help } from '@content/help';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { words } from '../words/words.ts';
+import { telHref } from './ContactLinks.tsx';
 import { Text } from './Text.tsx';
-import { telHref } from './telHref.ts';
 
 /** Whom to call instead of waiting for an answer: also on paper, offline and without the script. */
 export function HelpInDanger({ className = '' }: { className?: string }) {

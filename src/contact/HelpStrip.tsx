@@ -1,5 +1,5 @@
 import { help } from '@content/help';
-import { telHref } from '../components/telHref.ts';
+import { telHref } from '../components/ContactLinks.tsx';
 import { words } from '../words/words.ts';
 
 /** Above the form where the block of all helplines comes after it: the first two, and the way to all of them. */

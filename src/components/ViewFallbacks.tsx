@@ -1,10 +1,11 @@
 import { use } from 'react';
 import { ViewContext, ViewHeading, ViewLink } from '../navigation/Navigation.tsx';
 import { hrefOf } from '../navigation/routes.ts';
+import { views } from '../views.ts';
 import { words } from '../words/words.ts';
 import { HelpInDanger } from './HelpInDanger.tsx';
 
-/** In the place of a view that could not be loaded, or broke. Its document is the retry: the `target` leaves the link to the browser. */
+/** For a view that could not be loaded, or broke. Its document is the retry: with a `target`, the browser follows the link. */
 export function ViewError() {
   const view = use(ViewContext);
   return (
@@ -25,6 +26,17 @@ export function ViewError() {
         <ViewLink to="home" className="link mt-8 inline-flex min-h-target items-center font-semibold">
           {words.viewError.home}
         </ViewLink>
+      </p>
+    </main>
+  );
+}
+
+/** Fallback while a view's chunk is loading. */
+export function ViewLoading() {
+  return (
+    <main id="content" tabIndex={-1} className="page min-h-screen pt-[calc(var(--header)+var(--strip))]">
+      <p role="status" className="content py-16 text-lead">
+        {words.loading.opening + views[use(ViewContext)].name}
       </p>
     </main>
   );
