@@ -26,11 +26,11 @@ export const parts = {
   donate: lazyPart(() => import('./views/donate/Donate.tsx').then(({ Donate }) => Donate)),
 };
 
-// The same elements each time, so that a change of view does not render anew what stays.
+// Constant elements: a change of view does not rerender them.
 const header = <Header />;
 const footer = <Footer />;
 
-/** Holds the state of specification, section 4, and renders the view that it names. */
+/** Holds the state of specification, section 4, and renders the current view. */
 export function App({ initialView, prerendered = false }: AppProps) {
   const [view, setView] = useState<Exclude<View, 'contact'>>(
     initialView === 'contact' ? 'home' : initialView,
@@ -73,7 +73,7 @@ export function App({ initialView, prerendered = false }: AppProps) {
       <ViewContext value={shown}>
         <SkipLink />
         {header}
-        {/* An element of its own: React finds its place also where an extension has moved what stands around it. */}
+        {/* Its own element, so that React finds its place where an extension has moved the siblings. */}
         <div>
           <ErrorBoundary
             resetKey={shown}

@@ -8,7 +8,7 @@ import { TESTIMONIALS_TITLE } from '../../src/views/home/Testimonials.tsx';
 import { words } from '../../src/words/words.ts';
 import { PlainPage } from './PlainPage.tsx';
 
-/** All letters, for browsers without the script: home's cards link here. On paper each takes a sheet of its own. */
+/** All letters, for browsers without the script: home's cards link here. */
 export function Letters() {
   return (
     <PlainPage title={TESTIMONIALS_TITLE} titleClassName="print:hidden">

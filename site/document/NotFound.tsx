@@ -7,7 +7,7 @@ import { PlainPage } from './PlainPage.tsx';
 
 const { title, text, contact } = documentWords.notFound;
 
-/** The 404 page. It has no script: hosts answer with it under any path. */
+/** The 404 page. Without the script: hosts serve it under any path. */
 export function NotFound() {
   return (
     <PlainPage title={title} rule={<Course inColumns lacksOne />}>

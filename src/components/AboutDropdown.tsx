@@ -12,7 +12,7 @@ const steps: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/** Dropdown of a menu group. A native `<details>`, so it opens before and without the script, which adds the arrow keys. */
+/** Dropdown of a menu group: a native `<details>`, which also works without the script; that adds the arrow keys. */
 export function AboutDropdown({ label, items, triggerClassName }: MenuGroup & { triggerClassName: string }) {
   const view = use(ViewContext);
   const { ref, close, onBlur, onKeyDown: closeOnEscape } = useDisclosure();

@@ -5,7 +5,7 @@ import { words } from '../words/words.ts';
 import { telHref } from './ContactLinks.tsx';
 import { Text } from './Text.tsx';
 
-/** Whom to call instead of waiting for an answer: also on paper, offline and without the script. */
+/** Helplines; also in print, offline and without the script. */
 export function HelpInDanger({ className = '' }: { className?: string }) {
   return (
     <section
@@ -64,7 +64,7 @@ const number = 'link shrink-0 font-bold';
 
 type FoldProps = { title: string; names?: string; className?: string; children: ReactNode };
 
-/** Words that concern few, one press away. */
+/** For what only a few readers need. */
 function Fold({ title, names, className = '', children }: FoldProps) {
   return (
     <details className={`group ${className}`}>

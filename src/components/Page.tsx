@@ -12,7 +12,7 @@ import { Text } from './Text.tsx';
 export type PageProps = {
   title: string;
   intro?: string;
-  /** Content of the view: while any of it is an example, its sheet of paper says so. */
+  /** The view's content: its printout is labelled while any of it is an example. */
   content?: unknown;
   /** For the list of sections in the strip under the header; `current` is an index. */
   sections?: readonly PageSection[];
@@ -69,7 +69,7 @@ export function Page({
   );
 }
 
-/** The course under the strip fills with the sections that have been read. */
+/** Fills the course under the strip up to the current section. */
 function toneOfRead(index: number, current: number, count: number): string {
   if (index > current) return '';
   return index === count - 1 ? 'bg-marigold' : 'bg-brick';

@@ -18,7 +18,7 @@ export function ReadingPage({ sections, verse, children, ...page }: ReadingPageP
   return (
     <Page {...page} sections={sections} current={current}>
       <div className="content reading">
-        {/* Ends above the verse: what is sticky in a grid's cell would go on to the end of the grid. */}
+        {/* The wrapper's cell ends above the verse, and with it the sticky range. */}
         <div className="max-lg:hidden print:hidden">
           <nav
             aria-label={words.onThisPage}

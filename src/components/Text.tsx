@@ -1,22 +1,22 @@
 import type { HTMLAttributes, ReactNode } from 'react';
 import { ministry } from '../words/words.ts';
 
-/** References such as '1 Corinthians 3:11'. Where a column is narrower, they break like long words. */
+/** References such as '1 Corinthians 3:11'. */
 const REFERENCES = /(?:[1-3] )?\p{Lu}\p{L}+ \d+:\d/gu;
-/** The ministry's name, with the signs after it. */
+/** The ministry's name, with the punctuation after it. */
 const NAME = new RegExp(`(${ministry.name}\\S*)`);
 
-/** Short words at the end, which would be alone on a line where phones' serif text has no `text-wrap: pretty`. */
+/** Short last words: an orphan where there is no `text-wrap: pretty`. */
 const END = / (?=.{1,14}$)(.*)$/u;
 
-/** Words in Tamil, with the signs between them. */
+/** Words in Tamil, with the punctuation between them. */
 const TAMIL = /(\p{Script=Tamil}(?:[^\p{L}]*\p{Script=Tamil})*)/u;
 
 type TextProps = HTMLAttributes<HTMLElement> & {
   text: string;
-  /** Its element; without one it stands among other words. */
+  /** Its element; inline without one. */
   as?: 'h2' | 'h3' | 'p' | 'span' | 'dt' | 'dd' | 'blockquote';
-  /** In the largest type, where a name may be wider than the window, and then breaks at its spaces. */
+  /** In the largest type, where the name may have to break. */
   large?: boolean;
 };
 
@@ -39,7 +39,7 @@ export function Text({ text, as: Element, large = false, ...rest }: TextProps) {
 
 const join = (text: string) => text.replaceAll(' ', '\u00a0');
 
-/** Most texts have no Tamil, and need nothing that React would have to keep. */
+/** A string where there is no Tamil: React then keeps no array. */
 const withLanguage = (text: string): ReactNode =>
   TAMIL.test(text) ? eachSecond(text.split(TAMIL), { lang: 'ta' }) : text;
 

@@ -83,8 +83,8 @@ export function ContactForm() {
 }
 
 /**
- * Error summary (https://design-system.service.gov.uk/components/error-summary/). No `role="alert"`: it takes the focus, and
- * would be read twice.
+ * Error summary (https://design-system.service.gov.uk/components/error-summary/). With `role="alert"` as well as the focus
+ * it would be announced twice.
  */
 function ErrorSummary({ ref, problems }: { ref: Ref<HTMLElement>; problems: Problems }) {
   const found = fieldNames.flatMap((name) => (problems[name] ? [[name, problems[name]] as const] : []));
@@ -120,12 +120,11 @@ function ErrorSummary({ ref, problems }: { ref: Ref<HTMLElement>; problems: Prob
 }
 
 /**
- * The outcome of sending, in two live regions, which must be in the DOM before they change to be announced. The line that
- * follows the success message takes its place, so that nothing jumps.
+ * The outcome, in live regions that must be in the DOM before they change. The line that follows the success message
+ * shares its grid cell, so that nothing jumps.
  */
 function SubmissionMessage({ status, sentAt, offline, unanswered }: ContactFormState) {
   const outcome = useRef<HTMLDivElement>(null);
-  // Where another outcome took more room, or on a small phone.
   useLayoutEffect(() => {
     const isOutcome = status === 'success' || status === 'error';
     if (isOutcome && document.activeElement?.id === 'contact-send')

@@ -5,13 +5,12 @@ import { entryOf, type FieldName, type Problem, problemWords } from './fields.ts
 
 export const fieldId = (name: FieldName) => `contact-${name}`;
 
-/** Email and phone bring their keyboards. */
 const inputTypes = { line: 'text', email: 'email', phone: 'tel', yes: 'checkbox' } as const;
 
 type FieldProps = {
   name: FieldName;
   problem: Problem | undefined;
-  /** After the hint, and not read out with it. */
+  /** After the hint, but not part of the description. */
   more?: ReactNode;
 };
 
@@ -19,7 +18,7 @@ type FieldProps = {
 export function Field({ name, problem, more }: FieldProps) {
   const { kind, label, required, autoComplete = 'off' } = entryOf(name);
   const id = fieldId(name);
-  // Firefox restores fields with autocomplete after a reload, also for the next person at a shared device.
+  // Firefox restores fields with autocomplete after a reload, even for the next person at a shared device.
   const hydrated = useHydrated();
   const shared = {
     id,

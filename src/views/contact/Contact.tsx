@@ -15,7 +15,6 @@ import { ViewHeading } from '../../navigation/Navigation.tsx';
 import { formWords } from '../../words/formWords.ts';
 import { PrivacyNotice } from './PrivacyNotice.tsx';
 
-/** The form; then how else to reach the ministry, and whom to call in danger, in wide windows in the column beside it. */
 export function Contact() {
   return (
     <Page title={formWords.title} head={<Head />}>
@@ -53,7 +52,6 @@ export function Contact() {
   );
 }
 
-/** With people, as the hero of home: on paper on phones, on ink and a course in wider windows. */
 function Head() {
   return (
     <div className="overflow-hidden sm:bg-ink sm:text-paper">
@@ -66,7 +64,6 @@ function Head() {
             <p className="mt-2 sm:mt-3 sm:text-lead">{formWords.intro}</p>
           </div>
         </div>
-        {/* In wide windows its top is cut, as far as the heads, and no more than its foot reaches. */}
         <Photo
           picture={pictureOf(hero.photo)}
           alt={hero.alt}

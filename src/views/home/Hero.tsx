@@ -8,7 +8,7 @@ import { ViewHeading, ViewLink } from '../../navigation/Navigation.tsx';
 import { views } from '../../views.ts';
 import { ministry, words } from '../../words/words.ts';
 
-/** `.hero-title` fits the ministry's name to the page's width; a longer title breaks, in the usual size. */
+/** `.hero-title` fits a short name to the page's width. */
 const fitsOneLine = ministry.name.length <= 14;
 
 export function Hero() {
@@ -56,7 +56,6 @@ export function Hero() {
             <SocialLinks className="mt-5 hidden lg:flex short-window:hidden print:hidden" />
           </div>
         </div>
-        {/* From the last brick, on phones under or beside the verse, to the window's edge; `clip-path` steps its left side. */}
         <Photo
           picture={pictureOf(hero.photo)}
           alt={hero.alt}

@@ -6,7 +6,7 @@ import { NextSteps } from '../../components/NextSteps.tsx';
 import { Stars } from '../../components/Stars.tsx';
 import { Text } from '../../components/Text.tsx';
 
-/** The letter as the dialog shows it: a chunk of its own, with the words of all letters. */
+/** For the dialog: a chunk of its own, with all letters. */
 export function Letter(props: LetterTextProps) {
   return (
     <>

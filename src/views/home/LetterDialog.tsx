@@ -11,12 +11,12 @@ import { Portrait } from './Portrait.tsx';
 type LetterDialogProps = { selectedTestimonial: string | null; onClosed: () => void };
 
 export function LetterDialog({ selectedTestimonial, onClosed }: LetterDialogProps) {
-  // The last letter stays while the dialog's closing animation runs.
+  // The last letter stays during the closing animation.
   const [testimonial, setTestimonial] = useState(selectedTestimonial);
   if (selectedTestimonial && selectedTestimonial !== testimonial) setTestimonial(selectedTestimonial);
   const leader = leaders.find(({ key }) => key === testimonial);
   const text = useRef<HTMLElement>(null);
-  // On what keys scroll, and not on the button that closes it.
+  // Focuses what keys scroll, instead of the close button.
   useLayoutEffect(() => {
     if (selectedTestimonial) text.current?.focus();
   }, [selectedTestimonial]);
@@ -62,7 +62,7 @@ export function LetterDialog({ selectedTestimonial, onClosed }: LetterDialogProp
                 />
               </Suspense>
             </ErrorBoundary>
-            {/* Fades the last line out while more of the letter follows. */}
+            {/* Fades the last line out while more follows. */}
             <div
               aria-hidden="true"
               className="pointer-events-none sticky bottom-0 h-10 bg-[linear-gradient(to_top,#fff,#fff0)] print:hidden"

@@ -11,7 +11,7 @@ const items = [
   { title: 'Community Building', text: communityBuilding },
 ];
 
-/** Steps outward like courses of a wall, from column to column: the first runs out of the window. */
+/** Lines that step outward like courses of a wall; the first overflows the window. */
 const reach = ['lg:before:w-screen', '', 'lg:before:w-[calc((100%+8px)*3/7-8px)]'];
 
 export function Mission() {

@@ -9,7 +9,7 @@ import { leadsOn, SectionHeader } from './SectionHeader.tsx';
 const { intro, countries } = outreach;
 const others = countries.filter(({ large }) => !large).length;
 
-/** In wide windows. Two have room beside the large one; without it, or with another number, they fill rows of three or two. */
+/** Two cards fit beside the large one; any other number fills rows of three or two. */
 const isBeside = others === 2;
 const span = others % 3 === 1 ? 'lg:col-span-6' : 'lg:col-span-4';
 
@@ -46,7 +46,6 @@ export function Outreach() {
             return (
               <li key={country} className={card}>
                 <div className="@container flex h-full flex-col">
-                  {/* However long the words beside it, three fifths of the large one's width are seen. */}
                   <div className={`relative max-h-[125cqw] ${frame}`}>
                     <Photo
                       picture={pictureOf(photo)}

@@ -25,7 +25,7 @@ const spans = [
   'lg:col-span-7',
 ];
 
-/** Grounds, on which the drawn portraits have been drawn in this order. */
+/** Backgrounds, for which the portraits were drawn in this order. */
 const tones = [
   'bg-slate text-paper',
   'bg-marigold text-ink',
@@ -46,7 +46,7 @@ export function Testimonials({ onSelect }: Pick<TestimonialCardProps, 'onSelect'
         <SectionHeader title={TESTIMONIALS_TITLE} intro={testimonials.intro} large />
         <ExampleLabel content={leaders} className="mt-2 not-print:hidden" />
       </div>
-      {/* On paper two to a line, which no engine cuts through: WebKit cuts the items of a grid. */}
+      {/* Inline blocks in print: WebKit breaks grid items across sheets. */}
       <ul className="letter-wall">
         {leaders.map((leader, index) => (
           <li
@@ -88,15 +88,15 @@ type TestimonialCardProps = {
   className: string;
 };
 
-/** A brick of the wall, all of which leads to the letter's dialog or, without the script, its document. */
+/** A brick of the wall: all of it opens the letter's dialog or, without the script, its document. */
 function TestimonialCard({ leader, onSelect, className }: TestimonialCardProps) {
   function openLetter(event: MouseEvent<HTMLElement>) {
     const { target, currentTarget } = event;
     const link = currentTarget.querySelector('a');
-    // The words can be selected, which ends with a click as well.
+    // Selecting text ends with a click too.
     const selects = target !== link && !getSelection()?.isCollapsed;
     if (!link || selects || !takeClick(event)) return;
-    // Safari focuses no link on click, and the dialog gives the focus back to what had it: https://bugs.webkit.org/show_bug.cgi?id=22261
+    // As in Header.tsx: Safari does not focus a clicked link.
     link.focus();
     Letter.prefetch();
     onSelect(leader.key);

@@ -33,12 +33,12 @@ export function Videos() {
 
 type Status = 'poster' | 'loading' | 'started' | 'late' | 'offline';
 
-/** How long a video may take before the visitor is offered another way to it, in ms. */
+/** After this time, in ms, a loading video is offered on YouTube too. */
 const LATE_AFTER_MS = 10_000;
-/** How often a player that is still loading is asked, in ms. */
+/** Interval for polling a loading player, in ms. */
 const POLL_EVERY = 500;
 
-/** A video's poster; pressing it puts the player in its place. Nothing is asked of YouTube before that. */
+/** A video's poster, replaced by the player on a click: nothing is requested from YouTube before. */
 function VideoPlayer({ film }: { film: Film }) {
   const [status, setStatus] = useState<Status>('poster');
   const [attempt, setAttempt] = useState(0);
@@ -52,16 +52,16 @@ function VideoPlayer({ film }: { film: Film }) {
     flushSync(() => {
       setAttempt((count) => count + 1);
       setShown(false);
-      // Only for the words: behind some VPNs it says for ever that there is no connection.
+      // False behind some VPNs: it only chooses the words.
       setStatus(navigator.onLine ? 'loading' : 'offline');
     });
-    // The button that was pressed is gone.
+    // The focused link or button is gone.
     frame.current?.focus();
   }
   const retry = useEffectEvent(play);
   useEffect(() => {
     if (status === 'poster' || status === 'started') return undefined;
-    // A frame does not tell whether it could be loaded; the player in it answers, once it is there.
+    // A frame reports no failure; the player in it answers once it is loaded.
     const poll = () => frame.current?.contentWindow?.postMessage('{"event":"listening"}', '*');
     const onMessage = ({ source }: MessageEvent) =>
       source && source === frame.current?.contentWindow && setStatus('started');
@@ -80,7 +80,7 @@ function VideoPlayer({ film }: { film: Film }) {
   const badge = 'absolute bottom-0 left-0 flex h-12 items-center gap-2 bg-brick px-4 font-bold';
   return (
     <>
-      {/* The badge hangs under the poster, so that it covers nobody. */}
+      {/* Below the poster, so that the badge covers no face. */}
       <div className="relative pb-12">
         <div className="relative aspect-video bg-steel">
           <Photo
@@ -90,7 +90,7 @@ function VideoPlayer({ film }: { film: Film }) {
             className="absolute inset-0 size-full"
           />
           {status !== 'poster' && (
-            // Offline the poster stays in sight, and not the browser's own page of the fault.
+            // Offline, the poster hides the browser's error page.
             <iframe
               key={attempt}
               ref={frame}
@@ -106,7 +106,7 @@ function VideoPlayer({ film }: { film: Film }) {
           )}
         </div>
         {status === 'poster' ? (
-          // Without the script it leads to the film on YouTube.
+          // The link works without the script.
           <a
             href={address}
             rel="noreferrer"
