@@ -6,11 +6,11 @@ const repository = repositoryOnGitHub();
 if (repository) {
   await buildForm(outDir);
   console.log(
-    `${outDir} has the form for ${repository}. Publish it on an address of its own: docs/editing.md.`,
+    `The form for ${repository} is in ${outDir}. Publish it at an address of its own: see docs/editing.md.`,
   );
 } else {
   console.error(
-    'Which repository is to be edited? Clone it from GitHub, or set GITHUB_REPOSITORY to its owner/name.',
+    'Which repository should the form edit? Clone it from GitHub, or set GITHUB_REPOSITORY to owner/name.',
   );
   process.exitCode = 1;
 }

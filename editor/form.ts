@@ -33,7 +33,9 @@ FileSystemFileHandle.prototype.getFile = async function () {
 async function refuseChanged(name: string) {
   const file = known.get(name);
   if (file && (await (await getFile.call(file.handle)).text()) !== (await file.text))
-    throw refusal('This page was changed meanwhile: copy your words, then reload and discard the draft.');
+    throw refusal(
+      'This page has been changed in the meantime: copy your words, then reload and discard the draft.',
+    );
 }
 
 // What createImageBitmap() refuses, as a photo that was cut off, Sveltia would take from `new Image()` as far as it goes.

@@ -46,7 +46,7 @@ async function writeCsv(store: MessageStore, file: string): Promise<void> {
 
 async function markAnswered(store: MessageStore, id: string): Promise<void> {
   const found = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id) && (await store.markAnswered(id));
-  if (!found) throw new CommandError(`No message has the id "${id}". The id is under each message.`);
+  if (!found) throw new CommandError(`No message has the id "${id}". Each message is followed by its id.`);
   console.log(`${id} is marked as answered.`);
 }
 

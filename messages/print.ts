@@ -23,7 +23,7 @@ export function block(message: Message, now = Date.now()): string {
   const { id, created_at, answered_at } = message;
   const all = given(message);
   const days = Math.floor((now - Date.parse(created_at)) / DAY);
-  const waits = days === 0 ? 'waits' : `has waited ${days} ${days === 1 ? 'day' : 'days'}`;
+  const waits = days === 0 ? 'waiting' : `has waited ${days} ${days === 1 ? 'day' : 'days'}`;
   return [
     `${localTime(created_at)}  ${answered_at ? `answered ${localTime(answered_at)}` : waits}`,
     all.flatMap(({ inLines, text }) => (inLines || !text ? [] : forTerminal(text))).join('  '),

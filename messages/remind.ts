@@ -14,8 +14,8 @@ const needed = {
   VITE_SUPABASE_ANON_KEY: "the project's publishable key",
   REMINDER_TOKEN: "what the project's SQL Editor shows for: select private.new_reminder_token();",
   SMTP_URL: 'the mail account: smtps://name:password@host, special characters as %40 for @ and %24 for $',
-  REMINDER_FROM: 'the address that the mail comes from',
-  REMINDER_TO: 'the address that it goes to, or several with commas',
+  REMINDER_FROM: 'the address the mail comes from',
+  REMINDER_TO: 'the address it goes to, or several separated by commas',
 };
 
 async function remind(): Promise<void> {
@@ -38,7 +38,7 @@ async function remind(): Promise<void> {
   }
   if (waiting.refused)
     throw new CommandError(`The table refuses every visitor's message (${waiting.refused}). ${DASHBOARD}.`);
-  console.log('The form works, and the team has had its mail if one was due.');
+  console.log('The form works, and any mail that was due has been sent.');
 }
 
 await runCommand(remind);

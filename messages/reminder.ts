@@ -28,7 +28,7 @@ export function waitingMessages(project: Project, token: string, notified?: Wait
   return ask<Waiting>(project, 'POST', 'rpc/watch_form', body).catch((error: RestError) => {
     if (error.code === 'PT403') {
       throw new CommandError(
-        'REMINDER_TOKEN is not the token of this project. Make a new one in its SQL Editor: ' +
+        "REMINDER_TOKEN is not this project's token. Create a new one in its SQL Editor: " +
           'select private.new_reminder_token();',
       );
     }
@@ -83,8 +83,8 @@ export function mailServer(url: string) {
     return { url, requireTLS: protocol === 'smtp:' && !isHere };
   } catch {
     throw new CommandError(
-      'SMTP_URL is not the address of a mail server: smtps://name:password@host, in name and password %40 for @, and ' +
-        'each of / : # $ % in the same way, as %2F, %3A, %23, %24 and %25.',
+      'SMTP_URL is not the address of a mail server: smtps://name:password@host. In the name and password, write ' +
+        '%40 for @, %2F for /, %3A for :, %23 for #, %24 for $ and %25 for %.',
     );
   }
 }

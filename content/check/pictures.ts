@@ -68,12 +68,12 @@ async function photoFindings({ place, path }: Pick<SitePicture, 'place' | 'path'
     [
       (tags && hasPosition(tags)) || xmp?.includes('exif:GPSLatitude'),
       'This photo contains the place where it was taken (GPS), and the repository is public.',
-      'Choose it in the form, which removes the place, on a new branch. Then delete this one.',
+      'Choose it again in the form, which removes the place, on a new branch, then delete this branch.',
     ],
     [
       hasAlpha && !(await sharp(bytes).stats()).isOpaque,
       'Part of this photo is empty.',
-      'It may have been cut off: please copy it from the phone again. If it should be like this, save it as JPEG.',
+      'It may have been cut off: please copy it from the phone again. If it is meant to be like this, save it as a JPEG.',
     ],
     [
       place !== 'none' && width < enough,
@@ -83,7 +83,7 @@ async function photoFindings({ place, path }: Pick<SitePicture, 'place' | 'path'
     ],
     [
       ['outreach', 'films', 'founders'].includes(place) && height > width,
-      'This photo is upright, but its place is wide: only part of it is shown.',
+      'This photo is upright, but its place is wide: only part of it will show.',
       'Choose a photo taken with the phone on its side, or check how it looks on the page.',
       true,
     ],

@@ -28,7 +28,7 @@ export function choosePictures(folder: string, slots: readonly Slot[]) {
     .map(({ file, where }) => ({
       where,
       what: `There is no picture "${file}" in content/images.`,
-      todo: 'Please write its exact name, with the same small and capital letters.',
+      todo: 'Please write its exact name, capital letters included.',
     }));
   if (findings.length > 0) throw new ContentError(findings);
   return {

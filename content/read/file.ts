@@ -24,7 +24,7 @@ export const isHidden = (name: string) => /^\.|^(Thumbs\.db|desktop\.ini)$/.test
 export const shownPath = (file: string) => relative('', file).replaceAll('\\', '/');
 
 const QUOTE =
-  'Undo the last change here, or put the whole text between single quotation marks; an apostrophe inside is doubled.';
+  'Undo the last change here, or put the whole text between single quotation marks and double any apostrophe inside.';
 
 /** Reads YAML, or Markdown under front matter in YAML. Every value is text: `181` and `no` are words here. */
 export function readFile(path: string): ContentFile {

@@ -76,7 +76,7 @@ export function readContent(folder: string): ReadContent {
         advice.push({
           where: file.where(path),
           what: `"${number}" is not one of the numbers in help.yaml.`,
-          todo: 'If people in danger should call it, write the number that help.yaml has.',
+          todo: 'If it is for people in danger, please use a number from help.yaml.',
         });
       return text.replace(PLACEHOLDER, (placeholder, fact) => `${facts[fact] ?? placeholder}`.trim());
     });
@@ -114,7 +114,7 @@ export function readContent(folder: string): ReadContent {
       advice.push({
         where: sources.promises?.where([index, 'words']) ?? '',
         what: `The site no longer says "${promise.words}". ${promise.question}`,
-        todo: 'Please ask again, then write the new words in promises.yaml or remove the promise.',
+        todo: 'Please settle the question again, then write the new words in promises.yaml or remove the promise.',
       });
     else if (place && !promise.confirmed)
       unconfirmed.push({ ...place, text: promise.words, question: promise.question });
@@ -151,7 +151,7 @@ function strayFiles(language: string): Finding[] {
   return [...ofPages, ...ofLeaders.map((name) => `leaders/${name}`)].map((name) => ({
     where: shownPath(join(language, name)),
     what: 'No page uses this file.',
-    todo: 'Delete it if it is a copy. A leader’s file has a name in small letters a to z and hyphens that ends in .md.',
+    todo: 'Delete it if it is a copy. The name of a leader’s file has only small letters a to z and hyphens, and ends in .md.',
   }));
 }
 

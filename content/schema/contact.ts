@@ -2,17 +2,19 @@ import { asWritten, fact, link, tidyPhone } from './facts.ts';
 import { list, long, paragraphs, part, text } from './fields.ts';
 import { sections } from './parts.ts';
 
+const phoneNumber = {
+  right: /^(\+91( ?\d){10}|\+(?!91)\d( ?\d){7,14})$/,
+  written: 'a plus sign, the country code and the number: +91 and ten digits in India',
+  tidy: tidyPhone,
+};
+
 export const contactDetails = part('Contact details', {
   email: fact('Email address', {
     right: /^[^\s@<>(),;:]+@[^\s@.<>(),;:]+(\.[^\s@.<>(),;:]+)+$/,
-    written: 'one address, such as office@ and the name of your domain',
+    written: 'one address, such as office@ followed by your domain',
     tidy: (value) => value.replace(/^mailto:/i, ''),
   }),
-  phone: fact('Phone number', {
-    right: /^(\+91( ?\d){10}|\+(?!91)\d( ?\d){7,14})$/,
-    written: 'a plus sign, the country code and the number: +91 and ten digits in India',
-    tidy: tidyPhone,
-  }),
+  phone: fact('Phone number', phoneNumber),
   location: text('Location', { max: 60 }),
   facebook: link('Facebook', 'facebook.com|fb.com', '(?!home\\.php|login|watch\\b)[^/?#\\s]\\S*$', {
     hint: 'The address of your page.',
@@ -89,7 +91,7 @@ export const help = part('Help in danger', {
   ),
   abroad: long('Anywhere else'),
   paragraphs: paragraphs('Below the numbers'),
-  hideQuestion: text('Hiding a visit: question', { hint: 'A press shows the answer.' }),
+  hideQuestion: text('Hiding a visit: question', { hint: 'Visitors press it to see the answer.' }),
   hide: long('Hiding a visit: answer'),
   afterSending: long('After sending', { hint: 'Followed by a link to the numbers.' }),
 });
@@ -137,6 +139,9 @@ export const privacy = part('Privacy notice', {
     'Region of the database',
     'As Supabase names it. Other texts can use it as {databaseRegion}.',
   ),
+  safeguardingPhone: fact('Phone number of the safeguarding lead', phoneNumber, {
+    hint: 'For complaints about one of you. Other texts can use it as {safeguardingPhone}.',
+  }),
   responsible: part('Who is responsible', {
     legalName: asWritten('Registered name', 'As in the deed.'),
     address: asWritten('Address', 'As on a letter.'),

@@ -21,7 +21,7 @@ export function fact(
   options: Options = {},
 ) {
   const format = new RegExp(`${standIn.source}|${right.source}`, 'i');
-  const todo = `Please write it as ${written}, and check it twice.`;
+  const todo = `Please write it as ${written}. Then check it again.`;
   return z
     .string()
     .trim()

@@ -31,7 +31,7 @@ export function report(context: z.RefinementCtx, what: string, todo: string, ...
 }
 
 /** Facts that texts may name in braces: `{founded}`. */
-export const placeholders = ['founded', 'years', 'messagesKeptFor', 'databaseRegion'];
+export const placeholders = ['founded', 'years', 'messagesKeptFor', 'databaseRegion', 'safeguardingPhone'];
 
 const REMOVE = 'Please remove it: visitors would see it as it is.';
 
@@ -73,7 +73,7 @@ export function text(label: string, options: Options = {}) {
         report(context, `${label}: ${what}${shown}.`, todo);
       }
       if (!options.lines && value.includes('\n'))
-        report(context, `${label}: this has several lines.`, 'Please write it in one.');
+        report(context, `${label}: this has several lines.`, 'Please write it on one line.');
     })
     .meta({ label, ...options } satisfies Note);
 }

@@ -6,7 +6,7 @@ const country = part(
   'Country',
   {
     country: text('Country', { max: 40 }),
-    large: yesOrNo('Shown large', { hint: 'For one country: home.' }).optional(),
+    large: yesOrNo('Shown large', { hint: 'For one country only: your own.' }).optional(),
     photo: picture('Picture', 'outreach'),
     alt,
     caption: long('Caption', { hint: 'What you do there, in one line.', max: 160 }),

@@ -73,7 +73,7 @@ export const section = part(
       .superRefine(refineAlt('photo'))
       .optional(),
     pull: text('Pulled line', {
-      hint: 'A few words of the text, letter by letter, shown large.',
+      hint: 'A few words copied exactly from the text, shown large.',
       max: 120,
     }).optional(),
     paragraphs: paragraphs('Text'),

@@ -47,7 +47,7 @@ async function openLite(folder: string) {
   const data = dataFolder(folder);
   if (!existsSync(data) && readdirSync(folder).some((name) => /^data[^.]*$/.test(name)))
     console.log(
-      `The messages of the site with other migrations stay in ${folder}: delete its older folders.`,
+      `Messages from other versions of the database are still in ${folder}: delete its older folders.`,
     );
   await makeDatabase(data);
   const connection = await createPgliteConnection({ url: data });

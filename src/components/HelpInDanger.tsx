@@ -50,12 +50,12 @@ export function HelpInDanger({ className = '' }: { className?: string }) {
         ))}
         <p className="pb-2 print:pb-0">{help.abroad}</p>
       </Fold>
-      {help.paragraphs.map((paragraph) => (
-        <Text as="p" key={paragraph} className="mt-2 print:mt-1" text={paragraph} />
-      ))}
       <Fold title={help.hideQuestion} className="print:hidden">
         <p className="pb-3">{help.hide}</p>
       </Fold>
+      {help.paragraphs.map((paragraph) => (
+        <Text as="p" key={paragraph} className="mt-2 print:mt-1" text={paragraph} />
+      ))}
     </section>
   );
 }

@@ -73,7 +73,7 @@ export function ContactForm() {
           <p className="mt-4">
             {help.afterSending}{' '}
             <a href="#help" className="link inline-block">
-              {words.moreHelplines}
+              {words.helplines}
             </a>
           </p>
         )}

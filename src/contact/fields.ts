@@ -56,7 +56,7 @@ export const fields = {
     label: 'Prayer Requests',
     longest: 5000,
     errors: {
-      tooLong: 'Please use at most 5,000 characters in Prayer Requests, or send it in two parts',
+      tooLong: 'Please keep Prayer Requests to 5,000 characters, or send it in two parts',
     },
   },
 } as const satisfies Record<string, FieldEntry>;
@@ -90,7 +90,7 @@ export function problemWords(name: FieldName, problem: Problem): string {
   const { label, longest, errors } = entryOf(name);
   const usual = {
     missing: `${label}: please fill this in`,
-    tooLong: `${label}: please use at most ${longest} characters`,
+    tooLong: `${label}: please keep this to ${longest} characters`,
     invalid: `${label}: please check this`,
     unreadable: `${label}: please type this again, as it contains hidden characters`,
   };

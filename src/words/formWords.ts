@@ -12,9 +12,9 @@ export const formWords = {
   error: 'Something went wrong. Please try again later.',
   /** After `error`, without an answer. */
   unanswered:
-    "We can't tell whether your message reached us. You can press Send Message again; we'll get it only once.",
+    'We can’t tell whether your message reached us. You can press Send Message again; we’ll get it only once.',
   /** After `error`, without a connection. */
-  offline: "You seem to be offline. Press Send Message again when you're connected.",
+  offline: 'You seem to be offline. Press Send Message again when you’re connected.',
   /** The end of every error. */
   kept: 'Your words are still here. You can also email or call us.',
   errorSummaryTitle: 'There is a problem',

@@ -3,7 +3,7 @@ export const videoWords = {
   /** Before the video's title. */
   play: 'Play video: ',
   /** On the poster, until the video has loaded. */
-  loading: 'Loading …',
+  loading: 'Loading…',
   /** Under a video that has not loaded after ten seconds, with two links. */
   late: 'If the video doesn’t start, try again or watch it on YouTube.',
   openOnYouTube: 'Open on YouTube',

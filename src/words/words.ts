@@ -12,13 +12,14 @@ export const words = {
   /** Until the ministry has supplied all facts: above every page, and on letters and printouts. */
   example: {
     notPublished: 'Not published yet.',
-    dotted: 'Dotted words and the stories are examples.',
+    dotted: 'The stories and dotted words are examples.',
     label: 'Example only',
   },
   /** Before the names of the other countries that have numbers to call. */
   notInIndia: 'Not in India?',
-  /** The link to all numbers to call in danger. */
-  moreHelplines: 'More helplines',
+  /** The link to all numbers to call in danger, and the same after the first two. */
+  helplines: 'Helplines',
+  moreHelplines: 'Women, under 18, abroad',
   /** Heading of the privacy notice, and the link to it at the foot of each page. */
   privacy: 'Privacy',
   tryAgain: 'Try again',
@@ -48,15 +49,15 @@ export const words = {
     /** Before the page's name: 'Opening Articles'. */
     opening: 'Opening ',
     /** A page or a part of it did not load. */
-    failed: 'Sorry, this part did not load. Check your connection, then press Try again.',
+    failed: 'Sorry, this part didn’t load. Check your connection, then press Try again.',
     /** Before a reload that would lose typed words. */
-    typed: 'If you have typed a message to us, please copy it first: opening the page again deletes it.',
+    typed: 'If you’ve typed a message to us, please copy it first: reloading the page deletes it.',
     dismiss: 'Close this notice',
   },
 
   /** When a page breaks. */
   viewError: {
-    title: 'Sorry, this page did not open.',
+    title: 'Sorry, this page didn’t open.',
     text: 'Check your connection, then press Try again. The other pages still work. If you were writing to us, go to Contact in the menu first: your words are still there.',
     home: 'Go to the home page',
   },
@@ -79,7 +80,7 @@ export const words = {
 export const documentWords = {
   /** The page for addresses that do not exist. */
   notFound: {
-    title: 'We could not find that page',
+    title: 'We couldn’t find that page',
     text: 'The link may be old, or the address mistyped. Here is everything on this site:',
     /** Above the email address and the phone number. */
     contact: 'Can’t find what you’re looking for? Email or call us:',

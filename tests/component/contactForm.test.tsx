@@ -183,7 +183,7 @@ it('after the thanks a quiet line stays, with the way to the helplines', async (
   expect(hidden(), 'in the same place').toEqual([true, false]);
   expect(quietLine.textContent).toContain(contact.sent);
   expect(screen.getByText(help.afterSending)).toBeTruthy();
-  expect(screen.getByRole('link', { name: words.moreHelplines }).getAttribute('href')).toBe('#help');
+  expect(screen.getByRole('link', { name: words.helplines }).getAttribute('href')).toBe('#help');
 });
 
 it('a message that arrives while another view is shown is reported to the visitor who comes back', async () => {

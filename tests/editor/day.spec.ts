@@ -48,7 +48,7 @@ test('what was saved elsewhere meanwhile is not overwritten', async ({ form, con
   }
   await other.write('After giving', 'Typed in another window.');
   await expect(await other.refused()).toContainText(
-    'This page was changed meanwhile: copy your words, then reload',
+    'This page has been changed in the meantime: copy your words, then reload',
   );
   expect(added('en/donate.yaml')).toEqual(['+intro: Saved twice.']);
 });
