@@ -47,8 +47,8 @@ export function Page({
       <BackStrip sections={sections} current={current} />
       {head ?? (
         <div className={`page-head clip-sideways ${plain ? 'plain' : 'bg-stone'}`}>
-          <div className={`content ${beside ? 'has-beside' : ''}`}>
-            <ViewHeading>
+          <div className={`content ${beside ? 'md:grid-cols-[58.33%_1fr] print:grid-cols-[1fr_auto]' : ''}`}>
+            <ViewHeading className={beside ? '' : 'sm:max-w-4xl'}>
               <Text large text={title} />
             </ViewHeading>
             <div className="col-span-full md:row-start-2 print:row-start-2 print:border-b-4">{rule}</div>
