@@ -46,7 +46,8 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { ...unit, name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] },
+        // Whatever is slow to import is imported once: everyone who edits runs these.
+        test: { ...unit, name: 'unit', isolate: false, include: ['tests/unit/**/*.test.ts'] },
       },
       // What a component says and does, whatever it looks like and wherever it stands, needs no build and no browser: it is
       // tested here, and only here. Layout, the browser's own controls, history and network are tested in tests/browser.

@@ -1,10 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { unwrap } from '../../content/fact.ts';
 import { App } from '../../src/App.tsx';
 import { hrefOf } from '../../src/navigation/routes.ts';
-import { Articles, type ArticlesTab } from '../../src/views/articles/Articles.tsx';
 import { words } from '../../src/words/words.ts';
 import { articles } from '../fixtures/content.ts';
 
@@ -12,54 +10,51 @@ const hint = 'Click to view article or newsletter in Google Drive';
 const tab = (name: string) => screen.getByRole('tab', { name });
 const selected = () => screen.getByRole('tab', { selected: true }).textContent;
 
-/** With the state that `App` has. */
-function Shown() {
-  const [selected, onSelect] = useState<ArticlesTab>('articles');
-  return <Articles {...{ selected, onSelect }} />;
-}
-
-it.each([
-  ['Articles', 'Published Articles', articles.articles],
-  ['Newsletters', 'Monthly Newsletters', articles.newsletters],
-])('the tab %s shows its list, each entry with its hint', (name, heading, entries) => {
-  render(<Shown />);
-  fireEvent.click(tab(name));
-  expect(selected()).toBe(name);
-  const panel = screen.getByRole('tabpanel', { name });
-  expect(panel.className).toBe('');
-  expect(within(panel).getByRole('heading').textContent).toBe(heading);
-  expect(within(panel).queryByText(words.nothingYet)).toBeNull();
-  const links = within(panel).getAllByRole('link', { description: hint });
-  const titles = entries.map(({ title }) => `${title} (${words.opensInNewTab})`);
-  expect(links.map((link) => link.textContent.replaceAll('\u00a0', ' '))).toEqual(titles);
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(entries.map(({ url }) => unwrap(url)));
-});
-
-it.each([
-  ['ArrowRight', 'Articles', 'Newsletters'],
-  ['ArrowRight', 'Newsletters', 'Articles'],
-  ['ArrowLeft', 'Articles', 'Newsletters'],
-  ['Home', 'Newsletters', 'Articles'],
-  ['End', 'Articles', 'Newsletters'],
-])('the key %s leads from the tab %s to %s', (key, from, to) => {
-  render(<Shown />);
-  fireEvent.click(tab(from));
-  fireEvent.keyDown(tab(from), { key });
-  expect(selected()).toBe(to);
-  expect(document.activeElement).toBe(tab(to));
-  expect([tab(from).tabIndex, tab(to).tabIndex]).toEqual([-1, 0]);
-});
-
-it('the chosen tab stays chosen during a look at another view', async () => {
+/** The app at its articles; leads to another view by a link of the footer. */
+async function showArticles() {
   history.replaceState(null, '', hrefOf('articles'));
   await act(async () => void render(<App initialView="articles" />));
   await screen.findByRole('tablist');
-  const menu = within(await screen.findByRole('contentinfo'));
-  fireEvent.click(tab('Newsletters'));
-  const choose = (name: string) => act(async () => void fireEvent.click(menu.getByRole('link', { name })));
+  const footer = within(await screen.findByRole('contentinfo'));
+  return (name: string) => act(async () => void fireEvent.click(footer.getByRole('link', { name })));
+}
+
+it('each tab shows its list, each entry with its hint, and stays chosen during a look at another view', async () => {
+  const choose = await showArticles();
+  expect(selected(), 'at first').toBe('Articles');
+  for (const [name, heading, entries] of [
+    ['Articles', 'Published Articles', articles.articles],
+    ['Newsletters', 'Monthly Newsletters', articles.newsletters],
+  ] as const) {
+    fireEvent.click(tab(name));
+    const panel = screen.getByRole('tabpanel', { name });
+    expect(panel.className).toBe('');
+    expect(within(panel).getByRole('heading').textContent).toBe(heading);
+    expect(within(panel).queryByText(words.nothingYet)).toBeNull();
+    const links = within(panel).getAllByRole('link', { description: hint });
+    const titles = entries.map(({ title }) => `${title} (${words.opensInNewTab})`);
+    expect(links.map((link) => link.textContent.replaceAll('\u00a0', ' '))).toEqual(titles);
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(entries.map(({ url }) => unwrap(url)));
+  }
   await choose('Support Us');
   await screen.findByRole('heading', { level: 1, name: 'Support Our Mission' });
   await choose('Latest Articles');
   await screen.findByRole('tablist');
   expect(selected()).toBe('Newsletters');
+});
+
+it('arrows, Home and End lead from tab to tab', async () => {
+  await showArticles();
+  for (const [from, key, to] of [
+    ['Articles', 'ArrowRight', 'Newsletters'],
+    ['Newsletters', 'ArrowRight', 'Articles'],
+    ['Articles', 'ArrowLeft', 'Newsletters'],
+    ['Newsletters', 'Home', 'Articles'],
+    ['Articles', 'End', 'Newsletters'],
+  ] as const) {
+    fireEvent.keyDown(tab(from), { key });
+    expect(selected()).toBe(to);
+    expect(document.activeElement).toBe(tab(to));
+    expect([tab(from).tabIndex, tab(to).tabIndex]).toEqual([-1, 0]);
+  }
 });

@@ -7,7 +7,7 @@ import { Mission } from '../../src/views/home/Mission.tsx';
 import { Outreach } from '../../src/views/home/Outreach.tsx';
 import { Testimonials } from '../../src/views/home/Testimonials.tsx';
 
-it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('a press with %s is left to the browser', (key) => {
+it('a press with a modifier key is left to the browser', () => {
   const open = vi.fn();
   onTestFinished(followLinks(open, () => {}));
   render(<ViewLink to="donate">Donate</ViewLink>);
@@ -16,9 +16,11 @@ it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('a press with %s is left t
     event.preventDefault();
     return isAnswered;
   });
-  addEventListener('click', browser, { once: true });
-  fireEvent.click(screen.getByRole('link'), { [key]: true });
-  expect(browser).toHaveReturnedWith(false);
+  addEventListener('click', browser);
+  onTestFinished(() => removeEventListener('click', browser));
+  for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])
+    fireEvent.click(screen.getByRole('link'), { [key]: true });
+  expect(browser.mock.results.map(({ value }) => value)).toEqual([false, false, false, false]);
   expect(open).not.toHaveBeenCalled();
 });
 

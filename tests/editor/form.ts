@@ -111,6 +111,8 @@ export class Form {
 
   async save() {
     const button = this.saveButton;
+    // Of the save before.
+    await expect(this.page.getByText('Entry saved.')).toBeHidden();
     // While a picture is made smaller, the form hears no press: as a person does, press again.
     await expect(async () => {
       if (await button.isEnabled()) await button.click();

@@ -15,7 +15,7 @@ Element.prototype.scrollIntoView = () => {};
 /** Everything is in the window. */
 globalThis.IntersectionObserver = class {
   constructor(readonly tell: (entries: object[]) => void) {}
-  observe = () => this.tell([{ isIntersecting: true }]);
+  observe = (target: Element) => this.tell([{ target, isIntersecting: true }]);
   disconnect() {}
 } as never;
 

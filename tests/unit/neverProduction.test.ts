@@ -1,8 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { resolveConfig } from 'vite';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { join } from 'node:path';
+import { resolveConfig, type UserConfig } from 'vite';
+import { afterAll, expect, test, vi } from 'vitest';
+import site from '../../vite.config.ts';
+import tests from '../../vitest.config.ts';
 
 /** A hosted project is named in every file that can name one, and in the environment. */
 const folder = mkdtempSync(join(tmpdir(), 'settings-'));
@@ -14,29 +16,27 @@ for (const mode of ['', '.development', '.embedded', '.production', '.test'])
     );
 afterAll(() => rmSync(folder, { recursive: true }));
 
-beforeEach(() => {
-  vi.stubEnv('VITE_SUPABASE_URL', 'https://production-by-export.example');
-  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_export');
-});
-
 /** What the pages get to see of the settings, when this command is given. */
-async function seen(configFile: string, command: 'build' | 'serve', mode: string): Promise<string> {
-  const config = await resolveConfig({ configFile: resolve(configFile), envDir: folder }, command, mode);
-  return JSON.stringify({ ...config.env, ...process.env });
+async function seen(config: UserConfig, command: 'build' | 'serve', mode: string): Promise<string> {
+  const { env } = await resolveConfig({ ...config, configFile: false, envDir: folder }, command, mode);
+  return JSON.stringify({ ...env, ...process.env });
 }
 
-test.each([
-  ['what npm start builds', 'vite.config.ts', 'build', 'embedded'],
-  ['npm run dev', 'vite.config.ts', 'serve', 'development'],
-  ['the tests', 'vitest.config.ts', 'serve', 'test'],
-] as const)('no setting makes %s speak to the hosted project', async (_, configFile, command, mode) => {
-  expect(await seen(configFile, command, mode)).not.toMatch(/production-by|sb_publishable_(file|export)/);
-});
-
-test('a build for publication goes by the settings', async () => {
-  expect(await seen('vite.config.ts', 'build', 'production')).toContain(
-    'https://production-by-export.example',
-  );
-  vi.unstubAllEnvs();
-  expect(await seen('vite.config.ts', 'build', 'production')).toContain('https://production-by-file.example');
+test('nothing but a build for publication speaks to the hosted project, whatever the settings', async () => {
+  for (const [command, mode, isForPublication] of [
+    ['build', 'production', true],
+    ['build', 'embedded', false],
+    ['serve', 'development', false],
+    ['serve', 'test', false],
+  ] as const) {
+    vi.stubEnv('VITE_SUPABASE_URL', 'https://production-by-export.example');
+    vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_export');
+    const config = mode === 'test' ? (tests as UserConfig) : await site({ command, mode });
+    const settings = await seen(config, command, mode);
+    expect(settings.includes('https://production-by-export.example'), mode).toBe(isForPublication);
+    expect(/production-by|sb_publishable_(file|export)/.test(settings), mode).toBe(isForPublication);
+    vi.unstubAllEnvs();
+    const fromFiles = await seen(config, command, mode);
+    expect(fromFiles.includes('https://production-by-file.example'), mode).toBe(isForPublication);
+  }
 });

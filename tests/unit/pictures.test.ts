@@ -1,28 +1,87 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { build } from 'vite';
-import { afterAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { pictures } from '../../site/pictures.ts';
 import { copyOfSite } from './copyOfSite.ts';
 
-const copy = copyOfSite();
-afterAll(() => copy.remove());
+let site: ReturnType<typeof copyOfSite>;
+beforeEach(() => {
+  site = copyOfSite();
+});
+afterEach(() => site.remove());
 
-/** The WebP files of a page that shows these pictures. */
-async function webpOf(...shown: string[]) {
-  const lines = shown.map((file, index) => {
-    const [place] = file.split('/');
-    return `import of${index} from '@pictures/${place}?w=384'; console.log(of${index}('${file}'));`;
-  });
+/** Chooses a picture in the place of a drawing, as the form does. */
+function choose(picture: string, drawing: string, bytes: Buffer) {
+  site.upload(picture, bytes);
+  for (const file of ['home.yaml', 'about.yaml']) site.edit(file, (text) => text.replace(drawing, picture));
+}
+
+const blank = (width: number, height: number) =>
+  ({ width, height, channels: 3, background: '#a66' }) as const;
+const photoOf = (width: number, height: number) => sharp({ create: blank(width, height) }).jpeg();
+const large = photoOf(800, 500);
+/** Its bytes are spread over the whole picture. */
+const noise = { type: 'gaussian', mean: 128, sigma: 50 } as const;
+const detailed = await sharp({ create: { ...blank(800, 500), noise } })
+  .jpeg()
+  .toBuffer();
+const halfEmpty = photoOf(800, 250).extend({ bottom: 250, background: '#0000' }).webp();
+const taken = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '13/1 5/1 0/1' } };
+const xmp =
+  '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="13,5.0N"/></rdf:RDF></x:xmpmeta>';
+const hasPlace = 'This photo contains the place where it was taken';
+
+test.each<[picture: string, bytes: Buffer | Promise<Buffer>, says: string, isAdvice?: true]>([
+  ['nepal.jpg', Buffer.from('no picture'), 'This photo is damaged, cut off, or not a JPEG or PNG. Please'],
+  ['nepal.jpg', detailed.subarray(0, detailed.length * 0.45), 'This photo is damaged, cut off'],
+  ['nepal.webp', halfEmpty.toBuffer(), 'Part of this photo is empty.'],
+  ['nepal.jpg', photoOf(300, 200).toBuffer(), 'This photo is only 300 pixels wide: it needs 768'],
+  ['nepal.jpg', photoOf(700, 500).toBuffer(), 'This photo is only 700 pixels wide', true],
+  ['nepal.jpg', photoOf(800, 1200).toBuffer(), 'This photo is upright', true],
+  ['nepal.jpg', large.clone().withExif(taken).toBuffer(), hasPlace],
+  ['nepal.png', large.clone().withExif(taken).png().toBuffer(), hasPlace],
+  ['nepal.webp', large.clone().withExif(taken).webp().toBuffer(), hasPlace],
+  ['nepal.jpg', large.clone().withXmp(xmp).toBuffer(), hasPlace],
+])('what is wrong with a photo is reported: %s %#', async (picture, bytes, says, isAdvice) => {
+  choose(`outreach/${picture}`, 'outreach/nepal.svg', await bytes);
+  const { faults, advice } = await site.found();
+  expect(faults).toHaveLength(isAdvice ? 0 : 1);
+  expect([...faults, ...advice].join('\n')).toContain(`${picture}: ${says}`);
+});
+
+test('photos that no page shows are reported, and places without one', async () => {
+  const photo = await large
+    .clone()
+    .withExif({ IFD0: { Model: 'A phone' } })
+    .toBuffer();
+  for (const file of ['IMG_2043.jpg', 'old.svg', '.DS_Store']) site.upload(file, photo);
+  site.upload('outreach/nepal (1).jpg', await large.clone().withExif(taken).toBuffer());
+  site.edit('leaders/gita.md', (text) => text.replace(/portrait: .*\n/, ''));
+  choose('outreach/harvest.jpeg', 'outreach/india.svg', photo);
+  choose('films/training.PNG', 'films/leaders.svg', photo);
+  const { faults, advice } = await site.found();
+  expect(faults).toEqual([expect.stringContaining(`nepal (1).jpg: ${hasPlace}`)]);
+  const saying = (words: string) =>
+    advice.filter((each) => each.includes(words)).map((each) => each.split(':')[0]);
+  expect(saying('No page shows this photo.').sort()).toEqual(['IMG_2043.jpg', 'nepal (1).jpg']);
+  expect(saying('illustration')).toEqual(['malaysia.svg', 'nepal.svg', 'villages.svg', 'founders.svg']);
+  expect(saying('This leader has no portrait, so a neutral one is shown.')).toEqual(['gita.md, line 1']);
+});
+
+/** The WebP files of a page that shows the pictures of a place. */
+async function webpOf(place: string) {
+  const isPage = (id: string) => id === 'page';
   const made = await build({
     configFile: false,
     logLevel: 'silent',
     plugins: [
-      pictures(copy.folder, { cache: false }),
+      pictures(site.folder, { cache: false }),
       {
         name: 'page',
-        resolveId: (id) => (id === 'page' ? id : undefined),
-        load: (id) => (id === 'page' ? lines.join('\n') : undefined),
+        resolveId: (id) => (isPage(id) ? id : undefined),
+        load: (id) =>
+          isPage(id) ? `import of from '@pictures/${place}?w=96'; console.log(of('it'));` : undefined,
       },
     ],
     build: { write: false, assetsInlineLimit: 0, rolldownOptions: { input: 'page' } },
@@ -30,19 +89,17 @@ async function webpOf(...shown: string[]) {
   return [made]
     .flat()
     .flatMap((each) => ('output' in each ? each.output : []))
-    .filter((file) => file.type === 'asset')
-    .filter(({ fileName }) => fileName.endsWith('.webp'));
+    .flatMap((file) => (file.type === 'asset' && file.fileName.endsWith('.webp') ? file : []));
 }
 
 test('an upright photo in the place of a wide drawing keeps the head of whoever is on it', async () => {
   const drawn =
     '<svg width="400" height="600"><rect width="400" height="600" fill="#334"/><circle cx="200" cy="90" r="60" fill="#c68642"/></svg>';
-  copy.edit('about.yaml', (text) => text.replace('founders.svg', 'founders.webp'));
-  copy.upload('founders/founders.webp', await sharp(Buffer.from(drawn)).webp().toBuffer());
-  const [webp] = await webpOf('founders/founders.webp');
+  choose('founders/us.webp', 'founders/founders.svg', await sharp(Buffer.from(drawn)).webp().toBuffer());
+  const [webp] = await webpOf('founders');
   const bytes = Buffer.from(webp?.source ?? '');
   const { width, height } = await sharp(bytes).metadata();
-  expect([width, height]).toEqual([384, 256]);
+  expect([width, height]).toEqual([96, 64]);
   // Its chin and its hair: neither is cut off.
   const { channels } = await sharp(bytes).stats();
   const share = ((channels[0]?.mean ?? 0) - 0x33) / (0xc6 - 0x33);
@@ -50,9 +107,8 @@ test('an upright photo in the place of a wide drawing keeps the head of whoever 
 });
 
 test('a picture has the same address whatever it is called', async () => {
-  copy.upload('films/leaders.svg', await readFile('tests/fixtures/plain/images/outreach/malaysia.svg'));
-  const addressesOf = async (file: string) => (await webpOf(file)).map(({ fileName }) => fileName);
-  const inFilms = await addressesOf('films/leaders.svg');
-  const inOutreach = await addressesOf('outreach/malaysia.svg');
-  expect(inOutreach.filter((address) => inFilms.includes(address))).toHaveLength(1);
+  site.upload('films/leaders.svg', readFileSync('tests/fixtures/plain/images/outreach/malaysia.svg'));
+  const addresses = (await webpOf('films')).map(({ fileName }) => fileName);
+  const outreach = await webpOf('outreach');
+  expect(outreach.filter(({ fileName }) => addresses.includes(fileName))).toHaveLength(1);
 });

@@ -1,11 +1,11 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { blockingFindings, report } from '../../content/check/report.ts';
 import { readContent } from '../../content/read/read.ts';
+import { tableFindings } from '../../messages/table.ts';
 import { sampleFindings } from '../../site/preflight/samples.ts';
 import { projectOf, settingsFindings } from '../../site/preflight/settings.ts';
-import { tsx } from '../setup/tsx.ts';
+import { takeConsole } from '../setup/takeConsole.ts';
 
 const url = 'https://abcdefghijklmnopqrst.supabase.co';
 const key = `sb_publishable_${'a1'.repeat(16)}`;
@@ -17,15 +17,12 @@ const settings = { [URL]: url, [KEY]: key };
 
 test.each([
   [URL, '', 'no project is set'],
-  [URL, 'abcdefghijklmnopqrst.supabase.co', 'does not begin with https://'],
   [URL, 'http://abcdefghijklmnopqrst.supabase.co', 'does not begin with https://'],
-  [URL, 'http://localhost:54321', 'your own computer'],
   [URL, 'https://127.0.0.1:54321', 'your own computer'],
   [URL, 'https://supabase.com/dashboard/project/abcdefghijklmnopqrst', 'not the project itself'],
   [URL, `${url}/rest/v1/`, 'not the project itself'],
   [KEY, '', 'has no key'],
   [KEY, `${KEY}=${key}`, 'not the publishable key'],
-  [KEY, 'sb_publishable_...', 'not the publishable key'],
   [KEY, 'eyJhbGciOiJIUzI1NiJ9.e30.x', 'a key in the old format'],
   [KEY, secret, 'secret key'],
   ['VITE_OTHER', `key=${secret}`, 'secret key'],
@@ -42,7 +39,6 @@ test('a project with its public key can be built with', () => {
   const more = { VITE_OTHER: 'Reach & Build', SUPABASE_SECRET_KEY: secret };
   expect(projectOf({ ...settings, ...more })).toEqual({ url, key });
   expect(projectOf({ ...settings, [URL]: `${url}/` })).toBeDefined();
-  expect(settingsFindings({})).toHaveLength(2);
 });
 
 test('each sample is listed with its place, and is advice in letters that are published as examples', () => {
@@ -61,59 +57,122 @@ test('each sample is listed with its place, and is advice in letters that are pu
   );
 });
 
-test('the report says once what to do for all that ask for the same', () => {
-  const todo = 'Put the real value there.';
+test('the report says first that the form does not work today, and once what to do for all that ask for the same', () => {
+  const outage = { where: url, what: 'It is paused.', todo: 'Resume it.', isOutage: true };
   const sections = [
     {
       title: 'Facts',
       findings: [
-        { where: 'site.yaml', what: 'A sample.', todo },
-        { where: 'home.yaml', what: 'Six samples.', todo },
+        { where: 'site.yaml', what: 'A sample.', todo: 'Put the real value there.' },
+        { where: 'home.yaml', what: 'Six samples.', todo: 'Put the real value there.' },
       ],
     },
     { title: 'Words', findings: [{ where: 'letters.ts', what: 'Long.', todo: 'Cut.', isAdvice: true }] },
-    { title: 'Settings', findings: [{ where: 'URL', what: 'It is none.', todo: 'Copy it.' }] },
+    { title: 'Table', findings: [outage] },
   ];
-  expect(report(sections, 'Ready.')).toBe(`Please correct 3 things before publishing.
+  expect(report(sections, 'Ready.')).toBe(`THE CONTACT FORM IS NOT WORKING. \
+The site is published anyway, but no one can write to you:
+  - ${url}: It is paused.
+    → Resume it.
+
+Please correct 2 things before publishing.
 
 Facts
   - site.yaml: A sample.
   - home.yaml: Six samples.
     → Put the real value there.
 
-Settings
-  - URL: It is none.
-    → Copy it.
-
 Advice (doesn’t hold anything back)
   - letters.ts: Long.
     → Cut.
 
 All fine: words.`);
+  expect(report(sections.slice(1), 'Ready.')).toContain('\nReady.\n');
 });
 
-test('the report says first that the form does not work today', () => {
-  const outage = {
-    where: 'https://it.supabase.co',
-    what: 'It is paused.',
-    todo: 'Resume it.',
-    isOutage: true,
-  };
-  const sections = [{ title: 'The table', findings: [outage] }];
-  expect(blockingFindings(sections)).toEqual([]);
-  expect(report(sections, 'Ready.')).toMatch(
-    /^THE CONTACT FORM IS NOT WORKING\..*\n {2}- https:\/\/it\.supabase\.co: It is paused\.\n {4}→ Resume it\.\n\nReady\./,
-  );
-});
-
-test.each([
-  ['', 1],
-  ['true', 0],
-])('what is unfinished is not published, but for the preview of a change (%j)', (SITE_PREVIEW, status) => {
-  const env = { ...process.env, [URL]: '', [KEY]: '', SITE_PREVIEW };
-  const told = spawnSync(process.execPath, [...tsx, 'site/preflight.ts'], { encoding: 'utf8', env });
-  expect(told.stdout).toContain('The contact form has no server');
-  expect(told.status).toBe(status);
+test('what is unfinished is not published, but for the preview of a change', async () => {
+  onTestFinished(() => {
+    process.exitCode = undefined;
+  });
+  for (const [preview, status] of [
+    ['true', undefined],
+    ['', 1],
+  ] as const) {
+    vi.resetModules();
+    for (const [name, value] of Object.entries({ [URL]: '', [KEY]: '', SITE_PREVIEW: preview }))
+      vi.stubEnv(name, value);
+    await import('../../site/preflight.ts');
+    expect(takeConsole('log').join()).toContain('The contact form has no server');
+    expect(process.exitCode).toBe(status);
+  }
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
   expect(scripts['build:live']).toMatch(/ && npm run preflight$/);
+});
+
+type Reply = { status: number; body?: unknown };
+
+/** What is found of a project that answers so, and what it was asked. */
+async function findingsOf(respond: (method: string) => Reply) {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (address: globalThis.URL, init: RequestInit) => {
+    const { method, headers } = new Request(address, init);
+    asked.push(`${headers.get('apikey')} ${method} ${address.href.replace(/.*\/rest\/v1\//, '')}`);
+    const { status, body } = respond(address.href.includes('/rpc/') ? 'RPC' : method);
+    return new Response(body === undefined ? null : JSON.stringify(body), { status });
+  });
+  return { findings: await tableFindings({ url, key }), asked };
+}
+
+const error = (status: number, code: string): Reply => ({ status, body: { code, message: 'It says why.' } });
+const forbidden = error(401, '42501');
+const sound: Record<string, Reply> = { POST: error(400, '23514'), RPC: error(403, 'PT403') };
+
+test('a table is asked as any visitor could, and in a way that changes nothing', async () => {
+  const { findings, asked } = await findingsOf((method) => sound[method] ?? forbidden);
+  expect(findings).toEqual([]);
+  const nobody = 'contact_submissions?id=eq.00000000-0000-0000-0000-000000000000';
+  expect(asked).toEqual([
+    `${key} GET contact_submissions?select=id&limit=1`,
+    `${key} POST contact_submissions`,
+    `${key} PATCH ${nobody}`,
+    `${key} DELETE ${nobody}`,
+    `${key} POST rpc/watch_form`,
+  ]);
+});
+
+const goesOut = true;
+test.each<[asked: string, reply: Reply | undefined, says: string, isPublished?: true]>([
+  // An open table without a message in it looks like this.
+  ['GET', { status: 200, body: [] }, 'Strangers may read messages.'],
+  ['PATCH', { status: 204 }, 'Strangers may change messages.'],
+  ['DELETE', { status: 204 }, 'Strangers may delete messages.'],
+  ['POST', { status: 201 }, 'took a message without a name'],
+  ['POST', forbidden, 'Visitors may not send messages.'],
+  ['POST', error(400, 'PGRST204'), 'Visitors may not send messages.'],
+  ['RPC', error(404, 'PGRST202'), 'Not all migrations have been pushed: limits may be missing.'],
+  ['POST', error(400, '22P02'), 'Could not check whether strangers can send messages'],
+  ['all', error(401, ''), 'does not know this key. It says why.'],
+  ['all', error(404, 'PGRST205'), 'no table'],
+  ['all', error(404, ''), 'answered 404'],
+  ['all', error(540, ''), 'The project is paused. Open the project at https://supabase.com/dash', goesOut],
+  ['all', error(402, ''), 'answered 402 It says why. Open the project', goesOut],
+  ['all', error(503, ''), 'answered 503 It says why. Open the project', goesOut],
+  ['all', undefined, 'No connection (ECONNREFUSED). Check the URL', goesOut],
+])(
+  'of a project that answers %s with %o it is said once that %s',
+  async (method, reply, says, isPublished) => {
+    const { findings } = await findingsOf((asked) => {
+      if (!reply) throw Object.assign(new Error('fetch failed'), { cause: { code: 'ECONNREFUSED' } });
+      return method === 'all' || method === asked ? reply : (sound[asked] ?? forbidden);
+    });
+    expect(findings.map(({ what, todo }) => `${what} ${todo}`)).toEqual([expect.stringContaining(says)]);
+    expect(blockingFindings([{ title: '', findings }])).toHaveLength(isPublished ? 0 : 1);
+  },
+);
+
+test('findings from before the server stopped answering are reported', async () => {
+  const { findings } = await findingsOf((method) => ({ status: method === 'GET' ? 200 : 503, body: [] }));
+  expect(blockingFindings([{ title: '', findings }])).toEqual([
+    expect.objectContaining({ what: 'Strangers may read messages.' }),
+  ]);
 });

@@ -1,0 +1,92 @@
+import { render, screen } from '@testing-library/react';
+import { type ComponentType, createElement } from 'react';
+import { expect, it, vi } from 'vitest';
+import { sample, unwrap } from '../../content/fact.ts';
+import { words } from '../../src/words/words.ts';
+import * as content from '../fixtures/content.ts';
+
+const modules = import.meta.glob<Record<string, ComponentType<object>>>(
+  '../../src/{components,views}/**/*.tsx',
+);
+type Parts = { [key: string]: Parts };
+
+/** The same content with every fact supplied: nothing in it is a sample. */
+function supplied(value: unknown): unknown {
+  const plain = unwrap(value);
+  if (Array.isArray(plain)) return plain.map(supplied);
+  if (typeof plain !== 'object' || plain === null) return plain === true ? undefined : plain;
+  return Object.fromEntries(Object.entries(plain).map(([name, part]) => [name, supplied(part)]));
+}
+
+/** Shows a part of the site where the owner has supplied all but these facts: `donate.bank.swift`. */
+async function show(part: string, samples: readonly string[], props = {}) {
+  vi.resetModules();
+  const all = supplied(content) as Parts;
+  for (const path of samples) {
+    const [name = '', ...parents] = path.split('.').reverse();
+    const parent = parents.reduceRight<Parts>((parts, key) => parts[key] as Parts, all);
+    Object.assign(parent, { [name]: sample(parent[name]) });
+  }
+  for (const [name, words] of Object.entries({ ...all, hasExamples: samples.length > 0 })) {
+    vi.doMock(`@content/${name}`, () => ({ [name]: words }));
+    for (const [part, each] of Object.entries(Object(words)))
+      vi.doMock(`@content/${name}/${part}`, () => ({ [part]: each }));
+  }
+  const [, load] = Object.entries(modules).find(([file]) => file.endsWith(`/${part}.tsx`)) ?? [];
+  const { [part]: Part } = (await load?.()) ?? {};
+  if (!Part) throw new Error(`There is no ${part}.`);
+  const { container, unmount } = render(createElement(Part, props));
+  return { container, unmount };
+}
+
+it.each([
+  ['MyStory', ['myStory.signature.name']],
+  ['About', ['about.founders.1.name']],
+  ['Donate', ['donate.bank.account']],
+  ['Articles', ['articles.articles.0.url'], { selected: 'articles' }],
+  ['Videos', ['home.videos.films.0.youtubeId']],
+  ['Footer', ['contactDetails.email', 'contactDetails.facebook']],
+  ['PrivacyNotice', ['privacy.responsible.legalName']],
+])('in %s each example is dotted and the real one is not', async (part, facts, props?: object) => {
+  for (const samples of [facts, []]) {
+    const { container, unmount } = await show(part, samples, props);
+    expect(container.querySelectorAll('.example, .border-dotted')).toHaveLength(samples.length);
+    for (const href of part === 'Footer' ? ['mailto:office', 'https://www.example.org'] : [])
+      expect(container.querySelector(`[href^="${href}"]`), 'leads where the real one will').toBeTruthy();
+    unmount();
+  }
+});
+
+it('every page says that the site is not published, and a letter that it is an example, until they are', async () => {
+  for (const samples of [['contactDetails.phone'], []]) {
+    const letter = { ...content.leaders[0], example: samples.length > 0 || undefined };
+    for (const [part, says, props] of [
+      ['Header', words.example.notPublished, {}],
+      ['Letter', words.example.label, { leader: letter }],
+    ] as const) {
+      const { unmount } = await show(part, samples, props);
+      expect(screen.queryAllByText(says), part).toHaveLength(samples.length);
+      unmount();
+    }
+  }
+});
+
+it('nothing is offered to copy or to share that could send a gift astray', async () => {
+  Object.assign(navigator, { share() {} });
+  const warning =
+    'Please do not transfer money yet. The details below are examples and belong to no account.';
+  for (const [samples, isWarned, isOffered] of [
+    [['donate.bank.swift'], true, false],
+    [['contactDetails.email'], false, false],
+    [[], false, true],
+  ] as const) {
+    const { container, unmount } = await show('Donate', samples);
+    for (const name of ['Copy Swift code', 'Copy all', 'Share these details'])
+      expect(screen.queryAllByRole('button', { name })).toHaveLength(isOffered ? 1 : 0);
+    const [above = ''] = container.textContent.split('Account name');
+    expect(above.includes(warning), 'a warning, above the details').toBe(isWarned);
+    expect(above, 'who may not use the account').toContain(content.donate.abroadNote);
+    unmount();
+  }
+  Reflect.deleteProperty(navigator, 'share');
+});
