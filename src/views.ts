@@ -1,4 +1,4 @@
-type ViewEntry = {
+export type ViewEntry = {
   /** Under the site's address. */
   readonly path: string;
   /** Label of its links. */

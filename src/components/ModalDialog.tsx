@@ -2,13 +2,14 @@ import { X } from 'lucide-react';
 import {
   type DialogHTMLAttributes,
   type RefObject,
+  use,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
   useRef,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { useNavigation } from '../navigation/Navigation.tsx';
+import { NavigationContext } from '../navigation/Navigation.tsx';
 
 type ModalDialogProps = DialogHTMLAttributes<HTMLDialogElement> & {
   ref?: RefObject<HTMLDialogElement | null>;
@@ -22,7 +23,7 @@ type ModalDialogProps = DialogHTMLAttributes<HTMLDialogElement> & {
  * (https://developer.mozilla.org/docs/Web/API/HTMLDialogElement/showModal). A click on the backdrop and Back close it too.
  */
 export function ModalDialog({ ref: given, open = false, onClosed, ...rest }: ModalDialogProps) {
-  const { openOverlay, closeOverlay } = useNavigation();
+  const { openOverlay, closeOverlay } = use(NavigationContext);
   const own = useRef<HTMLDialogElement>(null);
   const dialog = given ?? own;
 

@@ -9,10 +9,6 @@ export const ViewContext = createContext<View>('home');
 /** Documents without the script have no provider, and no consumer. */
 export const NavigationContext = createContext({} as Navigator);
 
-export function useNavigation(): Navigator {
-  return use(NavigationContext);
-}
-
 type ViewLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   to: View;
   /** Of a section, with the `#`. */
@@ -34,7 +30,7 @@ export function ViewHeading(props: HTMLAttributes<HTMLHeadingElement>) {
 
 /** Mounts after a view and reports that it has rendered. */
 export function ViewRendered() {
-  const { viewRendered } = useNavigation();
+  const { viewRendered } = use(NavigationContext);
   useLayoutEffect(viewRendered, [viewRendered]);
   return null;
 }
