@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
-import { ContentError } from './content/read/finding.ts';
-import { content, waiting } from './content/read/plugin.ts';
+import { content } from './content/read/plugin.ts';
 import { siteContent } from './content/read/read.ts';
 import { embeddedBackend } from './messages/embedded-backend.ts';
 import { documents } from './site/documents.ts';
@@ -18,23 +17,18 @@ if (!process.stdin.isTTY) process.env.CI ??= 'true';
 
 export default defineConfig(async ({ command, isPreview }): Promise<UserConfig> => {
   const isDevelopment = command === 'serve' && !isPreview;
-  const site = await readSite().catch((error) => {
-    if (isDevelopment && error instanceof ContentError) return undefined;
-    throw error;
-  });
-  if (!site) return { plugins: [waiting(siteContent)] };
+  // Development starts with invalid content too, and shows its findings on the page.
+  const site = isDevelopment ? undefined : await readSite();
   return {
-    base: site.base,
+    base: site?.base,
     // In development index.html is the fallback for every view.
     appType: isDevelopment ? 'spa' : 'mpa',
     plugins: [
-      content(site.folder),
-      fonts(site),
+      content(siteContent),
+      fonts(siteContent),
       react(),
-      pictures(site.folder),
-      shareCards(site),
-      documents(site),
-      offline(site.folder),
+      pictures(siteContent),
+      site && [shareCards(site), documents(site), offline(site.folder)],
       host(),
       embeddedBackend(),
       supabaseSettings(),

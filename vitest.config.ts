@@ -7,10 +7,10 @@ import { pictures } from './site/pictures.ts';
 import { supabaseSettings } from './site/supabase-settings.ts';
 import { baselineCompiler } from './tests/setup/tsx.ts';
 
-/** What the database promises is tested in PGlite, and on the PostgreSQL server that this names (in CI). */
+/** The database's tests run in PGlite, and on the PostgreSQL server that this names (in CI). */
 const server = process.env.POSTGRES_SERVER;
 if (server === undefined)
-  console.info('POSTGRES_SERVER names no server: what takes many connections to see is tested in CI only.');
+  console.info('POSTGRES_SERVER is not set: tests with many connections run in CI only.');
 // Vitest reads this file more than once.
 process.env.POSTGRES_SERVER ??= '';
 const testedOnServer = 'atOnce,limits,migrations,reminder,table'.split(',');
@@ -39,7 +39,7 @@ export default defineConfig({
   plugins: [supabaseSettings(), content(siteContent), pictures(siteContent, { cache: false })],
   test: {
     maxWorkers: '100%',
-    // As long as machines take on which ten other things run; they end what waits for what never comes.
+    // Generous for busy machines; only ends hung tests.
     testTimeout: 240_000,
     hookTimeout: 240_000,
     expect: { poll: { timeout: 20_000 } },
@@ -49,8 +49,7 @@ export default defineConfig({
         // Whatever is slow to import is imported once: everyone who edits runs these.
         test: { ...unit, name: 'unit', isolate: false, include: ['tests/unit/**/*.test.ts'] },
       },
-      // What a component says and does, whatever it looks like and wherever it stands, needs no build and no browser: it is
-      // tested here, and only here. Layout, the browser's own controls, history and network are tested in tests/browser.
+      // What needs no layout, history or network of a browser; the rest is in tests/browser.
       {
         extends: true,
         test: {

@@ -7,7 +7,7 @@ import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { readSite } from '../site/readSite.ts';
-import type { View } from '../src/views.ts';
+import { everyView, type View } from '../src/views.ts';
 import findChromium, { launchOptions } from '../tests/setup/chromium.ts';
 import { runLighthouse } from './speed/lighthouse.ts';
 import { load, useMenu, visit } from './speed/phone.ts';
@@ -18,7 +18,7 @@ const rounds = quick ? 1 : 3;
 /** Of Chromium, for Lighthouse. */
 const PORT = 9333;
 
-const { base, everyView, hrefOf } = await readSite('src');
+const { base, hrefOf } = await readSite('content');
 
 /** What was measured, round after round: `site donate lcp`. */
 const figures: Record<string, number[]> = {};

@@ -2,36 +2,26 @@
 import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createServer, preview } from 'vite';
-import { ContentError } from '../content/read/finding.ts';
 import { files } from '../content/schema/schema.ts';
-import { readSite } from '../site/readSite.ts';
+import { everyView, views } from '../src/views.ts';
 import { buildForm } from './build.ts';
 import { findings } from './findings.ts';
 
-/** The views of files without one of their name. */
-const shownOn: Record<string, string> = {
-  contactDetails: 'contact',
-  help: 'contact',
-  answers: 'contact',
-  privacy: 'contact',
-};
+/** Shown on Contact; what no view has in a file of its own, on home. */
+const ofContact = ['contactDetails', 'help', 'answers', 'privacy'];
 
 const { values } = parseArgs({ options: { port: { type: 'string', default: '4173' } } });
 const port = Number(values.port);
 
 // A site that runs at the same time locks its own database.
 process.env.EMBEDDED_DATABASE ??= `node_modules/.cache/editor/${port}/database`;
-const pageServer = await createServer({ base: '/', plugins: [findings()] });
+const pageServer = await createServer({ plugins: [findings()] });
 await pageServer.listen();
 const [address = ''] = pageServer.resolvedUrls?.local ?? [];
 const outDir = `node_modules/.cache/editor/${port}/form`;
-// Invalid words can be corrected in the form, too.
-const site = await readSite().catch((error) => {
-  if (!(error instanceof ContentError)) throw error;
-});
 const pages = [...Object.keys(files), 'leaders', 'promises'].map((name) => {
-  const view = site?.everyView.find((view) => view === (shownOn[name] ?? name)) ?? 'home';
-  return [name, new URL(site?.views[view].path ?? '', address).href];
+  const view = ofContact.includes(name) ? 'contact' : everyView.find((view) => view === name);
+  return [name, new URL(views[view ?? 'home'].path, address).href];
 });
 await buildForm(outDir, Object.fromEntries(pages));
 const form = await preview({

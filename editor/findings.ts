@@ -5,7 +5,7 @@ import { siteContent } from '../content/read/read.ts';
 
 const escapeHtml = (text: string) => text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** Shows the findings of `npm run words` on the page, and the page at the server's root whatever the site's address. */
+/** Shows the findings of `npm run words` on the page, and the site at the server's root, whatever its address. */
 export function findings(): Plugin {
   return {
     name: 'findings',

@@ -1,4 +1,4 @@
-/** Builds the form as a site of its own, for whoever signs in with a token: `npm run build:editor`. */
+/** Builds the form as a site of its own, where users sign in with a token: `npm run build:editor`. */
 import { buildForm, repositoryOnGitHub } from './build.ts';
 
 const outDir = 'dist-editor';

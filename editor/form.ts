@@ -20,7 +20,7 @@ const { init, registerEventListener, registerPreviewTemplate } = await import('@
 /** Sveltia shows the cause of an error of this name. */
 const refusal = (sentences: string) => new Error('saving_failed', { cause: new Error(sentences) });
 
-/** The files of words in the checkout, each with its text when Sveltia last read or wrote it. */
+/** The content files of the checkout, with their text as Sveltia last read or wrote it. */
 const known = new Map<string, { handle: FileSystemFileHandle; text: Promise<string> }>();
 const { getFile } = FileSystemFileHandle.prototype;
 FileSystemFileHandle.prototype.getFile = async function () {
@@ -29,7 +29,7 @@ FileSystemFileHandle.prototype.getFile = async function () {
   return file;
 };
 
-/** Neither another window nor `git pull` may have changed a file that is saved. On GitHub Sveltia itself asks. */
+/** Never overwrites what another window or `git pull` has changed. On GitHub Sveltia checks this itself. */
 async function refuseChanged(name: string) {
   const file = known.get(name);
   if (file && (await (await getFile.call(file.handle)).text()) !== (await file.text))
@@ -38,7 +38,7 @@ async function refuseChanged(name: string) {
     );
 }
 
-// What createImageBitmap() refuses, as a photo that was cut off, Sveltia would take from `new Image()` as far as it goes.
+// Truncated photos: `new Image()`, which Sveltia uses, decodes them in part; createImageBitmap() rejects them.
 const { set: load } = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, 'src') ?? {};
 function WholeImage() {
   const image = document.createElement('img');
@@ -64,7 +64,7 @@ for (const [file, address] of Object.entries(FORM.pages))
     }),
   );
 
-/** As it will be in the file, where all values are texts, without Sveltia's own notes. */
+/** As in the file: every value a string, without Sveltia's own properties. */
 function inFile(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inFile);
   if (typeof value !== 'object' || value === null) return String(value);
@@ -72,7 +72,7 @@ function inFile(value: unknown): unknown {
   return Object.fromEntries(parts.map(([name, part]) => [name, inFile(part)]));
 }
 
-/** What the file can leave out: empty values, and switches that are off. */
+/** Paths that the file can omit: empty values, and switches that are off. */
 function* idle(schema: z.ZodType, value: unknown, path: Path = []): Generator<Path> {
   const part = schemaAt(schema, path);
   if (typeof value === 'object' && value !== null)
@@ -82,7 +82,7 @@ function* idle(schema: z.ZodType, value: unknown, path: Path = []): Generator<Pa
     yield path;
 }
 
-/** Refuses what `npm run words` would refuse, in the same words. */
+/** Rejects what `npm run words` would report, with the same sentences. */
 const refuseFindings: AppEventListener = {
   name: 'preSave',
   async handler({ entry }) {
@@ -98,7 +98,7 @@ const refuseFindings: AppEventListener = {
     const value = inFile(saved.toJS().data);
     const { error } = schema.safeParse(value);
     if (!error) return saved;
-    /** `Newsletters, 3`: the part in which it is, as the form calls it. */
+    /** `Newsletters, 3`, by the labels of the form. */
     const where = (at: Path) =>
       at
         .slice(0, -1)

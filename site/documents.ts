@@ -3,11 +3,10 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { minifySync, type Plugin, type ResolvedConfig, type Rolldown, transformWithOxc } from 'vite';
 import { TIMEOUT_MS } from '../src/loading/withTimeout.ts';
-import type { View } from '../src/views.ts';
+import { everyView, type View } from '../src/views.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import type { BuiltFiles, RenderFiles } from './document/builtFiles.ts';
 import type { Site } from './readSite.ts';
-import { cardFiles } from './share-cards.ts';
 
 /** Of what several chunks need, the entry has all that it or home needs; of the rest, `page` what Contact needs. */
 function chunkOf(id: string, context: Rolldown.ChunkingContext) {
@@ -33,19 +32,15 @@ export function documents(site: Site): Plugin {
   return {
     name: 'documents',
     enforce: 'pre',
-    config: ({ cacheDir = 'node_modules/.cache' }, { command }) => ({
+    config: ({ cacheDir = 'node_modules/.cache' }) => ({
       environments: {
         client: {
           build: {
-            // In development index.html is served, for every view.
-            rolldownOptions:
-              command === 'build'
-                ? {
-                    input: 'src/main.tsx',
-                    preserveEntrySignatures: 'allow-extension',
-                    output: { codeSplitting: { groups: [{ name: chunkOf }] } },
-                  }
-                : {},
+            rolldownOptions: {
+              input: 'src/main.tsx',
+              preserveEntrySignatures: 'allow-extension',
+              output: { codeSplitting: { groups: [{ name: chunkOf }] } },
+            },
           },
         },
         ssr: {
@@ -125,9 +120,8 @@ async function builtFiles(
     entry: config.base + entry.fileName,
     sending: urlsOf('/src/contact/sendContactSubmission.ts').join(),
     chunks: Object.fromEntries(
-      site.everyView.map((view) => [view, urlsOf(`/src/views/${view}/${view}.tsx`)]),
+      everyView.map((view) => [view, urlsOf(`/src/views/${view}/${view}.tsx`)]),
     ) as Record<View, string[]>,
-    cards: cardFiles(site),
     noindex: site.viewsWithSample,
   };
 }

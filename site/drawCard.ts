@@ -2,17 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import subsetFont from 'subset-font';
+import type { SitePicture } from '../content/read/choosePictures.ts';
 import { logoPaths } from '../src/components/logoPaths.ts';
 import { ministry } from '../src/words/words.ts';
 import { colors } from '../tailwind.config.ts';
-import { cached, cachePath } from './cache.ts';
-import type { Crop, ShareCard } from './document/shareCards.ts';
-import { anekLatin } from './fonts.ts';
-
-/** Messengers fetch it on the visitor's data plan, and some skip large ones. */
-const mostBytes = 60_000;
-/** Tried in turn. */
-const qualities = [80, 65, 50, 35, 20];
+import type { CardPicture, ShareCard } from './document/shareCards.ts';
+import { anekLatin, writeWhole } from './fonts.ts';
 
 const margin = 72;
 /** The marigold rule under the title. */
@@ -23,9 +18,9 @@ const place = { left: 520, top: 0, width: 680, height: 630 };
 // On macOS Pango would otherwise pass over `fontfile` (https://github.com/lovell/sharp/issues/2399).
 process.env.PANGOCAIRO_BACKEND = 'fontconfig';
 
-type Picture = { bytes: Buffer; isPhoto: boolean };
+type Picture = Pick<SitePicture, 'path' | 'isPhoto'>;
 
-/** Draws a share card, 1200 x 630: flat drawings are sharp as PNG, photos small as JPEG. */
+/** Draws a share card, 1200 x 630. */
 export async function drawCard({ title, name, picture }: ShareCard, image?: Picture): Promise<Buffer> {
   const width = picture ? 500 : 1200 - 2 * margin;
   const [head, beside, foot] = await Promise.all([
@@ -47,22 +42,28 @@ export async function drawCard({ title, name, picture }: ShareCard, image?: Pict
   if (beside) {
     layers.push({ input: beside.data, left: margin + 118, top: Math.round(105 - beside.info.height / 2) });
   }
-  if (picture && image) layers.unshift({ input: await cutOut(picture.crop, image), ...place });
-  const { data, info } = await sharp({
-    create: { width: 1200, height: 630, channels: 3, background: colors.ink },
-  })
-    .composite(layers)
-    .removeAlpha()
-    .raw()
+  if (picture && image) layers.unshift({ input: await crop(image, picture), ...place });
+  return (
+    sharp({ create: { width: 1200, height: 630, channels: 3, background: colors.ink } })
+      .composite(layers)
+      // Without subsampling flat colours stay sharp at their edges.
+      .jpeg({ quality: 70, mozjpeg: true, chromaSubsampling: '4:4:4' })
+      .toBuffer()
+  );
+}
+
+async function crop({ path, isPhoto }: Picture, { position }: CardPicture): Promise<Buffer> {
+  const { width, height } = place;
+  // Twice a drawing's own size: it is enlarged.
+  const image = sharp(path, { density: 144 }).autoOrient();
+  if (isPhoto || position === undefined)
+    return image.resize(width, height, { position: sharp.strategy.attention }).toBuffer();
+  const { data, info } = await image
+    .resize(width, height, { fit: 'outside' })
     .toBuffer({ resolveWithObject: true });
-  const card = sharp(data, { raw: info });
-  for (const quality of qualities) {
-    const file = image?.isPhoto
-      ? await card.jpeg({ quality, mozjpeg: true }).toBuffer()
-      : await card.png({ quality, palette: true, dither: 0 }).toBuffer();
-    if (file.length < mostBytes) return file;
-  }
-  throw new Error(`The share card "${title}" cannot be made smaller than ${mostBytes} bytes.`);
+  return sharp(data)
+    .extract({ left: Math.round(position * (info.width - width)), top: 0, width, height })
+    .toBuffer();
 }
 
 type Room = { weight: string; size: number; width: number; height: number };
@@ -92,28 +93,11 @@ let font: Promise<string> | undefined;
 
 /** The headings' typeface, as Pango reads it. */
 async function fontFile(): Promise<string> {
-  const file = resolve(cachePath('share-cards', ['font']), 'anek-latin.ttf');
   const letters = String.fromCharCode(...Array(0x2100).keys());
-  const make = async () =>
-    subsetFont(await readFile(`node_modules/${anekLatin}`), letters, { targetFormat: 'sfnt' });
-  await cached(file, make);
+  const file = resolve('node_modules/.cache/share-cards/anek-latin.ttf');
+  await writeWhole(
+    file,
+    await subsetFont(await readFile(`node_modules/${anekLatin}`), letters, { targetFormat: 'sfnt' }),
+  );
   return file;
-}
-
-/** Drawings are cropped by hand, photos by sharp's attention strategy, which finds people. */
-async function cutOut(crop: Crop, { isPhoto, bytes }: Picture): Promise<Buffer> {
-  // Twice a drawing's own size: a crop of it is enlarged.
-  const image = sharp(bytes, { density: 144 }).autoOrient();
-  if (isPhoto) {
-    return image.resize(place.width, place.height, { position: sharp.strategy.attention }).toBuffer();
-  }
-  const { width, height } = await image.metadata();
-  const left = Math.round(crop.left * width);
-  const top = Math.round(crop.top * width);
-  const ratio = place.width / place.height;
-  const wide = Math.min(crop.width * width, width - left, (height - top) * ratio);
-  return image
-    .extract({ left, top, width: Math.floor(wide), height: Math.floor(wide / ratio) })
-    .resize(place.width, place.height)
-    .toBuffer();
 }

@@ -1,11 +1,10 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
-import { cached, cachePath } from './cache.ts';
 import { fallbackRules } from './fallback-faces.ts';
-import type { Site } from './readSite.ts';
 
 export const anekLatin = '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2';
 
@@ -24,6 +23,13 @@ const faces = [
 
 /** What browsers apply unless told otherwise, and digits of one width. */
 const keepFeatures = ['ccmp', 'locl', 'rlig', 'calt', 'clig', 'liga', 'kern', 'mark', 'mkmk', 'tnum'];
+
+/** Other processes never read half of the file. */
+export async function writeWhole(file: string, bytes: Uint8Array) {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(`${file}.${process.pid}`, bytes);
+  await rename(`${file}.${process.pid}`, file);
+}
 
 /** Printable ASCII, which visitors type, and every character in the code of these folders. */
 export function charactersOf(...folders: string[]): string {
@@ -45,20 +51,20 @@ export function charactersOf(...folders: string[]): string {
  * Subsets the two web fonts to the characters, weights and features in use, before anything is built or served, and adds their
  * fallback faces to the stylesheet, where they are `@fonts/`.
  */
-export function fonts({ folder: words }: Site): Plugin {
-  const characters = charactersOf('src', words);
-  const folder = resolve(cachePath('fonts', [characters]));
+export function fonts(content: string): Plugin {
+  const characters = charactersOf('src', content);
+  const folder = resolve('node_modules/.cache/fonts', createHash('sha256').update(characters).digest('hex'));
   return {
     name: 'fonts',
     enforce: 'pre',
     config: () => ({ resolve: { alias: { '@fonts': folder } } }),
     async buildStart() {
+      if (this.environment.name !== 'client') return;
       for (const { file, source, variationAxes } of faces) {
         // The package's types lack `keepFeatures`.
         const options = { targetFormat: 'woff2', variationAxes, keepFeatures } as const;
-        await cached(join(folder, file), async () =>
-          subsetFont(await readFile(join('node_modules', source)), characters, options),
-        );
+        const font = await subsetFont(await readFile(join('node_modules', source)), characters, options);
+        await writeWhole(join(folder, file), font);
       }
     },
     transform: (code, id) => (id.endsWith('/src/styles.css') ? code + fallbackRules : undefined),

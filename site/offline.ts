@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { content } from '../content/read/plugin.ts';
-import { hashOf } from './cache.ts';
 
 /** src/service-worker.ts caches pictures and what sends messages when a visitor has fetched them. */
 const precached =
@@ -19,7 +20,11 @@ export function offline(folder: string): Plugin {
       const manifest = files.map((url) => ({
         url,
         // The names of the others have a hash already.
-        revision: url.startsWith('assets/') ? null : hashOf([], [join(outDir, url)]),
+        revision: url.startsWith('assets/')
+          ? null
+          : createHash('sha256')
+              .update(readFileSync(join(outDir, url)))
+              .digest('hex'),
       }));
       await build({
         configFile: false,

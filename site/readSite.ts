@@ -4,7 +4,7 @@ import { hasSample } from '../content/fact.ts';
 import { choosePictures, type SitePicture } from '../content/read/choosePictures.ts';
 import { content } from '../content/read/plugin.ts';
 import { type ReadContent, readContent, siteContent } from '../content/read/read.ts';
-import type { View } from '../src/views.ts';
+import { everyView, type View } from '../src/views.ts';
 
 /** What the site is, resolved once for the build, the commands and the tests. */
 export type Site = typeof import('./document/siteIndex.ts') &
@@ -39,7 +39,7 @@ export async function readSite(from = siteContent): Promise<Site> {
     ...read,
     folder,
     ...choosePictures(folder, read.slots),
-    viewsWithSample: module.everyView.filter((view) =>
+    viewsWithSample: everyView.filter((view) =>
       hasSample([pages[view], contactDetails, view === 'contact' && privacy, view === 'home' && leaders]),
     ),
   };

@@ -3,8 +3,9 @@ import { readContent } from './read.ts';
 
 const prefix = '@content/';
 
-/** Leaves out the sources of helplines, which only the checks need. */
-const forVisitors = (key: string, value: unknown) => (/^(source|checked)$/.test(key) ? undefined : value);
+/** Without what only the checks and the documents' heads need. */
+const forVisitors = (key: string, value: unknown) =>
+  /^(source|checked|description)$/.test(key) ? undefined : value;
 
 /** Serves the owner's content as modules: `@content/home` exports `home`, and `@content/home/hero` the `hero` in it. */
 export function content(folder: string): Plugin {
@@ -18,7 +19,6 @@ export function content(folder: string): Plugin {
       const value = path.reduce<unknown>((whole, key) => Object(whole)[key], readContent(folder).content);
       return `export const ${path.at(-1)} = ${JSON.stringify(value, forVisitors)};`;
     },
-    // Without a restart, which would fail on invalid content.
     configureServer({ watcher, environments, ws }) {
       watcher.on('all', (_, file) => {
         if (!/\/(en|images)\//.test(normalizePath(file).replace(normalizePath(folder), ''))) return;
@@ -26,30 +26,6 @@ export function content(folder: string): Plugin {
           for (const [id, module] of moduleGraph.idToModuleMap)
             if (/^\0@(content|pictures)\//.test(id)) moduleGraph.invalidateModule(module);
         ws.send({ type: 'full-reload' });
-      });
-    },
-  };
-}
-
-/** Shows what is wrong when the development server starts with invalid content, and restarts it once that is corrected. */
-export function waiting(folder: string): Plugin {
-  return {
-    name: 'waiting',
-    configureServer(server) {
-      let isRestarting = false;
-      server.middlewares.use((_, response) => {
-        let message = 'Everything is right again …';
-        try {
-          readContent(folder);
-          if (!isRestarting) void server.restart();
-          isRestarting = true;
-        } catch (error) {
-          message = (error as Error).message;
-        }
-        response.setHeader('Content-Type', 'text/html; charset=utf-8');
-        response.end(
-          `<meta http-equiv="refresh" content="2"><pre style="white-space: pre-wrap">${message.replaceAll('<', '&lt;')}</pre>`,
-        );
       });
     },
   };

@@ -3,7 +3,7 @@ import { join, parse, resolve } from 'node:path';
 import type * as z from 'zod';
 import { isSample, unwrap } from '../fact.ts';
 import { placeholders, plain } from '../schema/fields.ts';
-import { type Content, files, leader, promises } from '../schema/schema.ts';
+import { type Content, files, leader, promises, views } from '../schema/schema.ts';
 import { type ContentFile, isHidden, type Path, readFile, shownPath } from './file.ts';
 import { ContentError, type Finding } from './finding.ts';
 import { findingsOf, noteOf, partsOf } from './schema.ts';
@@ -122,6 +122,9 @@ export function readContent(folder: string): ReadContent {
   return {
     content: {
       ...content,
+      descriptions: Object.fromEntries(
+        Object.keys(views).map((view) => [view, Object(content[view]).description]),
+      ),
       leaders: people.map(({ body, order, ...card }) => card),
       letters: Object.fromEntries(people.map(({ key, body }) => [key, body])),
       hasExamples: places.some(({ isExample }) => isExample),

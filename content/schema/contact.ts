@@ -1,6 +1,6 @@
 import { asWritten, fact, link, tidyPhone } from './facts.ts';
 import { list, long, paragraphs, part, text } from './fields.ts';
-import { sections } from './parts.ts';
+import { page, sections } from './parts.ts';
 
 const phoneNumber = {
   right: /^(\+91( ?\d){10}|\+(?!91)\d( ?\d){7,14})$/,
@@ -27,7 +27,7 @@ export const contactDetails = part('Contact details', {
   }),
 });
 
-export const contact = part('Contact', {
+export const contact = page('Contact', {
   prayer: text('Invitation', { hint: 'Above the form.', max: 70 }),
   hints: part('Hints below the labels', {
     name: text('Full Name', { max: 40 }),

@@ -1,6 +1,6 @@
 import { fact } from './facts.ts';
 import { distinct, example, list, long, part, text, yesOrNo } from './fields.ts';
-import { alt, picture, refineAlt, titled, verse } from './parts.ts';
+import { alt, page, picture, refineAlt, titled, verse } from './parts.ts';
 
 const country = part(
   'Country',
@@ -33,7 +33,7 @@ export const film = part(
   { summary: '{{title}}' },
 ).superRefine(refineAlt('poster'));
 
-export const home = part('Home', {
+export const home = page('Home', {
   hero: part('Top of the page', {
     photo: picture('Picture', 'hero'),
     alt,

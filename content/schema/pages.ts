@@ -1,10 +1,12 @@
 import { unwrap } from '../fact.ts';
 import { slug } from '../slug.ts';
+import { contact } from './contact.ts';
 import { asWritten, fact, link } from './facts.ts';
 import { distinct, example, list, long, part, report, text } from './fields.ts';
-import { alt, picture, refineAlt, scripture, sections, titled, verse } from './parts.ts';
+import { home } from './home.ts';
+import { alt, page, picture, refineAlt, scripture, sections, titled, verse } from './parts.ts';
 
-export const about = part('About', {
+const about = page('About', {
   photo: picture('Photo of the founders', 'founders'),
   alt,
   founders: list(
@@ -30,7 +32,7 @@ export const about = part('About', {
   }),
 }).superRefine(refineAlt('photo'));
 
-export const myStory = part('My Story', {
+const myStory = page('My Story', {
   photo: picture('Picture', 'scenes', 'A wide photo (JPEG or PNG). The title covers its left fifth.'),
   alt,
   pullLine: long('Under the title', { hint: 'A line or two of the story. Line breaks are kept.', max: 120 }),
@@ -44,7 +46,7 @@ export const myStory = part('My Story', {
   }),
 }).superRefine(refineAlt('photo'));
 
-export const whatWeBelieve = part('What we believe', {
+const whatWeBelieve = page('What we believe', {
   intro: long('Introduction'),
   beliefs: list(
     'Beliefs',
@@ -68,7 +70,7 @@ export const whatWeBelieve = part('What we believe', {
   closing: titled('Closing note'),
 });
 
-export const whyRB = part('Why R&B', {
+const whyRB = page('Why R&B', {
   intro: long('Introduction'),
   sections,
   example,
@@ -94,7 +96,7 @@ const published = (label: string) =>
     ),
   ).superRefine(distinct('title'));
 
-export const articles = part('Articles', {
+const articles = page('Articles', {
   articles: published('Articles'),
   newsletters: published('Newsletters'),
 }).superRefine((lists, context) => {
@@ -108,7 +110,7 @@ export const articles = part('Articles', {
     }
 });
 
-export const donate = part('Donate', {
+const donate = page('Donate', {
   intro: long('Introduction'),
   uses: list(
     'What gifts do',
@@ -137,3 +139,6 @@ export const donate = part('Donate', {
     hint: 'How to ask for one, and whether it counts for income tax (section 133, earlier 80G).',
   }),
 });
+
+/** The words of each view, by its name. */
+export const views = { home, about, myStory, whatWeBelieve, whyRB, donate, articles, contact };

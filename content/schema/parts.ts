@@ -83,5 +83,12 @@ export const section = part(
 
 export const sections = list('Sections', section).min(1).superRefine(distinct('title', slug));
 
+/** The words of a view. */
+export const page = <Shape extends z.ZodRawShape>(label: string, shape: Shape) =>
+  part(label, {
+    ...shape,
+    description: long('Description', { hint: 'Shown in search results and shared links.', max: 155 }),
+  });
+
 export const titled = (label: string) =>
   part(label, { title: text('Title', { max: 80 }), text: long('Text') }, { summary: '{{title}}' });

@@ -3,16 +3,16 @@
  * build and the commands; the site imports types of it only, so that none of it reaches a visitor.
  */
 import type * as z from 'zod';
-import { answers, contact, contactDetails, help, privacy } from './contact.ts';
+import { answers, contactDetails, help, privacy } from './contact.ts';
 import { list, long, type Note, part, yesOrNo } from './fields.ts';
-import { type film, home } from './home.ts';
+import type { film } from './home.ts';
 import { leader, NO_PORTRAIT } from './leader.ts';
-import { about, articles, donate, myStory, whatWeBelieve, whyRB } from './pages.ts';
+import { views } from './pages.ts';
 import type { section } from './parts.ts';
-import { descriptions, site } from './site.ts';
+import { site } from './site.ts';
 
 export type { Note };
-export { leader, NO_PORTRAIT };
+export { leader, NO_PORTRAIT, views };
 
 /** What visitors rely on, for the director to confirm. */
 export const promises = list(
@@ -32,15 +32,7 @@ export const promises = list(
 /** The files of content/<language>, by name; the leaders' are a folder, and promises.yaml is a list of its own. */
 export const files = {
   site,
-  descriptions,
-  home,
-  about,
-  myStory,
-  whatWeBelieve,
-  whyRB,
-  donate,
-  articles,
-  contact,
+  ...views,
   contactDetails,
   help,
   answers,
@@ -55,6 +47,8 @@ type LeaderFile = z.output<typeof leader>;
 export type Content = Files & {
   /** Whether anything that only the ministry knows has not been supplied yet. */
   readonly hasExamples: boolean;
+  /** Of the views, for search results and shared links. */
+  readonly descriptions: Readonly<Record<keyof typeof views, string>>;
   /** In their order. */
   readonly leaders: readonly Leader[];
   /** By the leader's key. */

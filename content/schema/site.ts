@@ -1,5 +1,5 @@
 import { fact } from './facts.ts';
-import { long, part, text } from './fields.ts';
+import { part, text } from './fields.ts';
 
 export const site = part('The whole site', {
   address: fact('Address of the site', {
@@ -18,20 +18,3 @@ export const site = part('The whole site', {
     hint: '“twelve months”. Other texts can say {messagesKeptFor}.',
   }),
 });
-
-const searchResult = (label: string) => long(label, { max: 155 });
-
-export const descriptions = part(
-  'How search results and shared links describe each page',
-  {
-    home: searchResult('Home'),
-    myStory: searchResult('My Story'),
-    about: searchResult('About'),
-    whatWeBelieve: searchResult('What we believe'),
-    whyRB: searchResult('Why R&B'),
-    donate: searchResult('Donate'),
-    articles: searchResult('Articles'),
-    contact: searchResult('Contact'),
-  },
-  { hint: 'What search results and shared links say about each page, in up to 155 characters.' },
-);

@@ -20,18 +20,17 @@ export function UnlistedHead({ title }: { title: string }) {
 }
 
 /** Of a view's document. */
-export function Head({ view, built: { cards, noindex: unlisted } }: { view: View; built: BuiltFiles }) {
+export function Head({ view, built }: { view: View; built: BuiltFiles }) {
   const title = documentTitle(view);
   const description = descriptions[view];
   const address = canonicalAddress(view);
-  const cardFile = cards[view];
-  const cardAddress = new URL(cardFile, unwrap(site.address)).href;
+  const cardAddress = new URL(shareCards[view].file, unwrap(site.address)).href;
   const cardAlt = altOf(shareCards[view]);
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      {unlisted.includes(view) && <meta name="robots" content="noindex" />}
+      {built.noindex.includes(view) && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={address} />
       <meta name="theme-color" content={colors.ink} />
       <meta property="og:type" content="website" />
@@ -41,7 +40,7 @@ export function Head({ view, built: { cards, noindex: unlisted } }: { view: View
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
       <meta property="og:image" content={cardAddress} />
-      <meta property="og:image:type" content={cardFile.endsWith('.jpg') ? 'image/jpeg' : 'image/png'} />
+      <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={cardAlt} />

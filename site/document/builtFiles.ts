@@ -11,7 +11,6 @@ export type BuiltFiles = {
   /** Of the chunk that sends messages (src/contact/sending.ts). */
   readonly sending: string;
   readonly chunks: Readonly<Record<View, readonly string[]>>;
-  readonly cards: Readonly<Record<View, string>>;
   /** Views that show a sample are `noindex`: a search result could not carry the stamp. */
   readonly noindex: readonly View[];
 };

@@ -5,49 +5,44 @@ import { whyRB } from '@content/whyRB';
 import { everyView, type View, views } from '../../src/views.ts';
 import { ministry } from '../../src/words/words.ts';
 
-/** Of a drawing, in fractions of its width. */
-export type Crop = { readonly left: number; readonly top: number; readonly width: number };
-
-type CardPicture = {
+export type CardPicture = {
   /** In content/images. */
   readonly file: string;
   readonly alt: string;
-  readonly crop: Crop;
+  /** Where a drawing is cropped, as in CSS `object-position`; others, and photos, where they draw attention. */
+  readonly position?: number;
 };
 
 /** The picture of a link preview (`og:image`). Its words are the interface's, with the tagline: none can be a sample. */
 export type ShareCard = {
+  /** `share/my-story.jpg` */
+  readonly file: string;
   readonly title: string;
   /** The ministry's, beside the logo, where the title lacks it. */
   readonly name?: string;
   readonly picture?: CardPicture;
 };
 
-const place = (shown: { photo: string; alt: string } | undefined, crop: Crop): CardPicture | undefined =>
-  shown && { file: shown.photo, alt: shown.alt, crop };
+type Shown = { photo: string; alt: string };
+
+const shown = (picture: Shown | undefined, position?: number): CardPicture | undefined =>
+  picture && { file: picture.photo, alt: picture.alt, position };
 const [, journey] = home.videos.films;
 
-/** Cropped for the drawings that the site came with. None for Donate and the statement of faith, which are deliberately plain. */
+/** Views without one have a plain card. */
 const pictures: Readonly<Partial<Record<View, CardPicture | undefined>>> = {
-  home: place(home.hero, { left: 0.334, top: 0.085, width: 0.575 }),
-  myStory: place(myStory, { left: 0.0969, top: 0, width: 0.607 }),
-  about: place(about, { left: 0.085, top: 0, width: 0.7195 }),
-  whyRB: place(whyRB.sections.find(({ picture }) => picture)?.picture, {
-    left: 0.2795,
-    top: 0,
-    width: 0.607,
-  }),
-  articles: place(
-    home.outreach.countries.find(({ large }) => large),
-    { left: 0.115, top: 0.02, width: 0.787 },
-  ),
-  contact:
-    journey && place({ photo: journey.poster, alt: journey.alt }, { left: 0, top: 0.03, width: 0.574 }),
+  home: shown(home.hero),
+  myStory: shown(myStory, 0),
+  about: shown(about, 0.3),
+  whyRB: shown(whyRB.sections.find(({ picture }) => picture)?.picture),
+  articles: shown(home.outreach.countries.find(({ large }) => large)),
+  contact: journey && { file: journey.poster, alt: journey.alt, position: 0 },
 };
 
 function cardOf(view: View): ShareCard {
   const title = view === 'home' ? ministry.name : views[view].name;
   return {
+    file: `share/${views[view].path.slice(0, -1) || view}.jpg`,
     title,
     name: title.includes(ministry.name) ? undefined : ministry.name,
     picture: pictures[view],

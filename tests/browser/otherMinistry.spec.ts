@@ -26,7 +26,7 @@ const edits: [RegExp | string, string][] = [
     '    - country: Nepal',
     '    - country: Sri Lanka\n      photo: outreach/nepal.jpeg\n      alt: A fourth.\n      caption: One more.\n    - country: Nepal',
   ],
-  [/^newsletters:[\s\S]*/gm, 'newsletters: []\n'],
+  [/^newsletters:[\s\S]*(?=^description:)/gm, 'newsletters: []\n'],
   [
     /^sections:[\s\S]*(?=^quote:)/gm,
     'sections:\n  - title: The whole of it\n    paragraphs: One sentence.\n',

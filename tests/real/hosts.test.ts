@@ -45,7 +45,7 @@ const answers: [path: string, Answer][] = [
     first(/^assets.*\.js$/),
     { status: 200, type: 'javascript', cache: /^public, max-age=31536000, immutable$/ },
   ],
-  [first(/^share.*\.png$/), { status: 200, type: 'image/png', cache: revalidated }],
+  [first(/^share.*\.jpg$/), { status: 200, type: 'image/jpeg', cache: revalidated }],
   ['/sitemap.xml', { status: 200, type: 'xml', cache: revalidated }],
   ['/robots.txt', { status: 200, type: 'text/plain', cache: revalidated }],
   ['/manifest.webmanifest', { status: 200, type: 'application/manifest+json', cache: revalidated }],
