@@ -1,7 +1,11 @@
 /* As much as is used of the packages that come with the first `npm run bench`. */
 
 declare module 'lighthouse' {
-  type Result = { runtimeError?: object; categories: Record<string, { score: number | null }> };
+  type Result = {
+    runtimeError?: object;
+    audits: Record<string, { numericValue?: number }>;
+    categories: Record<string, { score: number | null }>;
+  };
   export default function lighthouse(address: string, flags: object): Promise<{ lhr: Result } | undefined>;
 }
 

@@ -7,7 +7,7 @@ export function HelpStrip() {
   return (
     <div className="help pt-1.5 sm:flex sm:flex-wrap sm:items-center sm:gap-x-4 sm:px-4 sm:py-1 lg:hidden print:hidden">
       <p className="text-small">{help.strip}</p>
-      <p className="flex items-center gap-x-2">
+      <p className="flex flex-wrap items-center gap-x-2">
         {help.numbers.slice(0, 2).map(({ phone }) => (
           <a
             key={phone}

@@ -1,34 +1,13 @@
 import type { Page, Route } from '@playwright/test';
-import { fields } from '../../src/contact/fields.ts';
 import { TIMEOUT_MS } from '../../src/loading/withTimeout.ts';
 import { hrefOf } from '../../src/navigation/routes.ts';
 import { views } from '../../src/views.ts';
 import { words } from '../../src/words/words.ts';
+import { formOn, storedMessages, success, typed } from './contactForm.ts';
 import { choose, expect, goBack, hasEntry, isShown, isStarted, open, test } from './site.ts';
-import { hold, holdScript, phone } from './visitor.ts';
+import { hold, holdScript, phone, scrollTop } from './visitor.ts';
 
-test('a link that is pressed before the script has come is followed', async ({ page }) => {
-  await holdScript(page);
-  await page.goto('');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Support Us' }).click();
-  await isShown(page, 'donate');
-});
-
-test('a box that nobody has ticked is nothing typed', async ({ page }) => {
-  await holdScript(page);
-  await page.goto(hrefOf('contact'));
-  await page.evaluate(() => {
-    const box = Object.assign(document.createElement('input'), { type: 'checkbox' });
-    document.querySelector('form')?.after(box);
-  });
-  const asks = () => page.evaluate(() => window.onbeforeunload?.(new Event('beforeunload')));
-  await page.getByRole('heading', { level: 1 }).click();
-  expect(await asks()).toBe(null);
-  await page.getByRole('checkbox').check();
-  expect(await asks()).toBe(true);
-});
-
-test('the script waits for the fonts', async ({ page }) => {
+test('the script waits for the fonts, and a link for nothing', async ({ page }) => {
   const fontsArrive = await hold(page, '**/*.woff2');
   await page.goto('', { waitUntil: 'domcontentloaded' });
   // Nothing is handed over to the system. A real click waits for the fonts.
@@ -37,60 +16,133 @@ test('the script waits for the fonts', async ({ page }) => {
   expect((await page.requests()).filter((request) => request.resourceType() === 'script')).toEqual([]);
   fontsArrive();
   await isStarted(page);
+  await holdScript(page);
+  await page.goto('');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Support Us' }).click();
+  await isShown(page, 'donate');
 });
 
-/** Opens the drawer on a phone whose script is kept back until the returned function is called. */
-async function openDrawer(page: Page) {
+test('the drawer stays as it was left before the script came', async ({ page }) => {
   await page.setViewportSize(phone);
-  const scriptArrives = await holdScript(page);
-  await page.goto('');
   const opener = page.getByRole('button', { name: words.menu.open });
-  await opener.click();
   const drawer = page.getByRole('dialog', { name: words.menu.label });
-  await expect(drawer).toBeVisible();
-  return { opener, drawer, scriptArrives };
+  for (const leftOpen of [true, false]) {
+    const scriptArrives = await holdScript(page);
+    await page.goto('');
+    await opener.click();
+    await drawer.getByText(views.about.group, { exact: true }).click();
+    if (!leftOpen) {
+      await page.keyboard.press('Escape');
+      await opener.press('Enter');
+      await page.keyboard.press('Escape');
+    }
+    scriptArrives();
+    await isStarted(page);
+    await expect(drawer).toBeVisible({ visible: leftOpen });
+    if (leftOpen) {
+      await hasEntry(page);
+      await page.goBack();
+      await expect(drawer).toBeHidden();
+      await isShown(page, 'home');
+    }
+    await opener.click();
+    await expect(drawer).toBeVisible();
+    await expect(drawer.getByRole('link', { name: views.myStory.name })).toBeHidden();
+  }
+});
+
+/** What a translation and an extension do to a document, so that it can no longer be hydrated. */
+function translate() {
+  const texts = document.createTreeWalker(document.getElementById('root') as Node, NodeFilter.SHOW_TEXT);
+  const found: Node[] = [];
+  while (texts.nextNode()) found.push(texts.currentNode);
+  for (const text of found) {
+    const font = document.createElement('font');
+    text.parentNode?.replaceChild(font, text);
+    font.append(text);
+  }
+  const field = document.querySelector('form textarea');
+  const frame = document.createElement('mark');
+  field?.replaceWith(frame);
+  frame.append(field ?? '');
+  const seen = { least: Number.POSITIVE_INFINITY };
+  new MutationObserver(() => {
+    seen.least = Math.min(seen.least, document.querySelector('main')?.textContent?.length ?? 0);
+  }).observe(document, { subtree: true, childList: true });
+  return Object.assign(window, { seen }).seen;
 }
 
-test('the drawer that opens before the script has come stays open', async ({ page }) => {
-  const { drawer, scriptArrives } = await openDrawer(page);
+test('what was done before the script counts, in a page that a translation has changed too', async ({
+  page,
+  expecting,
+}) => {
+  expecting.console(/Minified React error #418/);
+  const form = formOn(page);
+  for (const change of [() => {}, translate]) {
+    const scriptArrives = await holdScript(page);
+    await page.goto(hrefOf('contact'));
+    await form.fill();
+    await page.evaluate(change);
+    await form.send.click();
+    scriptArrives();
+    await expect(page.getByText(success), 'the press on Send').toBeVisible();
+    await expect(form.send).toBeFocused();
+    await page.unrouteAll();
+  }
+  expect(await storedMessages(form.sender)).toEqual(
+    Array(2).fill(expect.objectContaining({ name: typed.name, prayer_requests: typed.prayer })),
+  );
+
+  const scriptArrives = await holdScript(page);
+  await page.goto(hrefOf('contact'));
+  await form.prayer.fill('Please pray');
+  await page.evaluate(translate);
+  await form.prayer.focus();
+  const [top, height] = [await scrollTop(page), await page.evaluate(() => document.body.scrollHeight)];
   scriptArrives();
   await isStarted(page);
-  await expect(drawer).toBeVisible();
-  await hasEntry(page);
-  await page.goBack();
-  await expect(drawer).toBeHidden();
-  await isShown(page, 'home');
+  await expect(page.locator('mark, font')).toHaveCount(0);
+  const least = await page.evaluate(() => (window as unknown as { seen: { least: number } }).seen.least);
+  expect(least, 'characters: never blank').toBeGreaterThan(1000);
+  expect([await scrollTop(page), await page.evaluate(() => document.body.scrollHeight)]).toEqual([
+    top,
+    height,
+  ]);
+  await expect(form.prayer, 'the focus').toBeFocused();
+  await page.keyboard.insertText(' for rain.');
+  await expect(form.prayer).toHaveValue('Please pray for rain.');
+  await choose(page, 'donate');
 });
 
-test('a drawer that was closed before the script has come stays closed', async ({ page }) => {
-  const { opener, drawer, scriptArrives } = await openDrawer(page);
-  await drawer.getByText(views.about.group, { exact: true }).click();
-  await page.keyboard.press('Escape');
-  await opener.press('Enter');
-  await page.keyboard.press('Escape');
-  await expect(drawer).toBeHidden();
-  scriptArrives();
-  await isStarted(page);
-  await expect(drawer).toBeHidden();
-  await opener.click();
-  await expect(drawer).toBeVisible();
-  await expect(drawer.getByRole('link', { name: views.myStory.name })).toBeHidden();
+test('a page that an extension has put into a box works as before', async ({ page }) => {
+  await open(page, 'home');
+  for (const boxed of ['footer', '#root > *']) {
+    await page.evaluate((selector) => {
+      const box = document.createElement('div');
+      const parts = document.querySelectorAll(selector);
+      parts[0]?.replaceWith(box);
+      box.append(...parts);
+    }, boxed);
+    await choose(page, 'donate');
+    await goBack(page, 'home');
+  }
 });
 
 test.describe('a script that cannot be fetched', () => {
   const script = '**/assets/main-*.js';
   const isGone = (route: Route) => route.fulfill({ status: 404 });
   const tryAgain = (page: Page) => page.getByRole('link', { name: words.tryAgain });
+  const notice = (page: Page) => page.getByRole('alert').filter({ hasText: words.loading.failed });
 
-  test.beforeEach(async ({ page, expecting }) => {
+  test.beforeEach(({ expecting }) =>
     // In the words of each engine; Firefox has none.
-    expecting.perhaps(/net::ERR_CONNECTION_FAILED|Failed to load resource|Loading failed for/);
-    await page.route(script, (route) => route.abort('connectionfailed'));
-  });
+    expecting.console(/net::ERR_CONNECTION_FAILED|Failed to load resource|Loading failed for/),
+  );
 
-  test('is asked for again under what was typed', async ({ page }) => {
+  test('is requested again under what was typed', async ({ page }) => {
+    await page.route(script, (route) => route.abort('connectionfailed'));
     await page.goto(hrefOf('contact'));
-    const prayer = page.getByLabel(fields.prayerRequests.label);
+    const { prayer } = formOn(page);
     await prayer.fill('Please pray for rain.');
     await page.route(script, isGone);
     page.once('dialog', (dialog) => dialog.dismiss());
@@ -109,16 +161,19 @@ test.describe('a script that cannot be fetched', () => {
     await expect(prayer).toHaveValue('Please pray for rain.');
   });
 
-  test('is told of at every press', async ({ page }) => {
-    await page.goto(hrefOf('articles'));
-    const notice = page.getByRole('alert');
+  test('is reported at every press, and keeps Back from nothing', async ({ page }) => {
+    await open(page, 'home');
+    await choose(page, 'articles');
+    await page.route(script, isGone);
+    await page.reload();
     for (const newsletters of [undefined, page.getByRole('tab', { name: 'Newsletters' })]) {
       await newsletters?.click();
-      await expect(notice).toContainText(words.loading.failed);
+      await expect(notice(page)).toBeVisible();
       await page.getByRole('button', { name: words.loading.dismiss }).click();
-      await expect(notice).toBeHidden();
+      await expect(notice(page)).toBeHidden();
       await isShown(page, 'articles');
     }
+    await goBack(page, 'home');
   });
 
   test('is a failure too where nothing answers in time', async ({ page }) => {
@@ -126,23 +181,13 @@ test.describe('a script that cannot be fetched', () => {
     await page.route(script, (route) => (answers ? route.continue() : undefined));
     await page.clock.install();
     await page.goto(hrefOf('contact'));
-    await page.getByLabel(fields.prayerRequests.label).fill('Please pray for rain.');
-    // The script is asked for within 3 s after the page.
+    await formOn(page).prayer.fill('Please pray for rain.');
+    // The script is requested within 3 s after the page.
     await page.clock.runFor(TIMEOUT_MS + 3000);
-    await expect(page.getByRole('alert').filter({ hasText: words.loading.failed })).toBeVisible();
+    await expect(notice(page)).toBeVisible();
     answers = true;
     page.once('dialog', (dialog) => dialog.accept());
     await Promise.all([page.waitForEvent('dialog'), tryAgain(page).click()]);
     await isStarted(page);
-  });
-
-  test('does not keep Back from its view', async ({ page }) => {
-    await page.unroute(script);
-    await open(page, 'home');
-    await choose(page, 'donate');
-    await page.route(script, isGone);
-    await page.reload();
-    await expect(page.getByRole('alert')).toContainText(words.loading.failed);
-    await goBack(page, 'home');
   });
 });

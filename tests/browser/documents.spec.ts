@@ -6,11 +6,10 @@ import { everyView, type View, views } from '../../src/views.ts';
 import { formWords } from '../../src/words/formWords.ts';
 import { documentWords, ministry, words } from '../../src/words/words.ts';
 import * as content from '../fixtures/content.ts';
-import { expect, isShown, isStarted, letterButton, mainMenu, test, titles } from './site.ts';
+import { expect, isShown, isStarted, letterButton, mainMenu, test } from './site.ts';
 import { phone } from './visitor.ts';
 
 const { answers, contact, contactDetails } = content;
-const [answered, unanswered] = answers.contact;
 
 /** What each view has to say: its own words, and these. */
 const says: Partial<Record<View, unknown>> = {
@@ -18,7 +17,7 @@ const says: Partial<Record<View, unknown>> = {
   myStory: [content.myStory, answers.myStory],
   donate: [content.donate, answers.donate],
   articles: [content.articles.articles, 'Click to view article or newsletter in Google Drive'],
-  contact: [contact.elsewhere, content.help.paragraphs, contactDetails.location, answered],
+  contact: [contact.elsewhere, content.help.paragraphs, contactDetails.location, answers.contact[0]],
 };
 const wordsOf = (view: View) => says[view] ?? readContent(siteContent).content[view];
 const unread = [
@@ -44,44 +43,34 @@ function textsIn(part: unknown): string[] {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('each document holds its view whole', async ({ page }) => {
+  test('each document holds its view whole, and describes it to crawlers', async ({ page, request }) => {
+    const cards = new Set<string>();
     for (const view of everyView) {
       await page.goto(hrefOf(view));
-      const main = page.getByRole('main');
-      await expect(main.getByRole('heading', { level: 1 })).toHaveAccessibleName(titles[view]);
-      const text = (await main.allInnerTexts()).join().replace(/\s+/g, ' ');
+      await isShown(page, view);
+      const text = (await page.getByRole('main').allInnerTexts()).join().replace(/\s+/g, ' ');
       for (const each of textsIn(wordsOf(view))) expect(text, view).toContain(each.replace(/\s+/g, ' '));
       for (const to of everyView)
         expect(await page.locator(`a[href="${hrefOf(to)}"]`).count(), `${view} to ${to}`).toBeGreaterThan(0);
       const elsewhere = page.locator('a[href^="http"]');
+      const informed = elsewhere.and(page.locator(':not([rel~=noreferrer])'));
       expect(await elsewhere.count(), 'links to other sites').toBeGreaterThan(0);
-      await expect(elsewhere.and(page.locator(':not([rel~=noreferrer])')), 'learn of no visitor').toHaveCount(
-        0,
-      );
+      await expect(informed, 'other sites that learn of the visitor').toHaveCount(0);
       const step = page.getByRole('navigation', { name: words.landmarks.nextSteps }).getByRole('link');
-      const [next] = view === 'home' ? [] : views[view].next;
-      if (!next) continue;
-      await expect(step.first()).toHaveText(next[1]);
-      await expect(step.first()).toHaveAttribute('href', hrefOf(next[0]));
-    }
-  });
+      const [first] = view === 'home' ? [] : views[view].next;
+      if (first) await expect(step.first()).toHaveText(first[1]);
+      if (first) await expect(step.first()).toHaveAttribute('href', hrefOf(first[0]));
 
-  test('each document tells crawlers of its view', async ({ page, request }) => {
-    const cards = new Set<string>();
-    for (const view of everyView) {
-      await page.goto(hrefOf(view));
       const metas = await page
         .locator('meta')
         .evaluateAll((all: HTMLMetaElement[]) =>
           all.map((meta) => [meta.name || meta.getAttribute('property'), meta.content]),
         );
       const meta: Record<string, string> = Object.fromEntries(metas);
-      await expect(page).toHaveTitle(documentTitle(view));
-      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', canonicalAddress(view));
       const card = new URL(meta['og:image'] ?? '').pathname;
-      const answer = await request.get(card);
       const { description } = { ...content }[view];
       const alt = altOf(shareCards[view]);
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', canonicalAddress(view));
       expect(meta).toMatchObject({
         description,
         // The words that the tests run on are samples.
@@ -90,7 +79,7 @@ test.describe('without JavaScript', () => {
         'og:description': description,
         'og:url': canonicalAddress(view),
         'og:image': expect.stringMatching(canonicalAddress('home')),
-        'og:image:type': answer.headers()['content-type'],
+        'og:image:type': (await request.get(card)).headers()['content-type'],
         'og:image:width': '1200',
         'og:image:height': '630',
         'og:image:alt': alt,
@@ -102,7 +91,7 @@ test.describe('without JavaScript', () => {
     expect(cards.size).toBe(everyView.length);
   });
 
-  test('the menu leads to every view', async ({ page }) => {
+  test('one finds every view, the letters, and how to reach the ministry', async ({ page }) => {
     await page.goto('');
     await mainMenu(page).getByText(views.about.group, { exact: true }).click();
     await mainMenu(page).getByRole('link', { name: views.whyRB.name }).click();
@@ -113,12 +102,11 @@ test.describe('without JavaScript', () => {
     await drawer.getByText(views.about.group, { exact: true }).click();
     await drawer.getByRole('link', { name: views.myStory.name }).click();
     await isShown(page, 'myStory');
-  });
 
-  test('search engines are told how to reach the ministry', async ({ page }) => {
     await page.goto('');
     const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
-    const { email, phone: telephone, facebook, youtube, instagram } = contactDetails;
+    const { facebook, youtube, instagram } = contactDetails;
+    const [email, telephone] = [unwrap(contactDetails.email), unwrap(contactDetails.phone)];
     expect(data).toMatchObject({
       '@type': 'NGO',
       name: ministry.name,
@@ -127,28 +115,16 @@ test.describe('without JavaScript', () => {
       telephone,
       sameAs: [facebook, youtube, instagram].filter((fact) => !isSample(fact)),
     });
-  });
-
-  test('the foot of the page says how to reach the ministry', async ({ page }) => {
-    await page.goto('');
     const foot = page.getByRole('contentinfo');
-    const [email, tel] = [unwrap(contactDetails.email), unwrap(contactDetails.phone)];
-    for (const text of [
-      'Contact Information',
-      'Quick Links',
-      contactDetails.location,
-      'Built with faith and purpose',
-    ])
+    const { location } = contactDetails;
+    for (const text of ['Contact Information', 'Quick Links', location, 'Built with faith and purpose'])
       await expect(foot.getByText(text)).toBeVisible();
     for (const [name, href] of [
       [email, `mailto:${email}`],
-      [tel, `tel:${tel.replaceAll(' ', '')}`],
+      [telephone, `tel:${telephone.replaceAll(' ', '')}`],
     ] as const)
       await expect(foot.getByRole('link', { name }).first()).toHaveAttribute('href', href);
-  });
 
-  test('a leader’s letter can be read in full', async ({ page }) => {
-    await page.goto('');
     const [leader] = content.leaders;
     await letterButton(page).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('What Leaders Say About Us');
@@ -158,47 +134,54 @@ test.describe('without JavaScript', () => {
       await expect(letter.getByText(paragraph)).toBeVisible();
     await expect(letter.getByText(words.rating)).toBeAttached();
     await expect(letter.getByRole('img', { name: leader?.alt })).toBeVisible();
-    await expect(page.getByRole('link', { name: words.nextSteps.pray })).toBeVisible();
-  });
+    await page.getByRole('link', { name: words.nextSteps.pray }).click();
 
-  test('the page says what cannot work without a script', async ({ page }) => {
-    await page.goto(hrefOf('contact'));
-    const said = page.locator('noscript p');
-    await expect(said).toHaveText([formWords.noScript, new RegExp(`^${documentWords.noScript}`)]);
-    for (const each of await said.all()) await expect(each).toBeVisible();
+    await isShown(page, 'contact');
+    const notices = page.locator('noscript p');
+    await expect(notices).toHaveText([formWords.noScript, new RegExp(`^${documentWords.noScript}`)]);
+    for (const each of await notices.all()) await expect(each).toBeVisible();
     await expect(page.getByRole('textbox'), 'nothing is typed in vain').toHaveCount(0);
-    await expect(page.getByText(`${unanswered?.question}`), 'not before there is an answer').toHaveCount(0);
+    await expect(
+      page.getByText(`${answers.contact[1]?.question}`),
+      'not before there is an answer',
+    ).toHaveCount(0);
   });
 });
 
-test('the files that are asked for by themselves are there', async ({ request }) => {
+test('the files that are requested by themselves are there', async ({ page, request }) => {
   const read = async (address: string) => (await request.get(address)).text();
   const sitemap = await read(`${hrefOf('home')}sitemap.xml`);
   for (const view of everyView) expect(sitemap).toContain(`<loc>${canonicalAddress(view)}</loc>`);
   const robots = await read(`${hrefOf('home')}robots.txt`);
   expect(robots).toContain(`Sitemap: ${canonicalAddress('home')}sitemap.xml`);
-  expect((await request.get('/favicon.ico')).ok()).toBe(true);
+  expect((await request.get(`${hrefOf('home')}favicon.ico`)).ok()).toBe(true);
   for (const { file } of words.licences)
     expect(await read(hrefOf('home') + file)).toContain('Permission is hereby granted');
+  await page.goto('');
+  const link = await page.locator('link[rel=manifest]').getAttribute('href');
+  const manifest = await (await request.get(link ?? '')).json();
+  expect(manifest).toMatchObject({ id: hrefOf('home'), name: ministry.name, display: 'standalone' });
+  expect(manifest.icons.length).toBeGreaterThan(1);
+  for (const { src } of manifest.icons)
+    expect((await request.get(src)).headers()['content-type'], src).toBe('image/png');
 });
 
-test('an address that does not exist is answered with the way to every view', async ({ page, expecting }) => {
-  expecting.perhaps(/404 \(Not Found\)/);
+test('an unknown address is answered with the way to every view; a known one, misspelt, is corrected', async ({
+  page,
+  expecting,
+}) => {
+  expecting.console(/404 \(Not Found\)/);
   const answer = await page.goto('no/such/page');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(documentWords.notFound.title);
   await page.getByRole('link', { name: views.whatWeBelieve.name }).click();
   await isShown(page, 'whatWeBelieve');
-});
 
-test('a document that is served at another address keeps its view, and rights the address', async ({
-  page,
-}) => {
-  const [html, other] = [
-    await (await page.request.get(hrefOf('donate'))).text(),
-    /no-such|donate\/\/|%64onate/,
-  ];
-  await page.route(other, (route) => route.fulfill({ contentType: 'text/html', body: html }));
+  // As hosts answer that take these for the view's address.
+  const body = await (await page.request.get(hrefOf('donate'))).text();
+  await page.route(/no-such|donate\/\/|%64onate/, (route) =>
+    route.fulfill({ contentType: 'text/html', body }),
+  );
   for (const path of ['donate//', '%64onate/', 'no-such/']) {
     await page.goto(`${hrefOf('home')}${path}?from=a-friend#bank-title`);
     await isStarted(page);

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
-import { everyView } from '../../src/views.ts';
+import { everyView, type View } from '../../src/views.ts';
 import { words } from '../../src/words/words.ts';
+import { shown } from '../drawings.ts';
+import { about, home, myStory } from '../fixtures/content.ts';
 import { expectNoBarriers } from './axe.ts';
 import { expect, letterButton, open, test } from './site.ts';
-import { setTextSize } from './visitor.ts';
+import { phone, setTextSize } from './visitor.ts';
 
 /** The narrowest and the widest window of each layout. */
 const widths = [320, 360, 639, 640, 767, 768, 1023, 1024, 1279, 1280, 1920];
@@ -12,29 +14,46 @@ const widths = [320, 360, 639, 640, 767, 768, 1023, 1024, 1279, 1280, 1920];
 const forThumbs =
   'button:not(p button), header a[href], .back-strip a[href], footer a[href], summary, dialog[open] a[href]';
 
-/** Expects that nothing reaches out of the window, at each width. */
-async function expectToFit(page: Page, at: readonly number[]) {
+/** The drawings whose middle must be seen in every window, by view and slot. */
+const drawings: Partial<Record<View, Partial<Record<keyof typeof shown, string[]>>>> = {
+  home: {
+    outreach: home.outreach.countries.map(({ alt }) => alt),
+    films: home.videos.films.map(({ alt }) => alt),
+  },
+  about: { founders: [about.alt] },
+  myStory: { scenes: myStory.sections.flatMap(({ picture }) => picture?.alt ?? []) },
+};
+
+/** Expects of each width that nothing reaches out of the window, and that a picture shows its middle. */
+async function expectToFit(page: Page, view: View, at: readonly number[]) {
   const found: Record<number, string[]> = {};
   for (const width of at) {
     await page.setViewportSize({ width, height: 800 });
     const culprits = await page.evaluate(overflowing);
     if (culprits.length > 0) found[width] = culprits;
+    for (const [slot, alts] of Object.entries(drawings[view] ?? {}))
+      for (const alt of alts) {
+        const least = shown[slot as keyof typeof shown];
+        const box = await page.getByAltText(alt).boundingBox();
+        const shape = (box?.width ?? 0) / (box?.height ?? 0) / least.ratio;
+        expect.soft(shape, `width of ${alt} at ${width} px`).toBeGreaterThan(least.width - 0.01);
+        expect.soft(1 / shape, `height of ${alt} at ${width} px`).toBeGreaterThan(least.height - 0.01);
+      }
   }
   expect(found).toEqual({});
 }
 
-for (const view of everyView) {
+for (const view of everyView)
   test(`everyone can use ${view}, at any width, with text at 200% too`, async ({ page }) => {
     await open(page, view);
     await expectNoBarriers(page);
-    await expectToFit(page, widths);
-    await page.setViewportSize({ width: 360, height: 740 });
+    await expectToFit(page, view, widths);
+    await page.setViewportSize(phone);
     await expectNoBarriers(page);
     expect(await page.evaluate(tooSmall, forThumbs)).toEqual([]);
     await setTextSize(page, '200%');
-    await expectToFit(page, [320, 360, 768, 1024, 1280]);
+    await expectToFit(page, view, [320, 360, 768, 1024, 1280]);
   });
-}
 
 test('what opens over the page fits a small window, with text at 200% too', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 480 });
@@ -57,12 +76,12 @@ test('what opens over the page fits a small window, with text at 200% too', asyn
 });
 
 // WCAG 2.2, 2.4.11 Focus Not Obscured; here no part of it, not only not all of it.
-for (const [view, width, height] of [
-  ['whatWeBelieve', 1280, 720],
-  // A desktop at 400% zoom.
-  ['donate', 320, 256],
-] as const)
-  test(`the header never covers what has the focus: ${view} at ${width} x ${height}`, async ({ page }) => {
+test('the header never covers what has the focus', async ({ page }) => {
+  for (const [view, width, height] of [
+    ['whatWeBelieve', 1280, 720],
+    // A desktop at 400% zoom.
+    ['donate', 320, 256],
+  ] as const) {
     await page.setViewportSize({ width, height });
     await open(page, view);
     await page.getByRole('contentinfo').getByRole('link').first().focus();
@@ -74,7 +93,8 @@ for (const [view, width, height] of [
       seen += 1;
     }
     expect(seen).toBeGreaterThan(2);
-  });
+  }
+});
 
 /* These run in the page. */
 

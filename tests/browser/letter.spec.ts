@@ -13,12 +13,8 @@ async function openLetter(page: Page) {
   await hasEntry(page);
   return letterOn(page);
 }
-async function close(page: Page) {
-  await page.keyboard.press('Escape');
-  await expect(letterOn(page)).toBeHidden();
-}
 
-test('each card opens its own letter', async ({ page }) => {
+test('each card opens its own letter, also at the moment when another closes', async ({ page }) => {
   await open(page, 'home');
   const letter = letterOn(page);
   for (const { name, excerpt } of [...leaders.slice(0, 2), ...leaders.slice(-1)]) {
@@ -32,6 +28,15 @@ test('each card opens its own letter', async ({ page }) => {
     await expect(letter).toBeHidden();
     await expect(opener).toBeFocused();
   }
+  await openLetter(page);
+  // Before the history has followed.
+  await page.evaluate(async () => {
+    document.querySelector<HTMLElement>('dialog:modal button')?.click();
+    await null;
+    document.querySelectorAll<HTMLElement>('main [aria-haspopup=dialog]')[1]?.click();
+  });
+  await hasEntry(page);
+  await expect(letter.getByRole('heading', { name: leaders[1]?.name })).toBeVisible();
 });
 
 test('the words of a card can be selected, and a press on them opens its letter', async ({ page }) => {
@@ -49,7 +54,9 @@ test('the words of a card can be selected, and a press on them opens its letter'
   await expect(letterOn(page).getByRole('article')).toBeVisible();
 });
 
-test('the focus stays in a letter while it is open', async ({ page }) => {
+test('a letter is read by keys; only Escape, or a press that begins beside it, closes it', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 400 });
   await open(page, 'home');
   const letter = await openLetter(page);
@@ -65,16 +72,13 @@ test('the focus stays in a letter while it is open', async ({ page }) => {
   await pressTo(page, 'Tab', words.nextSteps.pray);
   for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab']) await page.keyboard.press(key);
   await expect(page.locator(':focus:not(dialog:modal *, dialog:modal, html, body)')).toHaveCount(0);
-  await close(page);
+  await page.keyboard.press('Escape');
+  await expect(letter).toBeHidden();
   await expect(letterButton(page)).toBeFocused();
-});
 
-test('only a press that begins beside the letter closes it', async ({ page }) => {
-  await open(page, 'home');
-  const letter = await openLetter(page);
-  const excerpt = letter.getByText(leaders[0]?.excerpt ?? '');
-  await excerpt.click();
-  await excerpt.hover();
+  await openLetter(page);
+  await text.click();
+  await text.hover();
   await page.mouse.down();
   await page.mouse.move(5, 300);
   await page.mouse.up();
@@ -98,7 +102,7 @@ test('a letter fits the window, however the phone is turned', async ({ page }) =
     await letter.getByRole('article').evaluate((it) => it.scrollIntoView({ block: 'end' }));
     await expect(page.getByRole('button', { name: 'Close the letter' })).toBeInViewport({ ratio: 1 });
   }
-  await close(page);
+  await page.keyboard.press('Escape');
   await expect(letterButton(page), 'its card is found again').toBeInViewport();
 });
 
@@ -121,17 +125,4 @@ test('Back closes an open letter before it leaves the view', async ({ page }) =>
   await expect(letterOn(page)).toBeHidden();
   await isNoEntry();
   await goBack(page, 'donate');
-});
-
-test('what is pressed at the moment when a letter closes is done', async ({ page }) => {
-  await open(page, 'home');
-  await openLetter(page);
-  // Before the history has followed.
-  await page.evaluate(async () => {
-    document.querySelector<HTMLElement>('dialog:modal button')?.click();
-    await null;
-    document.querySelectorAll<HTMLElement>('main [aria-haspopup=dialog]')[1]?.click();
-  });
-  await hasEntry(page);
-  await expect(letterOn(page).getByRole('heading', { name: leaders[1]?.name })).toBeVisible();
 });

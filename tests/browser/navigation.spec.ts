@@ -2,8 +2,9 @@ import { quickLinks } from '../../src/navigation/menu.ts';
 import { type View, views } from '../../src/views.ts';
 import { words } from '../../src/words/words.ts';
 import { privacy } from '../fixtures/content.ts';
+import { expectNoBarriers } from './axe.ts';
 import { choose, expect, goBack, isShown, mainMenu, open, test } from './site.ts';
-import { scrollTo, scrollTop } from './visitor.ts';
+import { pressTo, scrollTo, scrollTop } from './visitor.ts';
 
 test('every item of the menu shows its view without a request', async ({ page }) => {
   await open(page, 'about');
@@ -30,7 +31,33 @@ test('every item of the menu shows its view without a request', async ({ page })
   expect(documents).toEqual([]);
 });
 
-test('Back to Home leads home from the view of each quick link', async ({ page }) => {
+test('the About menu is used by keys', async ({ page }) => {
+  await open(page, 'home');
+  const about = mainMenu(page).locator('summary');
+  const item = mainMenu(page).getByRole('link', { name: views.myStory.name });
+  await about.press('Enter');
+  await expect(item).toBeVisible();
+  await expectNoBarriers(page);
+  for (const [key, name] of [
+    ['ArrowDown', views.myStory.name],
+    ['ArrowDown', views.about.name],
+    ['End', views.whyRB.name],
+    ['ArrowDown', views.myStory.name],
+    ['ArrowUp', views.whyRB.name],
+    ['Home', views.myStory.name],
+  ] as const)
+    await pressTo(page, key, name);
+  await page.keyboard.press('Escape');
+  await expect(about).toBeFocused();
+  await expect(item).toBeHidden();
+  await about.press('Space');
+  await pressTo(page, 'Tab', views.myStory.name);
+  await page.keyboard.press('Shift+Tab');
+  await pressTo(page, 'Shift+Tab', views.contact.name);
+  await expect(item, 'closed when the focus has left it').toBeHidden();
+});
+
+test('links lead to the top of their view, and back home', async ({ page }) => {
   await open(page, 'home');
   const links = page.getByRole('navigation', { name: words.landmarks.quickLinks });
   const back = page.getByRole('link', { name: words.backToHome });
@@ -45,33 +72,31 @@ test('Back to Home leads home from the view of each quick link', async ({ page }
     await isShown(page, 'home');
     expect(await scrollTop(page)).toBe(0);
   }
+  await open(page, 'about', 'how-it-started');
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
+  await links.getByRole('link', { name: 'About Us' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect([await scrollTop(page), new URL(page.url()).hash], 'of the view that is shown').toEqual([0, '']);
 });
 
-for (const [view, place] of [
-  ['about', 'contentinfo'],
-  ['contact', 'form'],
-] as const)
-  test(`a link of ${view}, ${place}, opens the privacy notice`, async ({ page }) => {
+test('the privacy notice opens from the foot of a page and from the form', async ({ page }) => {
+  const notice = page.getByRole('group').filter({ hasText: words.privacy });
+  const summary = notice.getByText(privacy.summary);
+  for (const [view, place] of [
+    ['about', 'contentinfo'],
+    ['contact', 'form'],
+  ] as const) {
     await open(page, view);
     await page.getByRole(place).getByRole('link', { name: words.privacy }).click();
     await isShown(page, 'contact');
-    const notice = page.getByRole('group').filter({ hasText: words.privacy });
-    await expect(notice.getByText(privacy.summary)).toBeInViewport();
+    await expect(summary).toBeInViewport();
     await expect(notice.locator('summary')).toBeFocused();
     const again = page.getByRole('contentinfo').getByRole('link', { name: words.privacy });
     await expect(again, 'right under the notice').toBeHidden();
     await choose(page, 'donate');
     await goBack(page, 'contact');
-    await expect(notice.getByText(privacy.summary)).toBeInViewport();
-  });
-
-test('a link to the view that is shown already leads to its top', async ({ page }) => {
-  await open(page, 'about', 'how-it-started');
-  await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect(await scrollTop(page)).toBe(0);
-  expect(new URL(page.url()).hash).toBe('');
+    await expect(summary).toBeInViewport();
+  }
 });
 
 test('Home scrolls smoothly to the top for a visitor at home who likes motion', async ({ page }) => {

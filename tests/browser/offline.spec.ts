@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { hrefOf, lettersHref } from '../../src/navigation/routes.ts';
 import { everyView, views } from '../../src/views.ts';
 import { formWords } from '../../src/words/formWords.ts';
@@ -10,11 +10,14 @@ import { keepOnDevice } from './visitor.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Chromium says this of every file that it asks for in vain; older ones also of what the service worker does not have. */
+/** Chromium says this of every file that it requests in vain; older ones also of what the service worker does not have. */
 const noNetwork = /Failed to load resource: (net::ERR_(INTERNET_DISCONNECTED|FAILED)|.* 404 )/;
 
+const isDrawn = (picture: Locator): Promise<boolean> =>
+  picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
+
 test('after one visit every view can be read without a network', async ({ page, context, expecting }) => {
-  expecting.perhaps(noNetwork);
+  expecting.console(noNetwork);
   await keepOnDevice(page);
   const shown = page.getByRole('main').getByAltText(home.outreach.countries[0]?.alt ?? '');
   await shown.scrollIntoViewIfNeeded();
@@ -38,45 +41,36 @@ test('after one visit every view can be read without a network', async ({ page, 
   await expect(page.getByRole('heading', { level: 1 }), 'nor here').toHaveText(documentWords.notFound.title);
 });
 
-/** Answers as the sign-in page of a public Wi-Fi does, until the returned function is called. */
-async function portal(context: BrowserContext, address: RegExp): Promise<() => Promise<void>> {
-  await context.route(address, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Our Wi-Fi.' }));
-  return () => context.unroute(address);
-}
-
-test('a Wi-Fi’s sign-in page is not kept in the place of a picture', async ({ page, context }) => {
-  await keepOnDevice(page);
-  const leave = await portal(context, /\/assets\/.*\.(avif|webp)$/);
-  await page.goto(hrefOf('about'));
+test('a Wi-Fi’s sign-in page is not kept in the place of a file', async ({ page, context, expecting }) => {
+  expecting.console(noNetwork);
+  expecting.console(/MIME type of "text\/html"/);
   const photo = page.getByAltText(about.alt);
+  const portal = async (address: RegExp) => {
+    await context.route(address, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<p>Our Wi-Fi.' }),
+    );
+    return () => context.unroute(address);
+  };
+  const kept = /\/shell\.html|\/assets\/Donate-/;
+  let leave = await portal(kept);
+  await page.goto('');
+  await context.waitForEvent(
+    'response',
+    (answer) => answer.request().serviceWorker() !== null && kept.test(answer.url()),
+  );
+  await leave();
+  await keepOnDevice(page);
+  leave = await portal(/\/assets\/.*\.(avif|webp)$/);
+  await page.goto(hrefOf('about'));
   await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
   expect(await isDrawn(photo)).toBe(false);
   await leave();
   await page.goto(hrefOf('about'));
   await expect.poll(() => isDrawn(photo)).toBe(true);
+  await context.setOffline(true);
+  await page.goto(hrefOf('donate'));
+  await isShown(page, 'donate');
 });
-
-for (const [file, address] of Object.entries({ page: /\/shell\.html/, view: /\/assets\/Donate-/ }))
-  test(`a Wi-Fi’s sign-in page is not kept in the place of a ${file}`, async ({
-    page,
-    context,
-    expecting,
-  }) => {
-    expecting.perhaps(noNetwork);
-    expecting.perhaps(/MIME type of "text\/html"/);
-    const leave = await portal(context, address);
-    await page.goto('');
-    await context.waitForEvent(
-      'response',
-      (answer) => answer.request().serviceWorker() !== null && address.test(answer.url()),
-    );
-    await leave();
-    const visit = await context.newPage();
-    await keepOnDevice(visit);
-    await context.setOffline(true);
-    await visit.goto(hrefOf('donate'));
-    await isShown(visit, 'donate');
-  });
 
 test('on a full device the site works as on any other', async ({ page, context }) => {
   await keepOnDevice(page);
@@ -85,32 +79,7 @@ test('on a full device the site works as on any other', async ({ page, context }
   await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1000 });
   await page.goto(hrefOf('about'));
   await expect.poll(() => isDrawn(page.getByAltText(about.alt))).toBe(true);
-  await open(page, 'contact');
-  const form = formOn(page);
-  await form.fill();
-  await form.pressSend();
-});
-
-function isDrawn(picture: Locator): Promise<boolean> {
-  return picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
-}
-
-test('offline what is typed waits until there is a network', async ({ page, context, expecting }) => {
-  expecting.perhaps(noNetwork);
-  expecting.console(/The message could not be sent/);
-  await keepOnDevice(page);
-  await context.setOffline(true);
-  await page.goto('');
-  await choose(page, 'contact');
-  const main = page.getByRole('main');
-  for (const { whom } of help.numbers) await expect(main.getByText(whom).first()).toBeVisible();
-  await expect(main.getByText(contactDetails.location)).toBeVisible();
-  const form = formOn(page);
-  await form.fill();
-  await form.send.click();
-  await expect(page.getByRole('alert')).toContainText(formWords.kept);
-  await expect(form.prayer).toHaveValue(typed.prayer);
-  await context.setOffline(false);
+  const form = await openFilledForm(page);
   await form.pressSend();
 });
 
@@ -131,22 +100,29 @@ async function expectNothingKept(page: Page, sender: string) {
     expect(texts.filter((text) => text.includes(line)).map((text) => text.slice(0, 99))).toEqual([]);
 }
 
-test('nothing of a message is kept on the device', async ({ page }) => {
+test('offline what is typed waits until there is a network, and is kept nowhere', async ({
+  page,
+  context,
+  expecting,
+}) => {
+  expecting.console(noNetwork);
+  expecting.console(/The message could not be sent/);
   await keepOnDevice(page);
-  const form = await openFilledForm(page);
+  await context.setOffline(true);
+  await page.goto('');
+  await choose(page, 'contact');
+  const main = page.getByRole('main');
+  for (const { whom } of help.numbers) await expect(main.getByText(whom).first()).toBeVisible();
+  await expect(main.getByText(contactDetails.location)).toBeVisible();
+  const form = formOn(page);
+  await form.fill();
+  await form.send.click();
+  await expect(page.getByRole('alert')).toContainText(formWords.kept);
+  await expect(form.prayer).toHaveValue(typed.prayer);
   await expectNothingKept(page, form.sender);
+  await context.setOffline(false);
   await form.pressSend();
   await expectNothingKept(page, form.sender);
-});
-
-test('the site can be installed', async ({ page, request }) => {
-  await page.goto('');
-  const link = await page.locator('link[rel=manifest]').getAttribute('href');
-  const manifest = await (await request.get(link ?? '')).json();
-  expect(manifest).toMatchObject({ id: hrefOf('home'), name: 'Reach & Build', display: 'standalone' });
-  expect(manifest.icons.length).toBeGreaterThan(1);
-  for (const { src } of manifest.icons)
-    expect((await request.get(src)).headers()['content-type'], src).toBe('image/png');
 });
 
 test('for someone who saves data nothing is fetched before it is near', async ({ page }) => {

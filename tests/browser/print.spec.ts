@@ -3,7 +3,7 @@ import { hasSample, unwrap } from '../../content/fact.ts';
 import { canonicalAddress } from '../../src/navigation/routes.ts';
 import { everyView } from '../../src/views.ts';
 import { ministry, words } from '../../src/words/words.ts';
-import { articles, contactDetails, donate, leaders, letters } from '../fixtures/content.ts';
+import { articles, contact, contactDetails, donate, help, leaders, letters } from '../fixtures/content.ts';
 import { expect, letterButton, open, test, titles } from './site.ts';
 import { phone } from './visitor.ts';
 
@@ -18,7 +18,7 @@ async function sheets(page: Page): Promise<number> {
   return Math.max(...counts);
 }
 
-/** What stands on the paper, a line each. */
+/** The lines on the paper. */
 async function printed(page: Page): Promise<string[]> {
   await page.emulateMedia({ media: 'print' });
   // biome-ignore lint/performance/useDomNodeTextContent: only what is shown on paper counts
@@ -39,40 +39,37 @@ function pale(): string[] {
     .map((element) => `${element.tagName} ${element.className}`);
 }
 
-test('every view prints in ink on white, under its address', async ({ page }) => {
+const most: Partial<Record<string, number>> = {
+  home: 2,
+  articles: 1,
+  contact: 1,
+  donate: 1,
+  whatWeBelieve: 3,
+};
+
+test('every view prints in ink on white, under its address, on few sheets', async ({ page }) => {
   for (const view of everyView) {
     await open(page, view);
     const lines = await printed(page);
-    expect(lines.slice(0, 2)).toEqual([ministry.name, canonicalAddress(view)]);
-    expect(lines[2]).toBe(titles[view]);
+    expect(lines.slice(0, 3)).toEqual([ministry.name, canonicalAddress(view), titles[view]]);
     expect(await page.evaluate(pale)).toEqual([]);
-    await expect(page.getByRole('banner')).toBeHidden();
-    await expect(page.getByRole('contentinfo')).toBeHidden();
-    await expect(page.getByRole('link', { name: words.skipToContent })).toBeHidden();
-    await expect(page.getByRole('link', { name: 'Back to Home' })).toBeHidden();
-    for (const role of ['button', 'tab'] as const)
+    for (const role of ['banner', 'contentinfo', 'button', 'tab'] as const)
       await expect(page.getByRole(role), 'what can only be pressed').toHaveCount(0);
-  }
-});
+    for (const name of [words.skipToContent, words.backToHome])
+      await expect(page.getByRole('link', { name })).toBeHidden();
+    if (most[view]) expect(await sheets(page), view).toBeLessThanOrEqual(most[view]);
 
-test('views print on few sheets', async ({ page }) => {
-  for (const [view, most] of [
-    ['home', 2],
-    ['articles', 1],
-    ['contact', 1],
-    ['donate', 1],
-    ['whatWeBelieve', 3],
-  ] as const) {
-    await open(page, view);
-    expect(await sheets(page), view).toBeLessThanOrEqual(most);
+    if (view === 'articles')
+      for (const { title, url } of [...articles.articles, ...articles.newsletters])
+        expect(lines).toEqual(expect.arrayContaining([expect.stringContaining(title), unwrap(url)]));
+    if (view !== 'contact') continue;
+    for (const { phone, whom } of [...help.numbers, ...help.countries.flatMap(({ numbers }) => numbers)])
+      await expect(page.getByRole('link', { name: `${phone} ${whom}`, exact: true })).toBeVisible();
+    for (const words of [contact.consent, contact.handIn]) await expect(page.getByText(words)).toBeVisible();
+    const sheet = await page.getByRole('form').boundingBox();
+    for (const field of await page.getByRole('textbox').all())
+      expect((await field.boundingBox())?.width).toBe(sheet?.width);
   }
-});
-
-test('both lists of articles print with their addresses', async ({ page }) => {
-  await open(page, 'articles');
-  const lines = await printed(page);
-  for (const { title, url } of [...articles.articles, ...articles.newsletters])
-    expect(lines).toEqual(expect.arrayContaining([expect.stringContaining(title), unwrap(url)]));
 });
 
 test('an open letter prints whole, without the page behind it', async ({ page }) => {
@@ -96,31 +93,36 @@ test('an open letter prints whole, without the page behind it', async ({ page })
   expect(clipped).toEqual([]);
 });
 
-test('the page prints, not the menu that is open over it', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await open(page, 'donate');
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  expect(await printed(page)).toContain(titles.donate);
-  await expect(page.getByRole('link', { name: words.menu.donateNow })).toBeHidden();
-});
-
-test('the bank details print with what gifts do', async ({ page }) => {
+test('the bank details are handed on: selected by hand, and printed with what gifts do', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => void Object.assign(window, { printed: true });
   });
+  await page.setViewportSize(phone);
   await open(page, 'donate');
+  const values = Object.values(donate.bank).map((value) => unwrap(value));
+  const list = page.getByRole('definition').first().locator('xpath=ancestor::dl');
+  const selected = await list.evaluate((it) => {
+    getSelection()?.selectAllChildren(it);
+    return `${getSelection()}`;
+  });
+  expect(selected).not.toContain('Copy');
+  for (const value of values) {
+    expect(selected).toContain(value);
+    await expect(page.getByText(value, { exact: true }), 'one press').toHaveCSS('user-select', 'all');
+  }
   await page.getByRole('main').getByRole('button', { name: words.print }).click();
   expect(await page.evaluate(() => 'printed' in window)).toBe(true);
-  expect(await printed(page)).toEqual([
+  await page.getByRole('button', { name: words.menu.open }).click();
+  expect(await printed(page), 'not the menu that is open over it').toEqual([
     ministry.name,
     canonicalAddress('donate'),
-    'Support Our Mission',
+    titles.donate,
     ...(hasSample(donate) ? [words.example.label] : []),
     donate.intro,
     ...donate.uses.flatMap(({ title, text }) => [title, text]),
     'Bank Transfer Details',
     donate.abroadNote,
-    ...Object.values(donate.bank).flatMap((value) => [expect.any(String), unwrap(value)]),
+    ...values.flatMap((value) => [expect.any(String), value]),
     donate.afterNote,
     donate.receiptNote,
     unwrap(contactDetails.email),

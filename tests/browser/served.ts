@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readSite } from '../../site/readSite.ts';
 
-const { base } = await readSite();
+export const { base } = await readSite();
 
 /** What the browser tests look at: the site as built, served on a port of its own with a database of its own. */
 export const port = Number(process.env.BROWSER_TESTS_PORT ?? 4179);

@@ -20,21 +20,18 @@ export const titles = {
 
 /** What a test expects besides the ordinary. Everything else on the console, and any other site, fails it. */
 type Expectations = {
-  /** States that the console will say this, as often as it likes; not saying it fails the test. */
+  /** Allows the console to print this: browsers print it at one time and not at another. */
   console: (words: RegExp) => void;
-  /** Allows the console to say this: the browser says it at one time and not at another. */
-  perhaps: (words: RegExp) => void;
-  /** States that the page will ask something of another site. */
+  /** Allows the page to request something of another site. */
   origin: (origin: string) => void;
 };
 
 export const test = base.extend<{ expecting: Expectations }>({
   expecting: [
     async ({ context, javaScriptEnabled }, use) => {
-      const said: string[] = [];
-      const asked: string[] = [];
-      const due: RegExp[] = [];
-      // Playwright's own word where a test allows no service worker.
+      const printed: string[] = [];
+      const requested: string[] = [];
+      // Playwright's own words where a test allows no service worker.
       const allowed = [/^warning: Service Worker registration blocked by Playwright$/];
       const origins = [new URL(siteAddress).origin, 'null'];
 
@@ -43,25 +40,19 @@ export const test = base.extend<{ expecting: Expectations }>({
           console.error(`The policy was violated: ${event.violatedDirective} by ${event.blockedURI}`),
         );
       });
-      context.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
-      context.on('weberror', (error) => said.push(`uncaught: ${error.error()}`));
-      context.on('request', (request) => asked.push(request.url()));
+      context.on('console', (message) => printed.push(`${message.type()}: ${message.text()}`));
+      context.on('weberror', (error) => printed.push(`uncaught: ${error.error()}`));
+      context.on('request', (request) => requested.push(request.url()));
 
-      await use({
-        console: (words) => due.push(words),
-        perhaps: (words) => allowed.push(words),
-        origin: (origin) => origins.push(origin),
-      });
+      await use({ console: (words) => allowed.push(words), origin: (origin) => origins.push(origin) });
 
       // What is still on its way when a test ends would otherwise fail the next one.
       await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
       if (javaScriptEnabled) await Promise.all(context.pages().map((page) => page.evaluate(lastTask)));
-      const unexpected = said.filter((line) => ![...due, ...allowed].some((words) => words.test(line)));
-      expect(unexpected, 'what the site said without the test expecting it').toEqual([]);
-      const elsewhere = asked.filter((url) => !origins.includes(new URL(url).origin));
-      expect(elsewhere, 'what the site asked of others').toEqual([]);
-      const unheard = due.filter((words) => !said.some((line) => words.test(line)));
-      expect(unheard, 'what the test expects on the console').toEqual([]);
+      const unexpected = printed.filter((line) => !allowed.some((words) => words.test(line)));
+      expect(unexpected, 'what the console printed without the test expecting it').toEqual([]);
+      const elsewhere = requested.filter((url) => !origins.includes(new URL(url).origin));
+      expect(elsewhere, 'what the site requested of others').toEqual([]);
     },
     { auto: true },
   ],
