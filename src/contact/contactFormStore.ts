@@ -4,7 +4,7 @@ import type { SendError, sendContactSubmission } from './sendContactSubmission.t
 import { fetchSending } from './sending.ts';
 
 /** How long the success message stays, in ms (specification, section 9). */
-export const SUCCESS_SHOWN_MS = 5000;
+const SUCCESS_SHOWN_MS = 5000;
 
 const empty = {
   fields: noFields,
