@@ -7,31 +7,11 @@ import { pictures } from './site/pictures.ts';
 import { supabaseSettings } from './site/supabase-settings.ts';
 import { baselineCompiler } from './tests/setup/tsx.ts';
 
-/** The database's tests run in PGlite, and on the PostgreSQL server that this names (in CI). */
-const server = process.env.POSTGRES_SERVER;
-if (server === undefined)
-  console.info('POSTGRES_SERVER is not set: tests with many connections run in CI only.');
-// Vitest reads this file more than once.
-process.env.POSTGRES_SERVER ??= '';
-const testedOnServer = 'atOnce,limits,migrations,reminder,table'.split(',');
-
 const unit = {
   setupFiles: ['tests/setup/console.ts'],
   restoreMocks: true,
   unstubGlobals: true,
   unstubEnvs: true,
-};
-
-const database = { execArgv: [baselineCompiler] };
-
-const onServer = {
-  extends: true as const,
-  test: {
-    ...database,
-    name: 'PostgreSQL',
-    include: testedOnServer.map((file) => `tests/database/${file}.test.ts`),
-    env: { TESTED_ON: 'server' },
-  },
 };
 
 export default defineConfig({
@@ -64,14 +44,11 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...database,
           name: 'database',
           include: ['tests/database/**/*.test.ts'],
-          // Many connections at once: PGlite has one.
-          exclude: ['tests/database/atOnce.test.ts'],
+          execArgv: [baselineCompiler],
         },
       },
-      ...(server ? [onServer] : []),
     ],
   },
 });

@@ -5,9 +5,8 @@ export class CommandError extends Error {}
 
 /** Runs a command and sets the exit code. What the reader can fix is printed as a sentence, the rest with its stack. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
-  // The reader of a pipe may have seen enough (`npm run messages | head`).
   process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
-    if (code === 'EPIPE') process.exit(0);
+    if (code === 'EPIPE') process.exit(); // `npm run messages | head`
     console.error(`Not all of it could be written: ${message}`);
     process.exit(1);
   });

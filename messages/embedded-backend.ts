@@ -46,7 +46,6 @@ export function embeddedBackend(options: { folder?: string } = {}): Plugin {
 
   return {
     name: 'embedded-backend',
-    apply: (_, { command }) => command === 'serve',
     configureServer: start,
     configurePreviewServer: start,
     closeServer: stop,

@@ -5,11 +5,12 @@
  *   npm run messages -- --answered ID           notes that a message was answered
  *   npm run messages -- --csv messages.csv      writes a file for a spreadsheet
  */
-import { parseArgs } from 'node:util';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { getSystemErrorMap, parseArgs } from 'node:util';
 import { CommandError, runCommand } from './command.ts';
 import { type MessageStore, openMessageStore } from './messageStore.ts';
 import { block, csvHeading, csvLine, timeZone } from './print.ts';
-import { writePrivateFile } from './writePrivateFile.ts';
 
 async function messages(): Promise<void> {
   const options = { csv: { type: 'string' }, answered: { type: 'string', multiple: true } } as const;
@@ -38,10 +39,20 @@ async function printAll(store: MessageStore): Promise<void> {
   console.log(`Times are in ${timeZone}.`);
 }
 
+/** The file is written whole or not at all, for its owner alone; an existing one is replaced, whatever its permissions. */
 async function writeCsv(store: MessageStore, file: string): Promise<void> {
   let csv = csvHeading;
   for await (const page of store.pages()) csv += page.map(csvLine).join('');
-  writePrivateFile(file, csv);
+  // Version control ignores *.csv, in case the process ends before the file is moved.
+  const unfinished = `${resolve(file)}.${process.pid}.unfinished.csv`;
+  try {
+    writeFileSync(unfinished, csv, { flag: 'wx', mode: 0o600, flush: true });
+    renameSync(unfinished, file);
+  } catch (error) {
+    rmSync(unfinished, { force: true });
+    const { errno = 0 } = error as NodeJS.ErrnoException;
+    throw new CommandError(`${file} cannot be written: ${getSystemErrorMap().get(errno)?.[1]}.`);
+  }
 }
 
 async function markAnswered(store: MessageStore, id: string): Promise<void> {

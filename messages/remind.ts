@@ -5,8 +5,9 @@
  * Its output may be public: it never reveals whether messages wait, or how many.
  */
 import { parseArgs } from 'node:util';
+import { createTransport } from 'nodemailer';
 import { CommandError, runCommand, settings } from './command.ts';
-import { mailServer, reminderMail, sendMail, waitingMessages } from './reminder.ts';
+import { mailServer, reminderMail, waitingMessages } from './reminder.ts';
 import { DASHBOARD, sendingFindings } from './table.ts';
 
 const needed = {
@@ -32,8 +33,11 @@ async function remind(): Promise<void> {
     throw new CommandError(findings.map(({ where, what, todo }) => `${where}: ${what} ${todo}`).join('\n'));
   const waiting = await waitingMessages(project, given.REMINDER_TOKEN);
   if (waiting.due || values.try) {
-    const mail = reminderMail(waiting);
-    await sendMail(server, { from: given.REMINDER_FROM, to: given.REMINDER_TO, ...mail });
+    const transport = createTransport({ ...server, connectionTimeout: 30_000, socketTimeout: 60_000 });
+    const mail = { from: given.REMINDER_FROM, to: given.REMINDER_TO, ...reminderMail(waiting) };
+    await transport.sendMail(mail).catch((error: Error) => {
+      throw new CommandError(`The mail could not be sent: ${error.message}`);
+    });
     if (waiting.due) await waitingMessages(project, given.REMINDER_TOKEN, waiting);
   }
   if (waiting.refused)

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import { CommandError } from './command.ts';
 import { ask, type Project, type RestError } from './rest.ts';
 
@@ -56,17 +55,6 @@ export function reminderMail({ waiting, oldest, three_days, time_zone: timeZone 
       'This mail comes at most once an hour when someone writes, and each morning while a message waits.',
     ].join('\n'),
   };
-}
-
-/** `to` is one address, or several with commas. */
-export async function sendMail(
-  server: ReturnType<typeof mailServer>,
-  mail: { from: string; to: string; subject: string; text: string },
-): Promise<void> {
-  const transport = createTransport({ ...server, connectionTimeout: 30_000, socketTimeout: 60_000 });
-  await transport.sendMail(mail).catch((error: Error) => {
-    throw new CommandError(`The mail could not be sent: ${error.message}`);
-  });
 }
 
 /**

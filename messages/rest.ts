@@ -47,13 +47,6 @@ export async function ask<Answer>(
   throw new RestError(url, status, code, message);
 }
 
-/** Why a request is refused; undefined when it is done. */
-export const refusalOf = (request: Promise<unknown>) =>
-  request.then(
-    () => undefined,
-    (error: RestError) => error,
-  );
-
 /** The project refused, or did not answer. */
 export class RestError extends CommandError {
   /**

@@ -25,10 +25,3 @@ export class ContentError extends Error {
     return this.message;
   }
 }
-
-/** Ends a command by printing what is wrong with the content. */
-export function exitWithFindings(error: unknown): never {
-  if (!(error instanceof ContentError)) throw error;
-  console.error(error.message);
-  process.exit(1);
-}

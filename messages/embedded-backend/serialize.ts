@@ -15,10 +15,9 @@ export function serialize(app: Served): Served {
 
   async function fetch(request: Request, context?: { peerAddress: string | null }): Promise<Response> {
     const { method, headers } = request;
-    const length = headers.get('content-length');
-    if (request.body && !(length && Number(length) <= LONGEST_BODY))
-      return new Response(null, { status: 413 });
-    const body = request.body && (await request.arrayBuffer());
+    const length = headers.has('transfer-encoding') ? Infinity : Number(headers.get('content-length'));
+    if (length > LONGEST_BODY) return new Response(null, { status: 413 });
+    const body = length > 0 ? await request.arrayBuffer() : null;
     const complete = new Request(request.url, { method, headers, body });
     const answer = last.then(() => app.fetch(complete, context));
     last = answer.catch(() => undefined);

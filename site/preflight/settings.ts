@@ -3,12 +3,12 @@ import type { Project } from '../../messages/rest.ts';
 
 const URL_VARIABLE = 'VITE_SUPABASE_URL';
 const KEY_VARIABLE = 'VITE_SUPABASE_ANON_KEY';
-const URL_PLACE =
-  "Copy the project's URL (in Supabase: Connect; https://….supabase.co) into .env.production.local and your host's settings.";
-const KEY_PLACE =
-  "Copy the project's publishable key (in Supabase: Project Settings, API Keys) into .env.production.local and your host's settings.";
 
-/** What a URL that is no project's looks like. */
+const copied = (what: string) => `Copy ${what} into .env.production.local and your host's settings.`;
+const COPY_URL = copied("the project's URL (in Supabase: Connect; https://….supabase.co)");
+const COPY_KEY = copied("the project's publishable key (in Supabase: Project Settings, API Keys)");
+
+/** The first pattern that a wrong URL matches says what is wrong with it. */
 const wrongUrls: readonly [pattern: RegExp, what: string][] = [
   [/^$/, 'The contact form has no server: no project is set.'],
   [/^https?:\/\/(localhost|127\.|\[::1\])/, 'This address is your own computer, which no visitor can reach.'],
@@ -16,8 +16,7 @@ const wrongUrls: readonly [pattern: RegExp, what: string][] = [
   [/[/.]supabase\.com(\/|$)|^https:\/\/[^/]*\/./, 'This is a page or a path, not the project itself.'],
 ];
 
-const isSecret = /\bsb_secret_/;
-/** What a key that is none looks like; of a secret one more is said. */
+/** The same of a key; secret keys are reported wherever they are. */
 const wrongKeys: typeof wrongUrls = [
   [/^$/, 'The contact form has no key for its server.'],
   [
@@ -38,19 +37,16 @@ export function settingsFindings(env: Record<string, string>): Finding[] {
   const { [URL_VARIABLE]: url = '', [KEY_VARIABLE]: key = '' } = env;
   const wrongUrl = wrongUrls.find(([pattern]) => pattern.test(url))?.[1];
   const wrongKey = wrongKeys.find(([pattern]) => pattern.test(key))?.[1];
-  // Whatever begins with VITE_ is published.
-  const secrets = Object.keys(env).filter(
-    (name) => name.startsWith('VITE_') && isSecret.test(env[name] ?? ''),
-  );
-  return [
-    ...(wrongUrl
-      ? [{ where: URL_VARIABLE, what: url ? `${wrongUrl} (${url})` : wrongUrl, todo: URL_PLACE }]
-      : []),
-    ...(wrongKey ? [{ where: KEY_VARIABLE, what: wrongKey, todo: KEY_PLACE }] : []),
-    ...secrets.map((where) => ({
-      where,
-      what: 'This is a secret key, and every setting that begins with VITE_ is published: anyone could open every message.',
-      todo: `${KEY_PLACE} If a site was ever built with the secret key, delete that key in Supabase.`,
-    })),
-  ];
+  const findings: Finding[] = [];
+  if (wrongUrl)
+    findings.push({ where: URL_VARIABLE, what: url ? `${wrongUrl} (${url})` : wrongUrl, todo: COPY_URL });
+  if (wrongKey) findings.push({ where: KEY_VARIABLE, what: wrongKey, todo: COPY_KEY });
+  for (const [where, value] of Object.entries(env))
+    if (where.startsWith('VITE_') && /\bsb_secret_/.test(value))
+      findings.push({
+        where,
+        what: 'This is a secret key, and every setting that begins with VITE_ is published: anyone could open every message.',
+        todo: `${COPY_KEY} If a site was ever built with the secret key, delete that key in Supabase.`,
+      });
+  return findings;
 }

@@ -17,7 +17,7 @@ export function HelpStrip() {
             {phone}
           </a>
         ))}
-        <a href="#help" className="link inline-flex min-h-target items-center">
+        <a href="#help" className="link inline-flex min-h-target basis-24 grow items-center leading-tight">
           {words.moreHelplines}
         </a>
       </p>

@@ -1,15 +1,15 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo, Server } from 'node:net';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, afterEach, expect, it, vi } from 'vitest';
-import { EMBEDDED_KEY } from '../../src/contact/embeddedKey.ts';
+import { afterAll, afterEach, expect, it } from 'vitest';
 import { tsx } from '../setup/tsx.ts';
-import { makeOpenDatabase, makeSite, removeSite, servePreview } from './embeddedServer.ts';
+import { makeOpenDatabase, makeSite, serve } from './embeddedServer.ts';
 import { forgetAll, letPass } from './postgres.ts';
 
 /** Accepts every mail, except while `refusing`. */
@@ -35,24 +35,20 @@ async function portOf(listener: Server): Promise<number> {
 }
 const smtpPort = await portOf(smtp.server);
 const elsewhere = `http://127.0.0.1:${await portOf(project)}`;
-// The server logs what its database refuses, such as the reminder's nameless row.
-vi.spyOn(console, 'error').mockImplementation(() => undefined);
-const site = makeSite();
-await makeOpenDatabase(site);
-const server = await servePreview(site);
+const root = makeSite();
+await makeOpenDatabase(root);
+const site = await serve(root);
 const token = 'remind_1';
-await server.run(`update private.reminder set token_hash = sha256('${token}'), time_zone = 'UTC',
+await site.run(`update private.reminder set token_hash = sha256('${token}'), time_zone = 'UTC',
   morning = (now() at time zone 'UTC' - interval '2 hours')::time`);
 
 afterEach(() => {
   mails.length = 0;
 });
-afterAll(async () => {
-  await server.close();
+afterAll(() => {
   smtp.close();
   project.closeAllConnections();
   project.close();
-  removeSite(site);
 });
 
 const start = promisify(execFile);
@@ -61,10 +57,10 @@ const start = promisify(execFile);
 async function run(script: string, changed: object, ...args: string[]): Promise<string> {
   const env = {
     ...process.env,
-    EMBEDDED_DATABASE: site.database,
-    VITE_SUPABASE_URL: server.url,
-    VITE_SUPABASE_ANON_KEY: EMBEDDED_KEY,
-    SUPABASE_SECRET_KEY: server.secretKey,
+    EMBEDDED_DATABASE: join(root, 'database'),
+    VITE_SUPABASE_URL: site.url,
+    VITE_SUPABASE_ANON_KEY: site.stranger.key,
+    SUPABASE_SECRET_KEY: site.ministry.key,
     REMINDER_TOKEN: token,
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
     REMINDER_FROM: 'site@example.org',
@@ -76,13 +72,12 @@ async function run(script: string, changed: object, ...args: string[]): Promise<
 const failure = (words: string) => ({ code: 1, stdout: '', stderr: expect.stringContaining(words) });
 const here = { VITE_SUPABASE_URL: '', SUPABASE_SECRET_KEY: '' };
 const there = { VITE_SUPABASE_URL: elsewhere, SUPABASE_SECRET_KEY: 'x' };
+
 it('a message is in the mail until it is marked as answered', async () => {
   expect(await run('remind', {})).toContain('The form works');
-  expect([mails, await server.names()], 'the row by which it asks is refused').toEqual([[], []]);
+  expect([mails, await site.names()], 'the row by which it asks is refused').toEqual([[], []]);
 
-  await server.stranger
-    .from('contact_submissions')
-    .insert({ name: 'miriam', email: 'miriam@example.org', prayer_requests: 'Please pray for my daughter.' });
+  await site.send({ name: 'miriam', email: 'miriam@example.org', prayer_requests: 'Pray for my daughter.' });
   refusing = true;
   await expect(run('remind', {})).rejects.toMatchObject(failure('could not be sent'));
   refusing = false;
@@ -99,16 +94,16 @@ it('a message is in the mail until it is marked as answered', async () => {
   const id = /^id (.+)$/m.exec(await run('messages', here))?.[1] ?? '';
   expect(await run('messages', here, '--answered', id)).toContain('is marked as answered');
   expect(await run('messages', here)).toMatch(/answered \d{4}-/);
-  await server.run(letPass('1 day'));
+  await site.run(letPass('1 day'));
   await run('remind', {});
   expect(mails, 'no morning mail').toHaveLength(2);
 });
 
 it('the reminder fails while the table refuses every visitor', async () => {
   const policy = 'alter policy "Anyone may send a message" on public.contact_submissions with check';
-  await server.run(`${policy} (false)`);
+  await site.run(`${policy} (false)`);
   await expect(run('remind', {})).rejects.toMatchObject(failure("refuses every visitor's message (42501 "));
-  await server.run(`${policy} (answered_at is null)`);
+  await site.run(`${policy} (answered_at is null)`);
   expect(await run('remind', {})).toContain('The form works');
 });
 
@@ -121,8 +116,8 @@ const manyMessages = `${forgetAll};
     from generate_series(1, ${all}) as i`;
 
 it('all messages are printed, first those that wait, as they are written to a file', async () => {
-  const file = join(site.root, 'messages.csv');
-  await server.run(manyMessages);
+  const file = join(root, 'messages.csv');
+  await site.run(manyMessages);
   writeFileSync(file, 'before', { mode: 0o644 });
   await run('messages', {}, '--csv', file);
   if (process.platform !== 'win32') expect(statSync(file).mode & 0o077).toBe(0);
@@ -134,7 +129,7 @@ it('all messages are printed, first those that wait, as they are written to a fi
   const printed = await run('messages', here);
   expect(printed.match(/Sender \d+/g)).toEqual(names);
   expect(printed).toMatch(
-    `${all} messages in the database of ${server.url}/, ${all - 2} to be answered.\nTimes are`,
+    `${all} messages in the database of ${site.url}, ${all - 2} to be answered.\nTimes are`,
   );
 });
 
@@ -166,7 +161,7 @@ it.each<[command: string, settings: object, words: string]>([
 it('an incomplete list is reported, and never written to a file', async () => {
   const created_at = '2025-11-21T05:16:09Z';
   const message = { id: '', created_at, answered_at: null, name: 'A', email: 'a@x.org' };
-  const cut = join(site.root, 'cut.csv');
+  const cut = join(root, 'cut.csv');
   const page = JSON.stringify(Array(200).fill(message));
   let pages = 0;
   answer = (_, response) => void (++pages < 3 ? response.end(page) : response.destroy());
@@ -179,3 +174,13 @@ it('an incomplete list is reported, and never written to a file', async () => {
   };
   await expect(run('messages', there)).rejects.toMatchObject(shown);
 });
+
+it.each(['messages/messages.ts', 'site/preflight.ts'])(
+  '%s ends quietly when nobody reads on',
+  async (file) => {
+    const env = { ...process.env, ...here, EMBEDDED_DATABASE: join(root, 'database') };
+    const command = spawn(process.execPath, [...tsx, file], { env });
+    command.stdout.destroy();
+    expect(await text(command.stderr)).toBe('');
+  },
+);

@@ -10,6 +10,7 @@ import {
   type Request,
   send,
   storedMessages,
+  tally,
   verdict,
 } from './postgres.ts';
 
@@ -18,7 +19,6 @@ const columnsOfForm = fieldNames.map((name) => fields[name].column);
 const message = { name: 'Esther', email: 'esther@example.org', phone: '1', prayer_requests: 'Not known.' };
 const home = from('192.0.2.1');
 const elsewhere = from('198.51.100.7');
-const hex2 = (i: number) => i.toString(16).padStart(2, '0');
 const everNew = (i: number) => from(`10.${i}.0.1`);
 
 const database = await pushedProject();
@@ -27,12 +27,10 @@ afterAll(() => database.close());
 
 /** How often each answer was given to so many messages. */
 async function sendMany(messages: number, request: (message: number) => Request | undefined) {
-  const answers: Record<string, number> = {};
-  for (let i = 0; i < messages; i += 1) {
-    const answer = await verdict(database, { name: `Sender ${i}` }, request(i));
-    answers[answer] = (answers[answer] ?? 0) + 1;
-  }
-  return answers;
+  const answers: string[] = [];
+  for (let i = 0; i < messages; i += 1)
+    answers.push(await verdict(database, { name: `Sender ${i}` }, request(i)));
+  return tally(answers);
 }
 
 /** As if others had sent so many messages, so long ago. */
@@ -41,13 +39,11 @@ const othersSent = (messages: number, ago: string) =>
     values ('', now() - interval '${ago}' + interval '10 minutes', ${messages})`);
 
 /** What is counted, but for everyone together. */
-const counted = async () =>
-  (
-    await database.query<{ sender: string; messages: number; minutes: number }>(
-      `select sender::text, messages, extract(epoch from window_end)::float / 60 as minutes
-        from private.contact_counts where sender <> ''`,
-    )
-  ).rows;
+async function counted() {
+  const counts = `select sender::text, messages, extract(epoch from window_end)::float / 60 as minutes
+    from private.contact_counts where sender <> ''`;
+  return (await database.query<{ sender: string; messages: number; minutes: number }>(counts)).rows;
+}
 
 describe('a message that is sent again', () => {
   it('is stored and counted once, wherever and whenever that is', async () => {
@@ -127,7 +123,11 @@ describe('the limits', () => {
   it.each([
     ['15 addresses of 3 regions', 400, (i: number) => from(`10.0.${i % 3}.${i % 15}`)],
     // A machine may have them all: a routed /37.
-    ['800 /48s side by side', 800, (i: number) => from(`2001:db8:${i % 8}${hex2(i >> 3)}::1`)],
+    [
+      '800 /48s side by side',
+      800,
+      (i: number) => from(`2001:db8:${((i % 8) * 0x100 + (i >> 3)).toString(16)}::1`),
+    ],
   ])('are not met by %s for anyone but those', async (_, all, sender) => {
     expect(await sendMany(all, sender)).toEqual({ accepted: 300, [tooMany]: all - 300 });
     expect(await verdict(database, message, sender(1))).toBe(tooMany);
@@ -140,30 +140,9 @@ describe('the limits', () => {
 });
 
 describe('the sender’s network', () => {
-  // The network, its region and, in IPv6, its neighbourhood.
-  it.each([
-    ['192.0.2.1', ' 192.0.2.1 ', 2],
-    ['192.0.2.1', '::ffff:192.0.2.1', 2],
-    ['192.0.2.1', '192.0.2.255', 1],
-    ['192.0.2.1', '192.0.3.1', 0],
-    ['2001:db8:1:2::1', '2001:db8:1:2:ffff:ffff:ffff:ffff', 3],
-    ['2001:db8:1:2::1', '2001:db8:1:3::1', 2],
-    ['2001:db8:1:2::1', '2001:db8:ff:2::1', 1],
-    ['2001:db8:1:2::1', '2001:db8:100:2::1', 0],
-  ])('shares, from %s and %s, %i codes', async (one, other, shared) => {
-    await send(database, {}, from(one));
-    await send(database, {}, from(other));
-    expect((await counted()).filter(({ messages }) => messages === 2)).toHaveLength(shared);
-  });
-
   it('is never what the sender has written into X-Forwarded-For', async () => {
-    const headers = (address: string, cloudflare?: string) => ({
-      headers: JSON.stringify({ 'x-forwarded-for': address, 'cf-connecting-ip': cloudflare }),
-    });
-    await send(database, message, headers('192.0.2.1'));
+    await send(database, message, { headers: JSON.stringify({ 'x-forwarded-for': '192.0.2.1' }) });
     expect(await counted()).toEqual([]);
-    await sendMany(20, (i) => headers(`198.51.100.${i}`, '192.0.2.1'));
-    expect(await verdict(database, message, headers('203.0.113.1', '192.0.2.1'))).toBe(tooMany);
   });
 
   it('is none where request.headers are odd', async () => {
@@ -189,7 +168,7 @@ it('nothing is kept of a visitor but what the privacy notice names', async () =>
     'private.reminder: morning notified_at only_row time_zone token_hash',
     `public.contact_submissions: ${['answered_at', 'created_at', 'id', ...columnsOfForm].sort().join(' ')}`,
   ]);
-  await send(database, message, home);
+  await send(database, message, from(' ::ffff:192.0.2.1 '));
   await send(database, message, from('2001:db8:1:2::1'));
   const { rows } = await database.query<{ key: string; codes: string[] }>(
     `select key::text, array(select sha256(key || convert_to(network, 'UTF8'))::text
@@ -235,25 +214,21 @@ describe('nobody learns whether or what somebody else has written', () => {
 
   const taken = { ...message, id: randomUUID(), name: 'Taken' };
   const broken = { ...message, phone: '0'.repeat(41) };
-  const badFields: [answer: string, column: string, values: unknown[]][] = [
-    ['23502', 'id', [null]],
-    ['23502', 'name', [null]],
-    ['23502', 'email', [null]],
-    ['23514', 'name', ['', 'n'.repeat(201), 'a\n']],
-    ['23514', 'email', ['', 'esther', `${'a'.repeat(250)}@x.org`, 'a\u0007@x.org']],
-    ['23514', 'phone', [broken.phone, '\t']],
-    ['23514', 'prayer_requests', ['a'.repeat(5001), '\r']],
-    ['22P02', 'id', ['x']],
-    ['23505', 'id', [taken.id]],
-    ['42703', 'role', [null]],
-    ['42501', 'created_at', [null]],
-    ['42501', 'answered_at', [null]],
+  const badFields: [answer: string, fields: object][] = [
+    ['23502', { id: null }],
+    ['23502', { name: null }],
+    ['23502', { email: null }],
+    ['23514', { name: '' }],
+    ['23514', { email: 'esther' }],
+    ['23514', { prayer_requests: 'a'.repeat(5001) }],
+    ['22P02', { id: 'x' }],
+    ['23505', { id: taken.id }],
+    ['42703', { role: null }],
+    ['42501', { created_at: null }],
+    ['42501', { answered_at: null }],
   ];
   const asked: [answer: string | number, rows: object[], end?: string][] = [
-    ...badFields.flatMap(([answer, column, values]) =>
-      values.map((value): [string, object[]] => [answer, [{ ...message, [column]: value }]]),
-    ),
-    ['23502', [{ name: 'Without an address' }]],
+    ...badFields.map(([answer, fields]): [string, object[]] => [answer, [{ ...message, ...fields }]]),
     ['23514', [message, broken]],
     ['23514', [broken, message]],
     [0, [taken]],
@@ -276,21 +251,5 @@ describe('nobody learns whether or what somebody else has written', () => {
       expect(await insert(rows, home, end), JSON.stringify(rows)).toEqual(refusal);
     expect([await storedMessages(database), await counted()]).toEqual(before);
     expect(await insert([message], home)).toBe(answer);
-  });
-
-  it.each([
-    ['elsewhere', elsewhere],
-    ['the same Wi-Fi', home],
-  ])('from %s by valid rows below the limits', async (_, request) => {
-    const ask = async () => [
-      await insert([message], request),
-      await insert([message], request, 'on conflict do nothing returning 1'),
-      await sendMany(8, () => request),
-    ];
-    const before = await ask();
-    expect(before).toEqual([1, 1, { accepted: 8 }]);
-    await database.exec(forgetAll);
-    for (let i = 0; i < 6; i += 1) await send(database, { ...message, name: `Esther ${i}` }, home);
-    expect(await ask()).toEqual(before);
   });
 });

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterEach, expect, it } from 'vitest';
 import {
-  connect,
   type Database,
   emptyProject,
   letPass,
@@ -67,60 +66,33 @@ it('old messages are deleted after twelve months', async () => {
 it('any number of old messages is deleted in pieces', async () => {
   database = await pushedProject();
   await database.exec(`insert into public.contact_submissions (created_at, name, email)
-    select now() - interval '2 years', 'Old', 'old@example.org' from generate_series(1, 2500)`);
-  const pieces = [];
-  for (let i = 0; i < 4; i += 1) pieces.push(...(await deleteOld()));
-  expect(pieces.map((piece) => Object(piece).deleted)).toEqual([1000, 1000, 500, 0]);
+    select now() - interval '2 years', 'Old', 'old@example.org' from generate_series(1, 1500)`);
+  for (const deleted of [1000, 500, 0]) expect(await deleteOld()).toEqual([{ deleted }]);
 });
 
 it('a backup is restored as it was: limits and times are for visitors', async () => {
   database = await pushedProject();
-  const rows = `('2026-01-01T00:00Z', '2026-01-02T00:00Z', 'Ann', 'a@x.org'), ('2026-01-03T00:00Z', null, 'Bob', 'b@x.org')`;
-  await database.exec(
-    `insert into public.contact_submissions (created_at, answered_at, name, email) values ${rows}`,
-  );
-  expect(await storedMessages(database)).toMatchObject([
+  const rows = [
     { name: 'Ann', created_at: new Date('2026-01-01'), answered_at: new Date('2026-01-02') },
     { name: 'Bob', created_at: new Date('2026-01-03'), answered_at: null },
-  ]);
+  ];
+  const restore = `insert into public.contact_submissions (name, email, created_at, answered_at)
+    select name, 'a@x.org', created_at, answered_at
+    from json_to_recordset($1) as _(name text, created_at timestamptz, answered_at timestamptz)`;
+  await database.query(restore, [JSON.stringify(rows)]);
+  expect(await storedMessages(database)).toMatchObject(rows);
 });
-
-const cron = `set role owner;
-  create schema cron;
-  create table cron.job (name text, schedule text, command text);
-  create function cron.schedule(text, text, text) returns bigint language sql
-    as 'insert into cron.job values ($1, $2, $3); select 1::bigint';
-  reset role`;
 
 it('old messages are deleted every ten minutes where pg_cron is there', async () => {
   database = await emptyProject();
-  await database.exec(cron);
+  await database.exec(`set role owner;
+    create schema cron;
+    create table cron.job (name text, schedule text, command text);
+    create function cron.schedule(text, text, text) returns bigint language sql
+      as 'insert into cron.job values ($1, $2, $3); select 1::bigint'`);
   await push(database);
   const { rows } = await database.query('select * from cron.job');
   const command = 'select private.delete_old_messages()';
   expect(rows).toEqual([{ name: 'delete-old-messages', schedule: '*/10 * * * *', command }]);
-  await database.exec(`set role owner; ${command}; reset role`);
+  await database.exec(`set role owner; ${command}`);
 });
-
-it.runIf(process.env.TESTED_ON === 'server')(
-  'migrations can be pushed while messages come: nobody waits for another for ever',
-  async () => {
-    database = await pushedProject();
-    let pushing = true;
-    const answers = new Set<string>();
-    const visitors = Array.from({ length: 16 }, async () => {
-      const visitor = await connect(database.url);
-      while (pushing) answers.add(await verdict(visitor));
-      await visitor.close();
-    });
-    // One that changes what a message on its way uses, as a later one may, behind the lock that each one takes.
-    const sql = `${/^do .* lock table .*;$/m.exec(migrations[1]?.sql ?? '')?.[0]}
-      alter table private.contact_rules alter column messages_per_hour set default 300;
-      alter table private.contact_counts alter column messages set default 1;
-      alter table public.contact_submissions alter column phone set default null;`;
-    for (let i = 0; i < 9; i += 1) await push(database, [{ file: '', sql }]);
-    pushing = false;
-    await Promise.all(visitors);
-    expect(['accepted', 'PT429']).toEqual(expect.arrayContaining([...answers]));
-  },
-);

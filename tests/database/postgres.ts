@@ -2,16 +2,24 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
+import { inject } from 'vitest';
 import type { Message } from '../../src/contact/database.ts';
 import type { ContactSubmission } from '../../src/contact/fields.ts';
 
-/** What the tests need of a database: PGlite, or one on a server. */
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The PostgreSQL server that `npm run test:real` starts (tests/real/server.ts); without one the tests use PGlite. */
+    server?: string;
+  }
+}
+
+/** What the tests need of a database: PGlite, or a connection to a server. */
 export interface Database {
   /** Runs statements without values. */
   exec(statements: string): Promise<unknown>;
   query<Row>(statement: string, values?: unknown[]): Promise<{ rows: Row[]; affectedRows?: number }>;
   close(): Promise<void>;
-  /** Where to connect to it once more: on a server. */
+  /** For further connections: on a server only. */
   url?: string;
 }
 
@@ -19,31 +27,18 @@ const migrationsFolder = new URL('../../supabase/migrations/', import.meta.url);
 
 /** All migrations, in the order of their names. */
 export const migrations = readdirSync(migrationsFolder)
-  .filter((file) => /^\d{14}_\w+\.sql$/.test(file))
   .sort()
   .map((file) => ({ file, sql: readFileSync(new URL(file, migrationsFolder), 'utf8') }));
 
 /**
- * The roles of hosted Supabase. `owner` is like its `postgres`: no superuser, and past row-level security. A server has
- * them for all its databases, and several test files begin at once.
+ * The roles and default privileges of hosted Supabase: everything in a new project is everyone's. `owner` is like its
+ * `postgres`: it owns the database, bypasses row-level security and is no superuser.
  */
-const hostedRoles = `
-  select pg_advisory_lock(2007);
-  do $$ begin
-    if to_regrole('owner') is null then
-      create role anon nologin noinherit;
-      create role authenticated nologin noinherit;
-      create role service_role nologin noinherit bypassrls;
-      create role authenticator login noinherit in role anon, authenticated, service_role;
-      create role owner nologin createrole bypassrls in role anon, authenticated, service_role;
-    end if;
-  end $$;
-`;
-
-/** A database of hosted Supabase before the first push: everything in it is everyone's by default. */
-const hostedDefaults = `
-  do $$ begin execute format('grant create on database %I to owner', current_database()); end $$;
-  grant usage, create on schema public to owner;
+export const hostedProject = `
+  create role anon nologin noinherit;
+  create role authenticated nologin noinherit;
+  create role service_role nologin noinherit bypassrls;
+  create role owner login createrole bypassrls in role anon, authenticated, service_role;
   grant usage on schema public to anon, authenticated, service_role;
   alter default privileges for role owner in schema public
     grant all on tables to anon, authenticated, service_role;
@@ -51,26 +46,20 @@ const hostedDefaults = `
     grant all on functions to anon, authenticated, service_role;
 `;
 
-/** Set where the tests run on a PostgreSQL server (vitest.config.ts). */
-const server = process.env.TESTED_ON === 'server' ? process.env.POSTGRES_SERVER : undefined;
-let made = 0;
-
-/** A Postgres set up as a hosted Supabase project is before its first push. */
+/** A database like that of a hosted Supabase project before its first push. */
 export async function emptyProject(): Promise<Database> {
+  const server = inject('server');
   if (!server) {
     const database = await PGlite.create();
-    await database.exec(hostedRoles + hostedDefaults);
+    await database.exec(`${hostedProject} alter database postgres owner to owner`);
     return database;
   }
   const url = new URL(server);
-  url.pathname = `project_${process.pid}_${++made}`;
+  url.pathname = `project-${randomUUID()}`;
   const maintenance = await connect(server);
-  await maintenance.exec(hostedRoles);
-  await maintenance.exec(`create database ${url.pathname.slice(1)}`);
+  await maintenance.exec(`create database "${url.pathname.slice(1)}" owner owner`);
   await maintenance.close();
-  const database = await connect(url.href);
-  await database.exec(hostedDefaults);
-  return database;
+  return connect(url.href);
 }
 
 /** The project after `supabase db push`. */
@@ -80,13 +69,10 @@ export async function pushedProject(): Promise<Database> {
   return database;
 }
 
-/** A semicolon inside a comment, a string or a `$$` body ends no statement. */
-const statement = /(?:--.*|'[^']*'|\$\$[\s\S]*?\$\$|[^;])+/g;
-
-/** Applies migrations statement by statement: files that need a transaction block around them fail. */
+/** Applies each migration whole or not at all, as the Supabase CLI does. */
 export async function push(database: Database, files = migrations): Promise<void> {
   await database.exec('set role owner');
-  for (const { sql } of files) for (const [each] of sql.matchAll(statement)) await database.exec(each);
+  for (const { sql } of files) await database.exec(sql);
   await database.exec('reset role');
 }
 
@@ -105,10 +91,25 @@ export async function connect(url = ''): Promise<Database> {
   };
 }
 
-async function transaction<Result>(database: Database, run: () => Promise<Result>): Promise<Result> {
+export interface Request {
+  role?: 'anon' | 'service_role';
+  /** What the gateway puts into `request.headers`; not set at all when undefined. */
+  headers?: string | undefined;
+}
+
+/** Runs one statement as the REST interface does for a request. */
+export async function asRequest<Row>(
+  database: Database,
+  statement: string,
+  values: unknown[] = [],
+  { role = 'anon', headers }: Request = {},
+) {
   await database.exec('begin');
   try {
-    const result = await run();
+    if (headers !== undefined)
+      await database.query("select set_config('request.headers', $1, true)", [headers]);
+    await database.exec(`set local role ${role}`);
+    const result = await database.query<Row>(statement, values);
     await database.exec('commit');
     return result;
   } catch (error) {
@@ -117,33 +118,12 @@ async function transaction<Result>(database: Database, run: () => Promise<Result
   }
 }
 
-export interface Request {
-  role?: 'anon' | 'authenticated' | 'service_role';
-  /** What the gateway puts into `request.headers`; not set at all when undefined. */
-  headers?: string | undefined;
-}
-
-/** Runs one statement as the REST interface does for a request. */
-export function asRequest<Row>(
-  database: Database,
-  statement: string,
-  values: unknown[] = [],
-  { role = 'anon', headers }: Request = {},
-) {
-  return transaction(database, async () => {
-    if (headers !== undefined)
-      await database.query("select set_config('request.headers', $1, true)", [headers]);
-    await database.exec(`set local role ${role}`);
-    return database.query<Row>(statement, values);
-  });
-}
-
 /** Headers of a request from an address, as Cloudflare sets them. */
 export const from = (address: string): Request => ({
   headers: JSON.stringify({ 'cf-connecting-ip': address }),
 });
 
-export type Row = Partial<Record<keyof ContactSubmission, unknown>>;
+type Row = Partial<Record<keyof ContactSubmission, unknown>>;
 
 /** Sends a row as a visitor does. Resolves to the number of rows stored. */
 export async function send(database: Database, row: Row = {}, request?: Request) {
@@ -159,6 +139,13 @@ export const verdict = (...message: Parameters<typeof send>): Promise<string> =>
     (rows) => (rows === 1 ? 'accepted' : `${rows} rows`),
     (error) => `${error.code}`,
   );
+
+/** Counts how often each value occurs. */
+export function tally(values: string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const value of values) counts[value] = (counts[value] ?? 0) + 1;
+  return counts;
+}
 
 /** Every stored message, oldest first. */
 export async function storedMessages(database: Database) {

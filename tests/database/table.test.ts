@@ -37,7 +37,7 @@ const problems: [field: keyof ContactFields, problem: Problem | undefined, typed
   ['name', 'missing', ['', ' \t\n\u00a0\u3000', '\u200b\u200c\u200d\u2060\ufeff', '\u{e0041}\ufe0f']],
   ['name', 'missing', ['\u200e\u200f\u202e\u2066\u2069\u061c', '\u3164\u115f\u1160\uffa0\u2800\u034f\u00ad']],
   ['name', 'tooLong', ['n'.repeat(name + 1)]],
-  ['name', 'unreadable', ['Anna\nBcc: all', 'Anna\u001b[2J', 'Anna\u009b2J']],
+  ['name', 'unreadable', ['Anna\nBcc: all']],
   ['email', undefined, [email254, ' spaced@example.org\n', 'அன்பு@உதாரணம்.இந்தியா', 'a+b@mail.example.co.in']],
   ['email', 'missing', ['', '\u200b']],
   ['email', 'tooLong', [`a${email254}`]],
@@ -47,7 +47,6 @@ const problems: [field: keyof ContactFields, problem: Problem | undefined, typed
   ['email', 'invalid', ['a@example.org, b@example.org', 'a@example.org;b', 'anna\u200b@example.org']],
   ['phone', undefined, ['0'.repeat(phone), '', ' \n', '\u200b \u3164']],
   ['phone', 'tooLong', ['0'.repeat(phone + 1)]],
-  ['phone', 'unreadable', ['1\n2']],
   ['prayerRequests', undefined, ['x'.repeat(prayerRequests), 'ஜ'.repeat(prayerRequests), '1\n\n\t2', '']],
   ['prayerRequests', 'tooLong', ['x'.repeat(prayerRequests + 1)]],
   ['prayerRequests', 'unreadable', ['ding\u0007', 'one\u007ftwo']],
@@ -63,10 +62,10 @@ it.each(problems)('of the field %s the form and the table say %s to %j', async (
   }
 });
 
-it.each([{ name: ' ' }, { phone: '' }, { phone: ' ' }, { prayer_requests: '' }])(
-  'the table refuses %o, which the form never sends',
-  async (row) => expect(await verdict(database, row)).toBe('23514'),
-);
+it('the table refuses empty fields, which the form never sends', async () => {
+  for (const row of [{ name: ' ' }, { phone: '' }, { phone: ' ' }, { prayer_requests: '' }])
+    expect(await verdict(database, row)).toBe('23514');
+});
 
 it('a message is stored as typed, but for what cannot be seen', () => {
   const typed = {
@@ -84,10 +83,7 @@ it('a message is stored as typed, but for what cannot be seen', () => {
   });
 });
 
-/**
- * The characters that can be sent at all (no NUL, no halves of characters): all that are scripts, symbols, marks or
- * tags, and every 256th of the ideographs, of Hangul, of what is for private use and of the planes that are empty.
- */
+/** All code points but NUL and surrogates; of ideographs, Hangul, private use and unassigned planes every 256th. */
 const isTried = (code: number) =>
   (code < 0xd800 || code > 0xdfff) &&
   (code < 0x3400 || (code >= 0xf900 && code < 0x20000) || code >> 12 === 0xe0 || code % 256 === 0);
@@ -99,10 +95,9 @@ it.each(fieldNames)('the form and the table treat each character alike in the fi
   );
   const sent = typed.map((text) => Object.values(toSubmission({ ...noFields, [field]: text })).join(''));
   const constraint = 'select pg_get_expr(conbin, 0) as check from pg_constraint where conname = $1';
-  const [is] = (await database.query<{ check: string }>(constraint, [`contact_${form[field].column}_check`]))
-    .rows;
+  const domain = await database.query<{ check: string }>(constraint, [`contact_${form[field].column}_check`]);
   const { rows } = await database.query<{ taken: boolean }>(
-    `select ${is?.check} as taken from unnest($1::text[]) with ordinality as _(value, i) order by i`,
+    `select ${domain.rows[0]?.check} as taken from unnest($1::text[]) with ordinality as _(value, i) order by i`,
     [sent],
   );
   const taken = typed.map((text) => !problemsOf({ ...anna, [field]: text })[field]);
@@ -149,9 +144,4 @@ it('no role has a right that it does not need', async () => {
     'service_role public.contact_submissions DELETE',
     'service_role public.contact_submissions SELECT',
   ]);
-});
-
-it('the policy has a condition: Supabase’s Security Advisor warns about one that has none', async () => {
-  const policies = "select with_check as check from pg_policies where tablename = 'contact_submissions'";
-  expect((await database.query(policies)).rows).toEqual([{ check: '(answered_at IS NULL)' }]);
 });

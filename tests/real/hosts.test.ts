@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseAllHeaders } from '@netlify/headers-parser';
@@ -57,29 +58,21 @@ async function startWrangler() {
   const options = ['--ip', '127.0.0.1', '--port', '0', '--compatibility-date', '2025-09-01'];
   const args = [join(packages, 'wrangler/bin/wrangler.js'), 'pages', 'dev', resolve('dist'), ...options];
   const program = spawn(process.execPath, args, { cwd: scratch, env: environment });
-  const exited = new Promise((settle) => program.once('exit', settle));
+  const exited = once(program, 'exit');
   const stop = async () => {
     program.kill();
     await exited;
   };
-  let printed = '';
-  const address = await new Promise<string>((settle, reject) => {
-    const read = (text: Buffer) => {
-      printed += text;
-      const [, found] = /Ready on (http:\S+)/.exec(printed) ?? [];
-      if (found) settle(found);
-    };
-    program.stdout.on('data', read);
-    program.stderr.on('data', read);
-    program.once('error', reject);
-    const giveUp = () => reject(new Error(`wrangler did not start:\n${printed}`));
-    program.once('exit', giveUp);
-    setTimeout(giveUp, 90_000).unref();
-  }).catch(async (error) => {
-    await stop();
-    throw error;
-  });
-  return { address, stop };
+  const printed: string[] = [];
+  program.stderr.on('data', (text) => printed.push(`${text}`));
+  for await (const text of program.stdout.iterator({ destroyOnReturn: false })) {
+    printed.push(`${text}`);
+    const [, address] = /Ready on (http:\S+)/.exec(printed.join('')) ?? [];
+    if (!address) continue;
+    program.stdout.resume();
+    return { address, stop };
+  }
+  throw new Error(`wrangler did not start:\n${printed.join('')}`);
 }
 
 /** `vite preview` without its database: it has to answer as a host does. */

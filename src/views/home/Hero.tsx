@@ -48,7 +48,7 @@ export function Hero() {
             <figure className="border-marigold border-l-4 pl-4">
               <Text
                 as="blockquote"
-                className="lg:max-xl:text-pretty max-w-note font-serif text-small sm:text-base lg:text-reading short-window:text-small"
+                className="lg:max-xl:text-pretty tall-phone:max-w-[16.75rem] max-w-note font-serif text-small sm:text-base lg:text-reading short-window:text-small"
                 text={hero.verse.text}
               />
               <figcaption className="mt-1 text-mist text-small lg:mt-2">{hero.verse.reference}</figcaption>

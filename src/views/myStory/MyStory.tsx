@@ -56,7 +56,7 @@ function Head() {
         <div className="content flex w-full items-center max-lg:py-6 print:py-0">
           <div className="relative lg:max-w-[clamp(22rem,33vw,24rem)] lg:bg-ink lg:py-6">
             {/* The dash is for screen readers only. */}
-            <ViewHeading className="font-extrabold text-title lg:max-xl:text-[3.25rem]">
+            <ViewHeading className="max-w-[8.5em] font-extrabold text-title lg:max-xl:text-[3.25rem]">
               <span className="block text-item text-marigold print:inline">
                 Life Story <span className="not-print:opacity-0">–</span>
               </span>{' '}

@@ -40,8 +40,10 @@ function BeliefItem({ belief, number }: { belief: (typeof beliefs)[number]; numb
             <Text text={belief.title} />
           </a>
         </h2>
-        <Text as="p" className="mt-3 font-serif text-quote print:mt-1 print:text-reading" text={first} />
-        {rest && <Text as="p" className="mt-4 font-serif text-reading print:mt-1" text={rest} />}
+        <p className="mt-3 font-serif text-reading print:mt-1">
+          <Text as="span" className="block text-quote not-last:mb-3 print:text-reading" text={first} />{' '}
+          {rest && <Text as="span" className="block" text={rest} />}
+        </p>
       </div>
       <p className="col-start-2 text-slate print:col-start-3 print:row-start-1 print:ml-6">
         {belief.references.map((reference, index) => (

