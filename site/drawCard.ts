@@ -4,7 +4,7 @@ import sharp, { type OverlayOptions } from 'sharp';
 import subsetFont from 'subset-font';
 import type { SitePicture } from '../content/read/choosePictures.ts';
 import { logoPaths } from '../src/components/logoPaths.ts';
-import { ministry } from '../src/words.ts';
+import { ministry } from '../src/words/words.ts';
 import { colors } from '../tailwind.config.ts';
 import type { CardPicture, ShareCard } from './document/shareCards.ts';
 import { anekLatin, writeWhole } from './fonts.ts';

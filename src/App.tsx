@@ -3,8 +3,7 @@ import { ErrorBoundary } from './components/ErrorBoundary.tsx';
 import { Footer } from './components/Footer.tsx';
 import { Header } from './components/Header.tsx';
 import { SkipLink } from './components/SkipLink.tsx';
-import { ViewError } from './components/ViewError.tsx';
-import { ViewLoading } from './components/ViewLoading.tsx';
+import { ViewError, ViewLoading } from './components/ViewFallbacks.tsx';
 import { lazyPart } from './loading/lazyPart.ts';
 import { NavigationContext, ViewContext, ViewRendered } from './navigation/Navigation.tsx';
 import { useNavigator } from './navigation/useNavigator.ts';
@@ -27,11 +26,11 @@ export const parts = {
   donate: lazyPart(() => import('./views/donate/Donate.tsx').then(({ Donate }) => Donate)),
 };
 
-// The same elements each time, so that a change of view does not render anew what stays.
+// Constant elements: a change of view does not rerender them.
 const header = <Header />;
 const footer = <Footer />;
 
-/** Holds the state of specification, section 4, and renders the view that it names. */
+/** Holds the state of specification, section 4, and renders the current view. */
 export function App({ initialView, prerendered = false }: AppProps) {
   const [view, setView] = useState<Exclude<View, 'contact'>>(
     initialView === 'contact' ? 'home' : initialView,
@@ -74,7 +73,7 @@ export function App({ initialView, prerendered = false }: AppProps) {
       <ViewContext value={shown}>
         <SkipLink />
         {header}
-        {/* An element of its own: React finds its place also where an extension has moved what stands around it. */}
+        {/* Its own element, so that React finds its place where an extension has moved the siblings. */}
         <div>
           <ErrorBoundary
             resetKey={shown}

@@ -9,27 +9,26 @@ import type { View } from './views.ts';
 import './styles.css';
 
 /**
- * Hydrates the document, or renders into an empty one (in development, and the app shell offline).
- *
- * @returns once clicks are handled
+ * Hydrates the document, or renders into an empty one (in development, and the app shell offline). Resolves once clicks
+ * are handled.
  */
 export async function start(): Promise<void> {
   const root = document.getElementById('root') as HTMLElement;
   const { view: prerendered } = root.dataset as { view?: View };
   const view = prerendered ?? viewOf(location.pathname);
-  // Hosts serve a document under other addresses as well: /donate//, /%64onate/.
+  // Hosts also serve a document under other addresses: /donate//, /%64onate/.
   if (!viewAt(location.pathname))
     history.replaceState(history.state, '', hrefOf(view) + location.search + location.hash);
   // Hydrating without the view's chunk would suspend and replace its markup by the fallback.
   await parts[view].fetch();
   const onUncaughtError = (error: unknown) => {
     console.error('The site could not be shown.', error);
-    // React has unmounted everything: shows the document's notice, with a link to load it again.
+    // React has unmounted everything: show the document's notice, which links to a reload.
     document.getElementById('start-failed')?.setAttribute('open', '');
     if (viewOf(location.pathname) === 'contact') app.render(<HelpInDanger />);
   };
   let app: Root;
-  // A transition is interruptible: input is handled between its slices.
+  // A transition is interruptible: input is handled in between.
   if (prerendered)
     startTransition(() => {
       app = hydrateRoot(root, <App initialView={view} prerendered />, { onUncaughtError });
@@ -43,7 +42,7 @@ export async function start(): Promise<void> {
   else setTimeout(ahead, 1000);
 }
 
-/** What the visitor may open next, unless data is saved. */
+/** Prefetches what the visitor may open next, unless they save data. */
 function fetchAhead(parts: readonly { prefetch: () => void }[]) {
   const { connection } = navigator as Navigator & { connection?: { saveData: boolean } };
   if (connection?.saveData) return;

@@ -17,7 +17,7 @@ export function registerServiceWorker(): void {
   });
 }
 
-/** Fetches the pictures that are shown already through the new worker, out of the HTTP cache, so that it caches them. */
+/** Refetches the loaded pictures, from the HTTP cache, through the new worker, which caches them. */
 function cacheShownPictures(): void {
   for (const { complete, currentSrc } of document.images)
     if (complete && currentSrc) fetch(currentSrc).catch(() => undefined);

@@ -10,7 +10,7 @@ declare const self: ServiceWorkerGlobalScope;
 /** Timeout of the network before the cached page is used, in ms. */
 const PAGE_TIMEOUT_MS = 4000;
 
-/** Caches no page that a captive portal, or a host's fallback, answers in the place of a file. */
+/** Caches only the site's files, never a captive portal's page or a host's fallback. */
 const onlyOwnFiles = {
   async cacheWillUpdate({ request, response }: { request: Request; response: Response }) {
     const body = await response.clone().blob();
@@ -21,8 +21,8 @@ const onlyOwnFiles = {
   },
 };
 
-// Pages: network first, so that nobody reads a stale one. No `skipWaiting`: a new version takes over when the last tab
-// is closed, so that no open tab loses its chunks or its words.
+// Pages: network first, so that none is stale. No `skipWaiting`: a new version takes over when the last tab is closed, so
+// that no open tab loses its chunks or what was typed.
 registerRoute(
   new NavigationRoute(async ({ request, url }) => {
     const letters = url.pathname === lettersHref && 'letters/index.html';
@@ -41,8 +41,7 @@ addPlugins([onlyOwnFiles]);
 precacheAndRoute(self.__WB_MANIFEST);
 cleanupOutdatedCaches();
 
-// Hashed files: the pictures of several visits. One that was never shown has only its alt text offline: a file of another
-// size or format could show another picture.
+// Hashed files: the pictures of several visits.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.includes('/assets/'),
   new CacheFirst({
@@ -51,5 +50,5 @@ registerRoute(
   }),
 );
 
-// Controls the page of the first visit at once, so that what it fetches from then on is cached too.
+// Controls the first visit's page at once, so that its further requests are cached too.
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));

@@ -1,9 +1,9 @@
-/** Of loading/withTimeout.ts: the build puts the number here, as this file imports nothing. */
+/** Replaced by the build with that of loading/withTimeout.ts: this file imports nothing. */
 declare const START_TIMEOUT_MS: number;
 
 /**
  * Inlined in every document's head. Loads the site's script after the largest contentful paint and the fonts, or at the
- * first interaction, so that it does not compete for the network with what is read first.
+ * first interaction, so that it does not compete with them for the network.
  */
 {
   /** Timeout for fonts that do not come, and for browsers without largest-contentful-paint entries, in ms. */
@@ -15,13 +15,13 @@ declare const START_TIMEOUT_MS: number;
   let leaving = false;
   let pendingClick: HTMLElement | null = null;
 
-  // A discarded tab, which had no `pagehide` to hand scroll restoration back to the browser.
+  // A discarded tab fires no `pagehide`, which would have handed scroll restoration back to the browser.
   if (history.scrollRestoration === 'manual') {
     history.scrollRestoration = 'auto';
     addEventListener('DOMContentLoaded', () => scrollTo({ top: history.state?.scroll, behavior: 'instant' }));
   }
 
-  // Invoker commands, which Firefox has from 144 and Safari from 26.2: https://caniuse.com/wf-invoker-commands
+  // Polyfills invoker commands before Firefox 144 and Safari 26.2: https://caniuse.com/wf-invoker-commands
   if (!('commandForElement' in HTMLButtonElement.prototype))
     addEventListener('click', ({ target }) => {
       const button = target instanceof Element ? target.closest('button[commandfor]') : null;
@@ -38,7 +38,7 @@ declare const START_TIMEOUT_MS: number;
     started = true;
     failed = false;
     showNotice(false);
-    // Preloads the view's chunks in parallel; the script imports them again, and handles failures.
+    // Preloads the view's chunks in parallel; the script handles failures when it imports them.
     for (const chunk of chunks?.split(' ') ?? []) import(/* @vite-ignore */ chunk).catch(() => {});
     const late = setTimeout(showNotice, START_TIMEOUT_MS, true);
     return import(/* @vite-ignore */ entry)
@@ -50,14 +50,14 @@ declare const START_TIMEOUT_MS: number;
     for (const press of presses) removeEventListener(press, onPress, true);
     window.onbeforeunload = null;
     showNotice(false);
-    // A press hydrates what it hits; where that fails (contact/useContactForm.ts), it hits the next button of that name.
+    // If hydration replaced the pressed button, click its replacement.
     addEventListener('click', (event) => {
       const button = event.target instanceof Element && event.target.closest('button[id]');
       if (!button || button.isConnected) return;
       event.preventDefault();
       document.getElementById(button.id)?.click();
     });
-    // Replays a click on a button that could not act yet.
+    // Replays a click from before hydration.
     pendingClick?.click();
   };
   const notice = () => document.getElementById('start-failed');
@@ -68,13 +68,13 @@ declare const START_TIMEOUT_MS: number;
     pendingClick = null;
     showNotice(true);
   };
-  /** The document is the retry, but first, over typed words, the script in its place. */
+  /** Reloads the document; over typed words it first retries the script in place. */
   const startAnew = async () => {
     if (failed && isTyped()) {
       await start();
       if (!failed) return;
     }
-    // iOS shows no question of `beforeunload` (https://bugs.webkit.org/show_bug.cgi?id=219102).
+    // iOS shows no `beforeunload` dialog (https://bugs.webkit.org/show_bug.cgi?id=219102).
     if (isTyped() && !confirm(notice()?.dataset.typed)) return;
     window.onbeforeunload = null;
     location.reload();
@@ -85,7 +85,7 @@ declare const START_TIMEOUT_MS: number;
     const element = target instanceof Element ? target : document.documentElement;
     const link = element.closest<HTMLAnchorElement>('a[href]');
     const button = element.closest<HTMLElement>('#root button:not([commandfor])');
-    // As contact/askBeforeLeaving.ts does: a call and an e-mail leave nothing.
+    // As contact/askBeforeLeaving.ts does: `tel:` and `mailto:` stay on the page.
     window.onbeforeunload = link && !link.protocol.startsWith('http') ? null : () => isTyped() || null;
     if (type === 'submit') event.preventDefault();
     if (type === 'click' && !link) pendingClick = button;
@@ -93,10 +93,10 @@ declare const START_TIMEOUT_MS: number;
       event.preventDefault();
       startAnew();
     }
-    // A link loads its document, which the script would compete with.
+    // A link loads its document: the script would compete with it.
     else if (link) {
       leaving ||= type === 'click';
-      // Still here after the timeout: the link opened another tab, or a section of this page.
+      // Still here after the timeout: the link opened another tab or a section of this page.
       if (leaving) setTimeout(resume, LONGEST_WAIT_MS);
     } else if (!failed) resume();
     else if (type === 'click' && button) start();
@@ -106,25 +106,25 @@ declare const START_TIMEOUT_MS: number;
     if (!failed) start();
   };
   for (const press of presses) addEventListener(press, onPress, true);
-  // The address is another view's now, unless it names a section.
+  // Back and Forward change the view, except between sections of one page.
   const { pathname } = location;
   addEventListener('popstate', () => {
     if (!failed) resume();
     else if (location.pathname !== pathname) startAnew();
   });
-  // WebKit keeps a document that was left while the script was on its way, and the failure with it.
+  // WebKit caches a document that was left while the script was loading, with the failure.
   addEventListener('pageshow', ({ persisted }) => persisted && failed && startAnew());
 
-  // The app shell is empty without the script.
+  // The app shell has no markup to wait for.
   if (chunks === undefined) start();
   addEventListener('load', () => setTimeout(start, LONGEST_WAIT_MS));
   try {
     new PerformanceObserver(() => {
-      // Fonts swap: a text can be the largest paint once more.
+      // A font swap can make a text the largest paint again.
       document.fonts.ready.then(() => setTimeout(start));
       setTimeout(start, LONGEST_WAIT_MS);
     }).observe({ type: 'largest-contentful-paint', buffered: true });
   } catch {
-    // No such entries: the timeout after `load` starts it.
+    // Unsupported: the timeout after `load` starts it.
   }
 }

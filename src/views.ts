@@ -1,4 +1,4 @@
-type ViewEntry = {
+export type ViewEntry = {
   /** Under the site's address. */
   readonly path: string;
   /** Label of its links. */
@@ -7,7 +7,7 @@ type ViewEntry = {
   readonly group?: string;
   /** In the browser's tab and in search results; the ministry's name follows. */
   readonly title: string;
-  /** Where a reader can go from its end: views and labels, the primary action first. */
+  /** Links at its end: views and labels, the primary action first. */
   readonly next: readonly (readonly [view: string, label: string])[];
 };
 
@@ -21,7 +21,7 @@ const write = ['contact', 'Write to us'] as const;
  * (content/en) and their schema (content/schema/pages.ts).
  */
 export const views = {
-  /** Its next step is that of a letter. */
+  /** The next step is shown at the end of a letter. */
   home: { path: '', name: 'Home', title: '', next: [pray] },
   contact: { path: 'contact/', name: 'Contact', title: 'Contact and prayer requests', next: [] },
   myStory: {

@@ -3,7 +3,7 @@ import { EmailLink, PhoneLink } from '../../src/components/ContactLinks.tsx';
 import { everyItem } from '../../src/navigation/menu.ts';
 import { base, hrefOf } from '../../src/navigation/routes.ts';
 import type { View } from '../../src/views.ts';
-import { documentWords, ministry, words } from '../../src/words.ts';
+import { documentWords, ministry, words } from '../../src/words/words.ts';
 import type { BuiltFiles } from './builtFiles.ts';
 import { Head, UnlistedHead } from './Head.tsx';
 
@@ -17,7 +17,7 @@ export function Frame({ built, head, children }: FrameProps) {
         <meta charSet="utf-8" />
         <meta httpEquiv="Content-Security-Policy" content={built.policy} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* iOS would make links of numbers, such as the bank account's, and alter the page before the script. */}
+        {/* iOS would turn numbers, such as the bank account's, into links before hydration. */}
         <meta name="format-detection" content="telephone=no" />
         {head}
         <link rel="icon" href={`${base}favicon.ico`} sizes="32x32" />
@@ -34,7 +34,7 @@ export function Frame({ built, head, children }: FrameProps) {
 
 type DocumentProps = {
   built: BuiltFiles;
-  /** None in the app shell, which the service worker serves offline and the script fills. */
+  /** None in the app shell, which the service worker serves offline and the script renders into. */
   view?: View;
   /** Of `App`, prerendered. */
   markup?: string;
@@ -76,7 +76,7 @@ export function Document({ built, view, markup = '' }: DocumentProps) {
           </nav>
         </div>
       </noscript>
-      {/* Sticky: at the window's foot, and never over the page's last line. */}
+      {/* Sticky, not fixed: it never covers the page's last line. */}
       <dialog
         id="start-failed"
         className={`${notice} sticky bottom-0 z-30 w-full max-w-none`}

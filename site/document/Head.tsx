@@ -4,7 +4,7 @@ import { site } from '@content/site';
 import { type Fact, isSample, unwrap } from '../../content/fact.ts';
 import { canonicalAddress, documentTitle } from '../../src/navigation/routes.ts';
 import type { View } from '../../src/views.ts';
-import { ministry } from '../../src/words.ts';
+import { ministry } from '../../src/words/words.ts';
 import { colors } from '../../tailwind.config.ts';
 import type { BuiltFiles } from './builtFiles.ts';
 import { altOf, shareCards } from './shareCards.ts';

@@ -5,27 +5,23 @@ import { hrefOf, lettersAddress } from '../../src/navigation/routes.ts';
 import { LetterText } from '../../src/views/home/Letter.tsx';
 import { Portrait } from '../../src/views/home/Portrait.tsx';
 import { TESTIMONIALS_TITLE } from '../../src/views/home/Testimonials.tsx';
-import { words } from '../../src/words.ts';
+import { words } from '../../src/words/words.ts';
 import { PlainPage } from './PlainPage.tsx';
 
-/** All letters, for browsers without the script: home's cards link here. On paper each takes a sheet of its own. */
+/** All letters, for browsers without the script: home's cards link here. */
 export function Letters() {
   return (
     <PlainPage title={TESTIMONIALS_TITLE} titleClassName="print:hidden">
-      <div className="mx-auto max-w-content px-gutter pt-8 pb-16 print:p-0">
+      <div className="letters content pt-8 pb-16 print:p-0">
         {leaders.map((leader) => (
-          <section
-            key={leader.key}
-            id={leader.key}
-            className="sheet mb-12 scroll-mt-6 not-first-of-type:border-ink not-first-of-type:border-t-4 not-first-of-type:pt-8 print:mb-0 print:border-0! print:pt-0! print:not-first-of-type:break-before-page"
-          >
+          <section key={leader.key} id={leader.key} className="sheet">
             <PrintHead address={`${lettersAddress}#${leader.key}`} />
             <LetterText
               leader={leader}
               portrait={
                 <Portrait leader={leader} className="max-w-1/2 size-20 shrink-0 rounded-sm md:size-24" />
               }
-              listed
+              titleAs="h2"
             />
           </section>
         ))}

@@ -2,17 +2,16 @@ import { EmailLink, PhoneLink } from '../../src/components/ContactLinks.tsx';
 import { Course } from '../../src/components/Course.tsx';
 import { everyItem } from '../../src/navigation/menu.ts';
 import { hrefOf } from '../../src/navigation/routes.ts';
-import { columnWidths } from '../../src/views/home/Hero.tsx';
-import { documentWords } from '../../src/words.ts';
+import { documentWords } from '../../src/words/words.ts';
 import { PlainPage } from './PlainPage.tsx';
 
 const { title, text, contact } = documentWords.notFound;
 
-/** The 404 page. It has no script: hosts answer with it under any path. */
+/** The 404 page. Without the script: hosts serve it under any path. */
 export function NotFound() {
   return (
-    <PlainPage title={title} rule={<Course widths={columnWidths} lacksOne />}>
-      <div className="mx-auto grid max-w-content gap-x-2 gap-y-6 px-gutter pt-8 pb-20 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:pt-14">
+    <PlainPage title={title} rule={<Course inColumns lacksOne />}>
+      <div className="content grid gap-x-2 gap-y-6 pt-8 pb-20 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:pt-14">
         <p className="text-balance text-lead lg:col-span-5 lg:pr-10">{text}</p>
         <ul className="grid border-ink border-t-2 pt-3 sm:grid-cols-2 lg:col-span-7 lg:row-span-2 lg:grid-cols-7 lg:gap-x-2">
           {everyItem.map(({ view, label }) => (

@@ -5,7 +5,7 @@ import { Footer } from '../../src/components/Footer.tsx';
 import { MainMenu } from '../../src/components/Header.tsx';
 import { Logo } from '../../src/components/Logo.tsx';
 import { hrefOf } from '../../src/navigation/routes.ts';
-import { ministry, words } from '../../src/words.ts';
+import { ministry, words } from '../../src/words/words.ts';
 
 type PlainPageProps = { title: string; titleClassName?: string; rule?: ReactNode; children: ReactNode };
 
@@ -15,7 +15,7 @@ export function PlainPage({ title, titleClassName = '', rule = <Course />, child
     <div className="flex min-h-screen flex-col print:block">
       <NotPublished />
       <header className="border-line border-b print:hidden">
-        <div className="mx-auto flex h-(--bar) max-w-content items-center justify-between gap-4 px-gutter">
+        <div className="content flex h-(--bar) items-center justify-between gap-4">
           <a
             href={hrefOf('home')}
             className="flex min-h-target items-center gap-3 font-extrabold text-item leading-none"
@@ -31,7 +31,7 @@ export function PlainPage({ title, titleClassName = '', rule = <Course />, child
       </header>
       <main className="grow">
         <div className={`overflow-hidden bg-stone ${titleClassName}`}>
-          <div className="mx-auto max-w-content px-gutter pt-10 lg:pt-16">
+          <div className="content pt-10 lg:pt-16">
             <h1 className="max-w-4xl pb-4 font-extrabold text-title">{title}</h1>
             {rule}
           </div>

@@ -6,7 +6,7 @@ import { App } from '../../src/App.tsx';
 import { base, canonicalAddress } from '../../src/navigation/routes.ts';
 import { TESTIMONIALS_TITLE } from '../../src/views/home/Testimonials.tsx';
 import { everyView, type View, views } from '../../src/views.ts';
-import { documentWords, ministry } from '../../src/words.ts';
+import { documentWords, ministry } from '../../src/words/words.ts';
 import { colors } from '../../tailwind.config.ts';
 import type { RenderFiles } from './builtFiles.ts';
 import { Document, Frame } from './Document.tsx';

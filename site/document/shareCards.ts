@@ -3,7 +3,7 @@ import { home } from '@content/home';
 import { myStory } from '@content/myStory';
 import { whyRB } from '@content/whyRB';
 import { everyView, type View, views } from '../../src/views.ts';
-import { ministry } from '../../src/words.ts';
+import { ministry } from '../../src/words/words.ts';
 
 export type CardPicture = {
   /** In content/images. */

@@ -12,7 +12,7 @@ const steps: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/** Dropdown of a menu group. A native `<details>`, so it opens before and without the script, which adds the arrow keys. */
+/** Dropdown of a menu group: a native `<details>`, which also works without the script; that adds the arrow keys. */
 export function AboutDropdown({ label, items, triggerClassName }: MenuGroup & { triggerClassName: string }) {
   const view = use(ViewContext);
   const { ref, close, onBlur, onKeyDown: closeOnEscape } = useDisclosure();
@@ -42,7 +42,7 @@ export function AboutDropdown({ label, items, triggerClassName }: MenuGroup & { 
               to={item.view}
               tellsCurrent
               onClick={close}
-              className="flex min-h-target items-center px-4 py-2 font-semibold hover:bg-stone hover:text-brick aria-[current=page]:text-brick"
+              className="menu-link px-4 py-2 font-semibold hover:bg-stone"
             >
               {item.label}
             </ViewLink>

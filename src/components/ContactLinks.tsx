@@ -2,9 +2,11 @@ import { contactDetails } from '@content/contactDetails';
 import { type Fact, unwrap } from '../../content/fact.ts';
 import { FactText } from './Example.tsx';
 import { Text } from './Text.tsx';
-import { telHref } from './telHref.ts';
 
 const { email, phone, location } = contactDetails;
+
+/** `tel:` takes no spaces (RFC 3966). */
+export const telHref = (phone: string) => `tel:${phone.replaceAll(' ', '')}`;
 
 type Props = { className?: string };
 

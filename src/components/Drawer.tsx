@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { callToAction, menu } from '../navigation/menu.ts';
 import { ViewLink } from '../navigation/Navigation.tsx';
-import { words } from '../words.ts';
+import { words } from '../words/words.ts';
 import { CloseButton, ModalDialog } from './ModalDialog.tsx';
 
 /** For `commandfor` of the button that opens the drawer. */
@@ -33,7 +33,7 @@ export function Drawer() {
       id={DRAWER_ID}
       onClosed={() => about.current?.removeAttribute('open')}
       aria-label={words.menu.label}
-      className="drawer [--away:100%_0] fixed inset-y-0 right-0 left-auto m-0 h-full max-h-none w-[240px] max-w-screen overflow-hidden border-brick border-l-4 bg-paper"
+      className="drawer"
     >
       <nav aria-label={words.menu.label} className="flex h-full flex-col">
         <div className="flex h-(--bar) shrink-0 items-center justify-end border-line border-b px-4">
@@ -54,7 +54,7 @@ export function Drawer() {
                         <ViewLink
                           to={view}
                           tellsCurrent
-                          className="flex min-h-12 items-center border-line border-b py-2 pr-[16px] pl-[40px] hover:text-brick aria-[current=page]:font-semibold aria-[current=page]:text-brick"
+                          className="menu-link min-h-12 border-line border-b py-2 pr-[16px] pl-[40px] aria-[current=page]:font-semibold"
                         >
                           {label}
                         </ViewLink>

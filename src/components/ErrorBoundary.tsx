@@ -9,8 +9,8 @@ type Props = {
 type State = Pick<Props, 'resetKey'> & { failed: boolean };
 
 /**
- * Error boundary: shows `fallback` where its children throw or cannot be loaded. It is reset and not remounted when they
- * change, so that it also catches what they throw on unmounting, after an extension or a translation has moved nodes.
+ * Shows `fallback` if its children throw or fail to load. A new `resetKey` resets it without remounting, so that it also
+ * catches what children throw on unmounting after an extension or a translation has moved nodes.
  */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { resetKey: this.props.resetKey, failed: false };

@@ -1,13 +1,13 @@
 import { hasExamples } from '@content/hasExamples';
 import { type Fact, hasSample, isSample } from '../../content/fact.ts';
-import { words } from '../words.ts';
+import { words } from '../words/words.ts';
 
-/** Above the header of every document, until the ministry has supplied every fact. */
+/** Above the header of every document until the ministry has supplied all facts. */
 export function NotPublished() {
   return (
     hasExamples && (
       <p className="not-published h-(--banner) border-ink border-b-2 border-dashed bg-stone py-1 text-small leading-5 print:hidden">
-        <span className="mx-auto block max-w-content px-gutter">
+        <span className="content block">
           <strong>{words.example.notPublished}</strong> {words.example.dotted}
         </span>
       </p>
@@ -15,17 +15,17 @@ export function NotPublished() {
   );
 }
 
-/** A fact as it will look: an example has a dotted underline. */
+/** A fact as it will look; an example has a dotted underline. */
 export const FactText = ({ fact }: { fact: Fact }) =>
   isSample(fact) ? <span className="example">{fact.sample}</span> : fact;
 
 type ExampleLabelProps = {
-  /** Without an example in it nothing is shown. */
+  /** Renders only if this contains an example. */
   content: unknown;
   className?: string;
 };
 
-/** On what is read apart from the site: a letter, a sheet of paper. */
+/** For what is read apart from the site: a letter, a printed page. */
 export function ExampleLabel({ content, className = '' }: ExampleLabelProps) {
   return (
     hasSample(content) && (

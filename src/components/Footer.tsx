@@ -1,6 +1,6 @@
 import { quickLinks } from '../navigation/menu.ts';
 import { ViewLink } from '../navigation/Navigation.tsx';
-import { ministry, words } from '../words.ts';
+import { ministry, words } from '../words/words.ts';
 import { ContactList } from './ContactLinks.tsx';
 import { Logo } from './Logo.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
@@ -12,7 +12,7 @@ const link = 'flex min-h-target items-center underline-offset-4 hover:underline'
 export function Footer() {
   return (
     <footer className="bg-ink text-paper print:hidden">
-      <div className="mx-auto grid max-w-content gap-x-12 gap-y-6 px-gutter pt-10 pb-6 lg:pt-12 lg:pb-8 sm:grid-cols-2 lg:grid-cols-12 lg:gap-x-2">
+      <div className="content grid gap-x-12 gap-y-6 pt-10 pb-6 lg:pt-12 lg:pb-8 sm:grid-cols-2 lg:grid-cols-12 lg:gap-x-2">
         <div className="sm:col-span-2 lg:col-span-5">
           <div className="flex items-center gap-3 font-extrabold text-section">
             <Logo className="size-10 shrink-0" />
@@ -39,7 +39,7 @@ export function Footer() {
           </ul>
         </nav>
       </div>
-      <div className="mx-auto max-w-content px-gutter pb-6">
+      <div className="content pb-6">
         <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-1 border-steel border-t pt-4 text-mist">
           <p>Built with faith and purpose</p>
           <p className="text-small">Bible verses marked WEB are from the World English Bible.</p>

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { callToAction, menu } from '../navigation/menu.ts';
 import { ViewLink } from '../navigation/Navigation.tsx';
 import { views } from '../views.ts';
-import { ministry, words } from '../words.ts';
+import { ministry, words } from '../words/words.ts';
 import { AboutDropdown } from './AboutDropdown.tsx';
 import { DRAWER_ID, Drawer } from './Drawer.tsx';
 import { NotPublished } from './Example.tsx';
@@ -17,14 +17,10 @@ function onScroll(listener: () => void) {
   return () => removeEventListener('scroll', listener);
 }
 
-// `Canvas` is the header's ground in forced colours too, where `transparent` would be drawn.
-const menuLink =
-  'flex min-h-target items-center border-y-2 border-[Canvas] px-1 font-semibold hover:text-brick aria-[current=page]:border-b-brick aria-[current=page]:text-brick';
+// Forced colours draw a `transparent` border, but not one of `Canvas`.
+const menuLink = 'menu-link border-y-2 border-[Canvas] px-1 font-semibold aria-[current=page]:border-b-brick';
 
-/**
- * The header of every view. Once the page has scrolled it thins by `translate` alone, up for the bar and down for its
- * content (styles.css), so that nothing else on the page shifts.
- */
+/** Thins once the page has scrolled, by `translate` alone (styles.css), so that nothing on the page shifts. */
 export function Header() {
   const scrolled = useSyncExternalStore(
     onScroll,
@@ -37,8 +33,8 @@ export function Header() {
       className="site-header fixed inset-x-0 top-0 z-20 h-header border-line border-b bg-paper short-window:absolute print:hidden"
     >
       <NotPublished />
-      {/* The content reaches below the thinned bar, over the strip: it must not take clicks there. */}
-      <div className="pointer-events-none mx-auto flex h-(--bar) max-w-content items-center justify-between gap-4 px-gutter *:pointer-events-auto">
+      {/* Overlaps the strip below the thinned bar, and must not take its clicks. */}
+      <div className="content pointer-events-none flex h-(--bar) items-center justify-between gap-4 *:pointer-events-auto">
         <ViewLink
           to="home"
           className="wrap-break-word flex min-h-target items-center gap-3 font-extrabold text-item leading-none"
@@ -53,9 +49,9 @@ export function Header() {
           aria-haspopup="dialog"
           commandfor={DRAWER_ID}
           command="show-modal"
-          // Safari focuses no button on click, and the dialog gives the focus back to what had it: https://bugs.webkit.org/show_bug.cgi?id=22261
+          // Safari does not focus a clicked button, to which the dialog would return the focus: https://bugs.webkit.org/show_bug.cgi?id=22261
           onClick={(event) => event.currentTarget.focus()}
-          className="-mr-2 flex min-h-target min-w-target items-center justify-center rounded-sm hover:text-brick lg:hidden"
+          className="icon-button -mr-2 lg:hidden"
         >
           <Menu aria-hidden="true" className="size-7" />
         </button>
@@ -65,7 +61,7 @@ export function Header() {
   );
 }
 
-/** In wide windows, also in documents without the script, which are no view. */
+/** @param tellsCurrent false in documents that are no view */
 export function MainMenu({ tellsCurrent = true }) {
   return (
     <nav aria-label={words.landmarks.mainMenu} className="relative hidden lg:block">

@@ -1,17 +1,17 @@
 import { help } from '@content/help';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { words } from '../words.ts';
+import { words } from '../words/words.ts';
+import { telHref } from './ContactLinks.tsx';
 import { Text } from './Text.tsx';
-import { telHref } from './telHref.ts';
 
-/** Whom to call instead of waiting for an answer: also on paper, offline and without the script. */
+/** Helplines; also in print, offline and without the script. */
 export function HelpInDanger({ className = '' }: { className?: string }) {
   return (
     <section
       id="help"
       aria-labelledby="help-title"
-      className={`-mx-gutter border-ink border-t-4 bg-stone px-gutter pt-4 pb-2 sm:mx-0 sm:px-5 print:px-0 print:pt-2 print:pb-0 ${className}`}
+      className={`help pt-4 pb-2 sm:px-5 print:px-0 print:pt-2 print:pb-0 ${className}`}
     >
       <h2 id="help-title" className="font-bold text-item">
         {help.title}
@@ -64,7 +64,7 @@ const number = 'link shrink-0 font-bold';
 
 type FoldProps = { title: string; names?: string; className?: string; children: ReactNode };
 
-/** Words that concern few, one press away. */
+/** For what only a few readers need. */
 function Fold({ title, names, className = '', children }: FoldProps) {
   return (
     <details className={`group ${className}`}>

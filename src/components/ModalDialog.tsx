@@ -2,28 +2,28 @@ import { X } from 'lucide-react';
 import {
   type DialogHTMLAttributes,
   type RefObject,
+  use,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
   useRef,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { useNavigation } from '../navigation/Navigation.tsx';
+import { NavigationContext } from '../navigation/Navigation.tsx';
 
 type ModalDialogProps = DialogHTMLAttributes<HTMLDialogElement> & {
   ref?: RefObject<HTMLDialogElement | null>;
-  /** A button with its id in `commandfor` opens it as well. */
+  /** A button with `commandfor` opens it too. */
   open?: boolean;
   onClosed: () => void;
 };
 
 /**
- * A native modal dialog, whose focus trap, inert background and Escape are the browser's
- * (https://developer.mozilla.org/docs/Web/API/HTMLDialogElement/showModal). A click on the backdrop closes it too, and
- * its opening and closing are mirrored into the history, so that Back closes it.
+ * A native modal dialog: the browser provides focus trap, inert background and Escape
+ * (https://developer.mozilla.org/docs/Web/API/HTMLDialogElement/showModal). A click on the backdrop and Back close it too.
  */
 export function ModalDialog({ ref: given, open = false, onClosed, ...rest }: ModalDialogProps) {
-  const { openOverlay, closeOverlay } = useNavigation();
+  const { openOverlay, closeOverlay } = use(NavigationContext);
   const own = useRef<HTMLDialogElement>(null);
   const dialog = given ?? own;
 
@@ -37,7 +37,7 @@ export function ModalDialog({ ref: given, open = false, onClosed, ...rest }: Mod
     if (!element) return;
     if (element.open) openOverlay(element);
     else closed();
-    // Not the event `toggle`, which dialogs have in newer browsers only: https://developer.mozilla.org/docs/Web/API/HTMLElement/toggle_event
+    // Older browsers fire no `toggle` at dialogs: https://developer.mozilla.org/docs/Web/API/HTMLElement/toggle_event
     const observer = new MutationObserver(() => {
       if (element.open) return openOverlay(element);
       // Synchronously, so that the next click finds it closed.
@@ -48,10 +48,10 @@ export function ModalDialog({ ref: given, open = false, onClosed, ...rest }: Mod
     return () => observer.disconnect();
   }, [dialog, openOverlay, closeOverlay]);
 
-  /** Selecting text may end on the backdrop: only a click that also began there closes the dialog. */
+  /** A text selection may end on the backdrop: a closing click must also begin there. */
   const pressedBackdrop = useRef(false);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the key is Escape, which the browser answers
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the browser handles Escape
     <dialog
       {...rest}
       ref={dialog}
@@ -69,13 +69,7 @@ type CloseButtonProps = { dialog: string; label: string; iconClassName: string }
 
 export function CloseButton({ dialog, label, iconClassName }: CloseButtonProps) {
   return (
-    <button
-      type="button"
-      aria-label={label}
-      commandfor={dialog}
-      command="close"
-      className="flex min-h-target min-w-target items-center justify-center rounded-sm hover:text-brick"
-    >
+    <button type="button" aria-label={label} commandfor={dialog} command="close" className="icon-button">
       <X aria-hidden="true" className={iconClassName} />
     </button>
   );

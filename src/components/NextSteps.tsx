@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { ViewContext, ViewLink } from '../navigation/Navigation.tsx';
 import { views } from '../views.ts';
-import { words } from '../words.ts';
+import { words } from '../words/words.ts';
 
 /** Where to go from the end of a view or a letter. */
 export function NextSteps({ className = '' }) {

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, use } from 'react';
 import { ViewContext, ViewHeading, ViewLink } from '../navigation/Navigation.tsx';
 import { views } from '../views.ts';
-import { words } from '../words.ts';
+import { words } from '../words/words.ts';
 import { Course } from './Course.tsx';
 import { ExampleLabel } from './Example.tsx';
 import { PrintHead } from './PrintHead.tsx';
@@ -12,23 +12,21 @@ import { Text } from './Text.tsx';
 export type PageProps = {
   title: string;
   intro?: string;
-  /** Content of the view: while any of it is an example, its sheet of paper says so. */
+  /** The view's content: its printout is labelled while any of it is an example. */
   content?: unknown;
   /** For the list of sections in the strip under the header; `current` is an index. */
   sections?: readonly PageSection[];
   current?: number;
   /** In place of the title and its rule. */
   head?: ReactNode;
-  /** Background of the title. */
-  background?: 'stone' | 'ink' | 'plain';
+  /** A smaller title, on paper, over a line. */
+  plain?: boolean;
   /** In place of the usual course under the title. */
   rule?: ReactNode;
   /** Beside the title in wide windows, under it on phones. */
   beside?: ReactNode;
   children: ReactNode;
 };
-
-const backgrounds = { stone: 'bg-stone', ink: 'bg-ink text-paper', plain: 'bg-paper' };
 
 /** Layout of every view but home: the strip with 'Back to Home', the title on its course, the content. */
 export function Page({
@@ -37,12 +35,8 @@ export function Page({
   content,
   sections,
   current = -1,
-  background = 'stone',
-  rule = background === 'plain' ? (
-    <div className="border-ink border-b-4 print:hidden" />
-  ) : (
-    <Course onInk={background === 'ink'} />
-  ),
+  plain = false,
+  rule = plain ? <div className="border-ink border-b-4 print:hidden" /> : <Course />,
   beside,
   head,
   children,
@@ -52,13 +46,9 @@ export function Page({
       <PrintHead />
       <BackStrip sections={sections} current={current} />
       {head ?? (
-        <div className={`clip-sideways ${backgrounds[background]}`}>
-          <div
-            className={`mx-auto grid max-w-content grid-cols-1 gap-x-2 px-gutter ${background === 'plain' ? 'pt-6 lg:pt-10' : 'pt-10 lg:pt-16'} print:pt-0 ${beside ? 'md:grid-cols-[58.33%_1fr] print:grid-cols-[1fr_auto]' : ''}`}
-          >
-            <ViewHeading
-              className={`max-w-title self-end pb-4 font-extrabold text-title ${background === 'plain' ? 'max-sm:max-w-none max-sm:pb-3 max-sm:text-section' : ''} ${beside ? '' : 'sm:max-w-4xl'}`}
-            >
+        <div className={`page-head clip-sideways ${plain ? 'plain' : 'bg-stone'}`}>
+          <div className={`content ${beside ? 'md:grid-cols-[58.33%_1fr] print:grid-cols-[1fr_auto]' : ''}`}>
+            <ViewHeading className={beside ? '' : 'sm:max-w-4xl'}>
               <Text large text={title} />
             </ViewHeading>
             <div className="col-span-full md:row-start-2 print:row-start-2 print:border-b-4">{rule}</div>
@@ -70,7 +60,7 @@ export function Page({
           </div>
         </div>
       )}
-      <div className="mx-auto grid max-w-content gap-5 px-gutter pt-5 sm:pt-8 empty:hidden print:pt-4">
+      <div className="content grid gap-5 pt-5 sm:pt-8 empty:hidden print:pt-4">
         <ExampleLabel content={content} className="justify-self-start not-print:hidden" />
         {intro && <Text as="p" className="max-w-text text-balance text-lead" text={intro} />}
       </div>
@@ -79,7 +69,7 @@ export function Page({
   );
 }
 
-/** The course under the strip fills with the sections that have been read. */
+/** Fills the course under the strip up to the current section. */
 function toneOfRead(index: number, current: number, count: number): string {
   if (index > current) return '';
   return index === count - 1 ? 'bg-marigold' : 'bg-brick';
@@ -89,8 +79,8 @@ function toneOfRead(index: number, current: number, count: number): string {
 function BackStrip({ sections, current }: { sections?: readonly PageSection[]; current: number }) {
   const { name } = views[use(ViewContext)];
   return (
-    <div className="back-strip fixed inset-x-0 top-header z-10 h-(--strip) border-line border-b bg-paper short-window:absolute noscript:relative! noscript:top-0 noscript:-mt-(--strip) noscript:h-auto print:hidden">
-      <div className="mx-auto flex h-full max-w-content items-center justify-between gap-1 px-gutter sm:gap-3">
+    <div className="back-strip">
+      <div className="content flex h-full items-center justify-between gap-1 sm:gap-3">
         {sections && (
           <>
             <SectionMenu title={name} sections={sections} current={current} />
@@ -107,10 +97,7 @@ function BackStrip({ sections, current }: { sections?: readonly PageSection[]; c
         >
           {name}
         </p>
-        <ViewLink
-          to="home"
-          className="flex min-h-target min-w-22 items-center gap-1 border-line border-l pl-2 font-semibold leading-tight sm:gap-2 sm:pl-4 text-brick hover:bg-stone hover:text-brick-dark"
-        >
+        <ViewLink to="home" className="back-home">
           <ArrowLeft aria-hidden="true" className="size-4 shrink-0" />
           {words.backToHome}
         </ViewLink>

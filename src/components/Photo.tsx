@@ -9,15 +9,15 @@ export type Picture = {
 
 type PhotoProps = {
   picture: Picture;
-  /** Empty when the words beside it say the same. */
+  /** Empty if the text beside it says the same. */
   alt: string;
   sizes: string;
   className?: string;
-  /** May be the largest that is painted in the first window: it is fetched at once. */
+  /** Loads eagerly: may be the largest contentful paint. */
   first?: boolean;
 };
 
-/** A responsive picture, with its dimensions, so that nothing shifts while it loads. */
+/** A responsive picture; its dimensions prevent layout shifts. */
 export function Photo({ picture: { avif, ...img }, alt, sizes, className = '', first = false }: PhotoProps) {
   return (
     <picture>

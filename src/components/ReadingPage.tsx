@@ -1,5 +1,5 @@
 import type { Scripture } from '../../content/schema/schema.ts';
-import { words } from '../words.ts';
+import { words } from '../words/words.ts';
 import { NextSteps } from './NextSteps.tsx';
 import { Page, type PageProps } from './Page.tsx';
 import type { PageSection } from './SectionMenu.tsx';
@@ -17,8 +17,8 @@ export function ReadingPage({ sections, verse, children, ...page }: ReadingPageP
   const current = useCurrentSection(sections);
   return (
     <Page {...page} sections={sections} current={current}>
-      <div className="reading">
-        {/* Ends above the verse: what is sticky in a grid's cell would go on to the end of the grid. */}
+      <div className="content reading">
+        {/* The wrapper's cell ends above the verse, and with it the sticky range. */}
         <div className="max-lg:hidden print:hidden">
           <nav
             aria-label={words.onThisPage}

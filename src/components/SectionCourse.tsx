@@ -4,7 +4,7 @@ type SectionCourseProps = {
   /** Its accessible name. */
   label: string;
   sections: readonly PageSection[];
-  /** In wide windows the bricks carry their names; otherwise the one under the pointer or with the focus shows it. */
+  /** Shows all names in wide windows, instead of that of the hovered or focused brick. */
   named?: boolean;
 };
 

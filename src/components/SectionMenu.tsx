@@ -21,14 +21,14 @@ export function SectionMenu({ title, sections, current }: SectionMenuProps) {
         </span>
         <ChevronDown aria-hidden="true" className="size-4 shrink-0 group-open:rotate-180" />
       </summary>
-      <ol className="absolute inset-x-0 top-full max-h-[calc(100vh-12rem)] overflow-y-auto overscroll-contain border-ink border-b-2 bg-paper noscript:static noscript:max-h-none">
+      <ol className="section-menu">
         {sections.map(({ id, title }, index) => (
           <li key={id}>
             <a
               href={`#${id}`}
               aria-current={index === current ? 'location' : undefined}
               onClick={close}
-              className="mx-auto flex min-h-target max-w-content items-center gap-3 px-gutter py-1.5 hover:bg-stone hover:text-brick aria-[current=location]:font-semibold aria-[current=location]:text-brick"
+              className="content menu-link gap-3 py-1.5 hover:bg-stone aria-[current=location]:font-semibold"
             >
               <span className="w-6 shrink-0 text-right font-bold">{index + 1}</span>
               <Text as="span" text={title} />

@@ -1,4 +1,4 @@
-import { words } from '../words.ts';
+import { words } from '../words/words.ts';
 
 /** Skip link past the header, for the keyboard (WCAG 2.4.1). */
 export function SkipLink() {

@@ -29,7 +29,7 @@ export function SocialLinks({ className = '' }: { className?: string }) {
         <li key={name}>
           <NewTabLink
             href={unwrap(url)}
-            className={`flex min-h-target min-w-target items-center justify-center rounded-sm border border-mist text-paper hover:border-marigold hover:text-marigold ${isSample(url) ? 'border-dotted' : ''}`}
+            className={`icon-button border border-mist text-paper hover:border-marigold hover:text-marigold ${isSample(url) ? 'border-dotted' : ''}`}
           >
             <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 fill-current">
               <path d={icon} />

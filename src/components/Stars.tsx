@@ -1,6 +1,6 @@
-import { words } from '../words.ts';
+import { words } from '../words/words.ts';
 
-/** Five, each in a field of 24 by 24; their edges are rounded by a line of 2. */
+/** Five, each 24 by 24 with a stroke of 2. */
 const STARS = [12, 38, 64, 90, 116]
   .map((x) => `M${x} 3l2.8 5.8 6.4.9-4.6 4.5 1.1 6.4-5.7-3-5.7 3 1.1-6.4-4.6-4.5 6.4-.9z`)
   .join('');

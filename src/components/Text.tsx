@@ -1,43 +1,33 @@
 import type { HTMLAttributes, ReactNode } from 'react';
-import { ministry } from '../words.ts';
+import { ministry } from '../words/words.ts';
 
-/** References such as '1 Corinthians 3:11'. Where a column is narrower, they break like long words. */
+/** References such as '1 Corinthians 3:11'. */
 const REFERENCES = /(?:[1-3] )?\p{Lu}\p{L}+ \d+:\d/gu;
-/** The ministry's name, with the signs after it. */
+/** The ministry's name, with the punctuation after it. */
 const NAME = new RegExp(`(${ministry.name}\\S*)`);
 
-/** Short words at the end, which would be alone on a line where phones' serif text has no `text-wrap: pretty`. */
+/** Short last words: an orphan where there is no `text-wrap: pretty`. */
 const END = / (?=.{1,14}$)(.*)$/u;
 
-/** Words in Tamil, with the signs between them. */
+/** Words in Tamil, with the punctuation between them. */
 const TAMIL = /(\p{Script=Tamil}(?:[^\p{L}]*\p{Script=Tamil})*)/u;
 
 type TextProps = HTMLAttributes<HTMLElement> & {
   text: string;
-  /** Its element; without one it stands among other words. */
+  /** Its element; inline without one. */
   as?: 'h2' | 'h3' | 'p' | 'span' | 'dt' | 'dd' | 'blockquote';
-  /** In the largest type, where a name may be wider than the window, and then breaks at its spaces. */
+  /** In the largest type, where the name may have to break. */
   large?: boolean;
 };
 
 /**
- * Tamil gets its language, for the voice that reads it and for its letters, and no line breaks inside 'Acts 2:42', the
- * ministry's name or the last short words: by no-break spaces where they are enough, since what follows an element shifts when a late font changes
- * its width. All other lines are `text-wrap`'s.
+ * Marks Tamil, for screen readers and fonts, and keeps 'Acts 2:42', the ministry's name and the last short words in one
+ * line: by no-break spaces where they are enough, as what follows an element shifts when a late font changes its width.
  */
 export function Text({ text, as: Element, large = false, ...rest }: TextProps) {
   const parts = text.replace(REFERENCES, join).split(NAME);
   const set = large
-    ? parts.map((part, index) =>
-        index % 2 === 1 ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change place
-          <span key={index} className="inline-block">
-            {part}
-          </span>
-        ) : (
-          withLanguage(part)
-        ),
-      )
+    ? eachSecond(parts, { className: 'inline-block' }, withLanguage)
     : withLanguage(
         parts
           .map((part, index) => (index % 2 === 1 ? join(part) : part))
@@ -49,18 +39,24 @@ export function Text({ text, as: Element, large = false, ...rest }: TextProps) {
 
 const join = (text: string) => text.replaceAll(' ', '\u00a0');
 
-function withLanguage(text: string): ReactNode {
-  const parts = text.split(TAMIL);
-  // Most texts have no Tamil, and need nothing that React would have to keep.
-  if (parts.length === 1) return text;
+/** A string where there is no Tamil: React then keeps no array. */
+const withLanguage = (text: string): ReactNode =>
+  TAMIL.test(text) ? eachSecond(text.split(TAMIL), { lang: 'ta' }) : text;
+
+/** What `split` by a capturing group has matched, in an element. */
+function eachSecond(
+  parts: readonly string[],
+  props: HTMLAttributes<HTMLElement>,
+  others = (part: string): ReactNode => part,
+) {
   return parts.map((part, index) =>
     index % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change place
-      <span key={index} lang="ta">
+      <span key={index} {...props}>
         {part}
       </span>
     ) : (
-      part
+      others(part)
     ),
   );
 }

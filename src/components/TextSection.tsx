@@ -7,14 +7,14 @@ import { Text } from './Text.tsx';
 
 type TextSectionProps = Section & { band?: boolean; children?: ReactNode };
 
-/** @param band index of the section that stands on a band */
+/** @param band index of the section with a band as background */
 export function TextSections({ sections, band }: { sections: readonly Section[]; band?: number }) {
   return sections.map((section, index) => (
     <TextSection key={section.title} {...section} band={index === band} />
   ));
 }
 
-/** As the table of contents and the address of a section have it. */
+/** For the table of contents. */
 export const sectionsOf = (sections: readonly { title: string }[]) =>
   sections.map(({ title }) => ({ id: slug(title), title }));
 
@@ -37,7 +37,7 @@ export function TextSection({ title, picture, pull, paragraphs, band = false, ch
       <div className="max-w-text font-serif text-reading">
         {paragraphs.map((paragraph, index) => (
           <Fragment key={paragraph}>
-            {/* Words of the text itself: nobody hears or prints them twice. */}
+            {/* Repeats the text: hidden from screen readers and print. */}
             {pull && index === Math.ceil(paragraphs.length / 2) && (
               <p aria-hidden="true" className="pulled">
                 <Text text={pull} />

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** `rootMargin`: a section counts once its top is in the window's upper third, where a link to it leads, or above. */
+/** A section counts once its top is in the window's upper third or above. */
 const ROOT_MARGIN = '1000000px 0px -67% 0px';
 
-/** Scroll spy: the index of the section that is being read, -1 above the first. */
+/** Scroll spy: the index of the current section, -1 above the first. */
 export function useCurrentSection(sections: readonly { id: string }[]): number {
   const [current, setCurrent] = useState(-1);
   const ids = sections.map(({ id }) => id).join(' ');

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 
 /**
- * Makes a `<details>` a dropdown: Escape, a click outside and a focus that leaves close it
+ * Makes a `<details>` a dropdown: Escape, a click outside and losing the focus close it
  * (https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/).
  */
 export function useDisclosure() {

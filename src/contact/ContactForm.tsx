@@ -1,14 +1,15 @@
 import { contact } from '@content/contact';
 import { help } from '@content/help';
-import { type SubmitEvent, useRef } from 'react';
+import { Check } from 'lucide-react';
+import { type Ref, type SubmitEvent, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { ViewLink } from '../navigation/Navigation.tsx';
-import { words } from '../words.ts';
-import { ErrorSummary } from './ErrorSummary.tsx';
-import { Field } from './Field.tsx';
-import { fieldNames } from './fields.ts';
-import { formWords } from './formWords.ts';
-import { SubmissionMessage } from './SubmissionMessage.tsx';
+import { formWords } from '../words/formWords.ts';
+import { words } from '../words/words.ts';
+import type { ContactFormState } from './contactFormStore.ts';
+import type { Problems } from './contactSubmission.ts';
+import { Field, fieldId } from './Field.tsx';
+import { fieldNames, problemWords } from './fields.ts';
 import { contactFormStore, useContactForm } from './useContactForm.ts';
 
 export function ContactForm() {
@@ -64,7 +65,7 @@ export function ContactForm() {
           id="contact-send"
           type="submit"
           aria-disabled={sending || undefined}
-          className={`${sentAt ? 'button-quiet' : 'button-primary'} w-full aria-disabled:cursor-progress aria-disabled:border-slate aria-disabled:bg-slate aria-disabled:text-paper`}
+          className={`${sentAt ? 'button-quiet' : 'button-primary'} w-full`}
         >
           {sending ? formWords.sending : formWords.submit}
         </button>
@@ -78,5 +79,86 @@ export function ContactForm() {
         )}
       </div>
     </form>
+  );
+}
+
+/**
+ * Error summary (https://design-system.service.gov.uk/components/error-summary/). With `role="alert"` as well as the focus
+ * it would be announced twice.
+ */
+function ErrorSummary({ ref, problems }: { ref: Ref<HTMLElement>; problems: Problems }) {
+  const found = fieldNames.flatMap((name) => (problems[name] ? [[name, problems[name]] as const] : []));
+  if (found.length === 0) return null;
+  return (
+    <section
+      ref={ref}
+      tabIndex={-1}
+      aria-labelledby="error-summary-title"
+      className="my-6 border-4 border-brick p-5"
+    >
+      <h2 id="error-summary-title" className="font-bold text-item">
+        {formWords.errorSummaryTitle}
+      </h2>
+      <ul className="mt-3 grid gap-2">
+        {found.map(([field, problem]) => (
+          <li key={field}>
+            <a
+              href={`#${fieldId(field)}`}
+              className="link font-bold"
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(fieldId(field))?.focus();
+              }}
+            >
+              {problemWords(field, problem)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/**
+ * The outcome, in live regions that must be in the DOM before they change. The line that follows the success message
+ * shares its grid cell, so that nothing jumps.
+ */
+function SubmissionMessage({ status, sentAt, offline, unanswered }: ContactFormState) {
+  const outcome = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const isOutcome = status === 'success' || status === 'error';
+    if (isOutcome && document.activeElement?.id === 'contact-send')
+      outcome.current?.scrollIntoView({ block: 'nearest' });
+  }, [status]);
+  return (
+    <div ref={outcome}>
+      <div role="status">
+        {status === 'sending' && <p className="sr-only">{formWords.sending}</p>}
+        {sentAt && (
+          <div className="mb-6 grid items-center *:[grid-area:1/1]">
+            <div
+              className={`flex gap-3 border-4 border-ink bg-paper p-5 font-semibold ${status === 'success' ? '' : 'invisible'}`}
+            >
+              <Check aria-hidden="true" className="size-6 shrink-0" />
+              <p>{formWords.success}</p>
+            </div>
+            <p className={status === 'success' ? 'invisible' : ''}>
+              {formWords.sentAt}
+              {sentAt.toLocaleTimeString('en-GB', { timeStyle: 'short' })}. {contact.sent}
+            </p>
+          </div>
+        )}
+      </div>
+      <div role="alert">
+        {status === 'error' && (
+          <div className="mb-6 border-4 border-brick bg-paper p-5">
+            <p className="font-bold text-brick">{formWords.error}</p>
+            {unanswered && <p className="mt-2">{formWords.unanswered}</p>}
+            {offline && <p className="mt-2">{formWords.offline}</p>}
+            <p className="mt-2">{formWords.kept}</p>
+          </div>
+        )}
+      </div>
+    </div>
   );
 }

@@ -5,13 +5,12 @@ import { entryOf, type FieldName, type Problem, problemWords } from './fields.ts
 
 export const fieldId = (name: FieldName) => `contact-${name}`;
 
-/** Email and phone bring their keyboards. */
 const inputTypes = { line: 'text', email: 'email', phone: 'tel', yes: 'checkbox' } as const;
 
 type FieldProps = {
   name: FieldName;
   problem: Problem | undefined;
-  /** After the hint, and not read out with it. */
+  /** After the hint, but not part of the description. */
   more?: ReactNode;
 };
 
@@ -19,7 +18,7 @@ type FieldProps = {
 export function Field({ name, problem, more }: FieldProps) {
   const { kind, label, required, autoComplete = 'off' } = entryOf(name);
   const id = fieldId(name);
-  // Firefox restores fields with autocomplete after a reload, also for the next person at a shared device.
+  // Firefox restores fields with autocomplete after a reload, even for the next person at a shared device.
   const hydrated = useHydrated();
   const shared = {
     id,
@@ -29,6 +28,7 @@ export function Field({ name, problem, more }: FieldProps) {
     'aria-invalid': problem ? true : undefined,
     'aria-describedby': problem ? `${id}-hint ${id}-problem` : `${id}-hint`,
   } as const;
+  const isWide = kind === 'text' || kind === 'yes';
   const box =
     'mt-auto block w-full rounded-sm border-2 border-slate bg-paper px-3 py-2 min-h-12 text-field text-ink aria-[invalid=true]:border-brick';
   const control =
@@ -41,7 +41,7 @@ export function Field({ name, problem, more }: FieldProps) {
     );
   return (
     <div
-      className={`flex flex-col gap-1 print:block ${kind === 'line' || kind === 'email' || kind === 'phone' ? '' : 'sm:col-span-2'} ${problem ? 'border-brick border-l-4 pl-4' : ''}`}
+      className={`flex flex-col gap-1 print:block ${isWide ? 'sm:col-span-2' : ''} ${problem ? 'border-brick border-l-4 pl-4' : ''}`}
     >
       <label htmlFor={id} className="font-semibold text-field print:text-base">
         {label}

@@ -1,11 +1,11 @@
 import { help } from '@content/help';
-import { telHref } from '../components/telHref.ts';
-import { words } from '../words.ts';
+import { telHref } from '../components/ContactLinks.tsx';
+import { words } from '../words/words.ts';
 
-/** Above the form where the block of all helplines comes after it: the first two, and the way to all of them. */
+/** The first two helplines and a link to the others, where those come after the form. */
 export function HelpStrip() {
   return (
-    <div className="-mx-gutter max-w-none border-ink border-t-4 bg-stone px-gutter pt-1.5 sm:mx-0 sm:flex sm:flex-wrap sm:items-center sm:gap-x-4 sm:px-4 sm:py-1 lg:hidden print:hidden">
+    <div className="help pt-1.5 sm:flex sm:flex-wrap sm:items-center sm:gap-x-4 sm:px-4 sm:py-1 lg:hidden print:hidden">
       <p className="text-small">{help.strip}</p>
       <p className="flex flex-wrap items-center gap-x-2">
         {help.numbers.slice(0, 2).map(({ phone }) => (

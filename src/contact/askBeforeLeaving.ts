@@ -3,7 +3,7 @@ import type { ContactFormStore } from './contactFormStore.ts';
 /** How long after a click on a `tel:` or `mailto:` link browsers may fire `beforeunload`, in ms. */
 const HAND_OVER_MS = 1000;
 
-/** Asks by `beforeunload` before words are lost that were not sent: they are in memory only. */
+/** Asks by `beforeunload` before unsent words, which are in memory only, are lost. */
 export function askBeforeLeaving(form: ContactFormStore): void {
   let handedOverAt = Number.NEGATIVE_INFINITY;
 

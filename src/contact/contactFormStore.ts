@@ -4,16 +4,16 @@ import type { SendError, sendContactSubmission } from './sendContactSubmission.t
 import { fetchSending } from './sending.ts';
 
 /** How long the success message stays, in ms (specification, section 9). */
-export const SUCCESS_SHOWN_MS = 5000;
+const SUCCESS_SHOWN_MS = 5000;
 
 const empty = {
   fields: noFields,
   status: 'idle' as 'idle' | 'sending' | 'success' | 'error',
-  /** When the last message was sent, until the next is on its way. */
+  /** When the last message was sent, until the next is submitted. */
   sentAt: undefined as Date | undefined,
   /** `navigator.onLine` was false when sending failed. */
   offline: false,
-  /** No answer came: the message may have arrived. */
+  /** Without an answer: the message may have arrived. */
   unanswered: false,
   /** Validation errors of the last submit. */
   problems: {} as Problems,
@@ -24,8 +24,8 @@ export type ContactFormState = Readonly<typeof empty>;
 export type ContactFormStore = ReturnType<typeof createContactFormStore>;
 
 /**
- * The contact form's state machine. It outlives the view, so that typed words survive a look at another one, and is kept
- * in memory only: phones are shared, and prayers are private.
+ * The contact form's state machine. It outlives the view, so that typed words survive a visit to another one, in memory
+ * only: phones are shared, and prayers are private.
  */
 export function createContactFormStore(
   send: typeof sendContactSubmission = async (row) => (await fetchSending())(row),
@@ -46,11 +46,10 @@ export function createContactFormStore(
       listeners.add(onChange);
       return () => listeners.delete(onChange);
     },
-    /** Called when the form unmounts: phones are shared, and nobody else need know that a message was sent. */
+    /** On unmount: phones are shared, and a sent message is nobody else's business. */
     leave() {
       if (state.sentAt) update({ status: 'idle', sentAt: undefined });
     },
-    /** Takes what all elements of the form hold. */
     type(fields: ContactFields) {
       if (fieldNames.some((name) => fields[name] !== state.fields[name])) update({ fields });
     },
@@ -65,11 +64,11 @@ export function createContactFormStore(
       try {
         const row = toSubmission(fields);
         const words = JSON.stringify(row);
-        // Idempotency key: retries of the same words have the same id, until they have arrived.
+        // Idempotency key: retries of the same words keep their id.
         if (attempt?.words !== words) attempt = { words, id: randomId() };
         await send({ id: attempt.id, ...row });
         attempt = undefined;
-        // Fields that were edited meanwhile stay: those words are not sent.
+        // Words that were edited meanwhile are not sent yet.
         if (state.fields === fields) update({ fields: noFields });
         update({ status: 'success', sentAt: new Date() });
         clearTimeout(successTimer);
@@ -79,7 +78,7 @@ export function createContactFormStore(
         );
       } catch (error) {
         console.error('The message could not be sent.', error);
-        // `onLine` is false behind some VPNs: it chooses words and gates nothing.
+        // False behind some VPNs: it only chooses the words.
         update({
           status: 'error',
           offline: !navigator.onLine,

@@ -9,7 +9,7 @@ import {
 
 export type Problems = Partial<Record<FieldName, Problem>>;
 
-// The rules below are those of supabase/migrations; a new migration changes them there.
+// The same rules as in supabase/migrations, where a new migration changes them.
 
 /** Nothing visible: white space, fillers, joiners, direction marks, variation selectors, tags. */
 const onlyInvisible =
@@ -18,22 +18,21 @@ const onlyInvisible =
 
 /** Control characters and lone surrogates: Postgres stores no NUL, and UTF-8 has no surrogates. */
 const unreadableInLine = /[\p{Cc}\p{Cs}]/u;
-/** The same, but line feeds and tabs. */
+/** The same, except line feeds and tabs. */
 const unreadableInText = /(?![\n\t])[\p{Cc}\p{Cs}]/u;
 
-/** One "@", and a domain of at least two parts: an address that can be answered, of any script. */
+/** One "@", and a domain of at least two parts, of any script. */
 const emailShape = /^[^@]+@[^@.]+(\.[^@.]+)+$/u;
-/** Spaces, unseen characters, and what a mail program reads as a list or a quotation. */
+/** Spaces, invisible characters, and the syntax of address lists and quotations. */
 const neverInEmail = /[\s\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u206f"(),:;<>[\]\\]/u;
 
-/** What is pasted from elsewhere breaks lines in several ways: Word's soft break, form feed, NEL, Unicode's separators. */
+/** Line breaks of pasted text: Word's soft break, form feed, NEL, Unicode's separators. */
 const softBreak = /[\v\f\u0085\u2028\u2029]/g;
 const lineBreak = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 
 /**
- * Tidies a field. Line breaks of every kind become one, or a space where there is one line only; then white space is
- * cut from both ends (`String.prototype.trim`), and a field in which nothing can be seen is empty. Nothing else of
- * what was typed is ever altered. The table stores what comes from here as it is.
+ * Normalizes line breaks, to spaces in a single line, trims, and empties a field of invisible characters. Nothing else
+ * that was typed is ever altered, and the table stores the result as it is.
  */
 function tidied(name: FieldName, value: string): string {
   const { kind } = entryOf(name);
@@ -42,7 +41,7 @@ function tidied(name: FieldName, value: string): string {
   return onlyInvisible.test(text) ? '' : text.trim();
 }
 
-/** Only for fields in which `problemsOf` finds nothing. */
+/** For fields without problems. */
 export function toSubmission(fields: ContactFields): Omit<ContactSubmission, 'id'> {
   const cells = fieldNames.map((name) => {
     const { column, kind } = entryOf(name);

@@ -1,2 +1,2 @@
-/** The public key of the embedded backend. It opens nothing but the form of a server on one's own computer. */
+/** The public key of the embedded backend, of a local server only. */
 export const EMBEDDED_KEY = 'sb_publishable_embedded';

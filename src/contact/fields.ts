@@ -1,4 +1,4 @@
-/** Why a field cannot be sent. `unreadable`: it holds characters that are not text, such as control characters. */
+/** Why a field cannot be sent. `unreadable`: it contains control characters or the like. */
 export type Problem = 'missing' | 'tooLong' | 'invalid' | 'unreadable';
 
 type FieldEntry = {
@@ -11,7 +11,7 @@ type FieldEntry = {
   /** After trimming, in code points, as Postgres counts: an input's `maxLength` counts differently. */
   readonly longest?: number;
   readonly autoComplete?: string;
-  /** In place of the usual words for a problem. */
+  /** Override the usual words for a problem. */
   readonly errors?: Partial<Record<Problem, string>>;
 };
 
@@ -69,7 +69,7 @@ export const fieldNames = Object.keys(fields) as FieldName[];
 
 export const entryOf = (name: FieldName): FieldEntry => fields[name];
 
-/** What is typed, untrimmed; a box that is ticked holds 'yes'. */
+/** As typed, untrimmed; a ticked box is 'yes'. */
 export type ContactFields = Readonly<Record<FieldName, string>>;
 
 export const noFields = Object.fromEntries(fieldNames.map((name) => [name, ''])) as ContactFields;

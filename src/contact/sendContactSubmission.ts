@@ -11,27 +11,26 @@ export class SendError extends Error {
    * messages), or `http-` and the status of any other answer.
    */
   readonly code: string;
-  /** No answer from the table, nor a refusal on its behalf: the message may have been stored. */
+  /** Neither stored nor refused for certain. */
   readonly unanswered: boolean;
 
   constructor(code: string, message: string, cause?: unknown) {
     super(message, { cause });
     this.code = code;
-    // Of a gateway, whatever became of what it had passed on; 540 is a paused project's.
+    // 5xx is a gateway's: the table may still have answered it. 540 is a paused project's.
     this.unanswered = /^(no-answer|network|http-5(?!40)\d\d)$/.test(code);
   }
 }
 
 /**
- * Inserts one row, and rejects with a `SendError` unless the server confirms it. The row is not read back: visitors may
- * write and never read. Idempotent by the row's id, should the message be stored and only the answer be lost.
+ * Inserts one row, or rejects with a `SendError`. Does not read it back: visitors may only write. Idempotent by the row's
+ * id, in case the message is stored and only the answer lost.
  */
 export async function sendContactSubmission(row: ContactSubmission): Promise<void> {
   const server = supabaseConfig();
   if (!server) throw new SendError('no-server', 'The contact form has no server: see .env.example.');
 
-  // `accessToken` turns supabase-js's auth off, which would look for a session in storage and in the URL: visitors have no
-  // account, and the public key is sent.
+  // `accessToken` turns off supabase-js's auth, which would look for a session in storage and in the URL.
   const table = createClient<Database>(server.url, server.key, { accessToken: async () => null }).from(
     'contact_submissions',
   );
@@ -39,7 +38,7 @@ export async function sendContactSubmission(row: ContactSubmission): Promise<voi
     (signal) => table.insert(row).abortSignal(signal),
     (message) => new SendError('no-answer', message),
   );
-  // Only 201 confirms: a captive portal of a public Wi-Fi answers 200, and the library takes an empty 404 for a success.
+  // Captive portals answer 200, and the library treats an empty 404 as a success.
   if (status === 201 && !error) return;
   const code = error?.code || (status ? `http-${status}` : 'network');
   throw new SendError(code, error?.message || `The server answered ${status}.`, error ?? undefined);

@@ -10,15 +10,15 @@ async function load() {
       ? import(/* @vite-ignore */ `${sending}?${failures}`)
       : import('./sendContactSubmission.ts'),
   );
-  // A public Wi-Fi may answer with an empty file.
+  // Captive portals may answer with an empty file.
   if (!sendContactSubmission) throw new Error('The file is empty.');
   return sendContactSubmission;
 }
 
 /**
- * What sends is larger than all the rest of the view, which is there offline: a chunk that imports the entry and nothing
- * else. Until the page is closed, browsers keep an import that is pending, and Firefox before 155 one that failed
- * (https://bugzilla.mozilla.org/show_bug.cgi?id=2055211), so each try has an address of its own.
+ * Larger than the rest of the view together: a chunk that imports only the entry. Browsers keep a pending import until
+ * the page is closed, and Firefox before 155 a failed one (https://bugzilla.mozilla.org/show_bug.cgi?id=2055211), so each
+ * retry has a URL of its own.
  */
 export function fetchSending() {
   request ??= load().catch((error) => {

@@ -1,11 +1,11 @@
 import { EMBEDDED_KEY } from './embeddedKey.ts';
 
 /**
- * The hosted project of the build's settings, or the embedded backend of the server that serves the page, in development
- * and in `npm start`; else none. The key is publishable: it may insert a message, and nothing else.
+ * The hosted project of the build's settings, or the embedded backend of `npm run dev` and `npm start`, if any. The key
+ * is publishable: it may only insert a message.
  */
 export function supabaseConfig() {
-  // Destructured, so that a build without settings is not tree-shaken: size-limit and es-check see the same code.
+  // Destructured against tree-shaking: size-limit and es-check see the same code without settings.
   const { MODE, VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: key } = import.meta.env;
   if (url && key) return { url, key };
   const isLocal = MODE === 'embedded' || MODE === 'development';

@@ -4,11 +4,10 @@ import { createContactFormStore } from './contactFormStore.ts';
 import { fieldNames } from './fields.ts';
 import { fetchSending } from './sending.ts';
 
-/** A singleton: it outlives the view. */
 export const contactFormStore = createContactFormStore();
 askBeforeLeaving(contactFormStore);
 
-/** The form of the document. What was typed before hydration is only there: no event reports it. */
+/** The document's form: only its elements have what was typed before hydration. */
 let prerendered = globalThis.document?.querySelector<HTMLFormElement>('#root form');
 
 const elementsOf = (form: HTMLFormElement) =>
@@ -30,8 +29,7 @@ function write(form: HTMLFormElement) {
 }
 
 /**
- * The inputs are uncontrolled, and all of them are read at each event: password managers and in-app browsers set values
- * without one.
+ * Uncontrolled inputs, all read on each event: password managers and in-app browsers set values without one.
  */
 export function useContactForm(form: RefObject<HTMLFormElement | null>) {
   const state = useSyncExternalStore(
@@ -46,7 +44,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
     if (!shown) return;
     if (prerendered) {
       read(prerendered);
-      // Hydration fails where an extension or a translation has changed the document: this form is another one then.
+      // Hydration replaces a form that an extension or a translation has changed.
       if (focused?.isConnected === false) document.getElementById(focused.id)?.focus();
       prerendered = null;
     }

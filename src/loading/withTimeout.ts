@@ -1,8 +1,8 @@
 export const TIMEOUT_MS = 20_000;
 
 /**
- * Rejects with what `late` makes when nothing has come in time, also where nobody heeds the signal.
- * Not `AbortSignal.timeout`: Safari 15 has none.
+ * Rejects with `late` after the timeout, even if `run` ignores its signal.
+ * Not `AbortSignal.timeout`: Safari 15 lacks it.
  */
 export function withTimeout<Result>(
   run: (signal: AbortSignal) => PromiseLike<Result>,

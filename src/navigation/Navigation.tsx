@@ -3,26 +3,21 @@ import type { View } from '../views.ts';
 import type { Navigator } from './navigator.ts';
 import { hrefOf } from './routes.ts';
 
-/** What the visitor looks at: by itself, so that a change of it renders nothing anew but what shows it. */
+/** The current view. A context of its own: a change rerenders only its consumers. */
 export const ViewContext = createContext<View>('home');
 
-/** Documents without the script have no provider, and nothing that asks for one. */
+/** Documents without the script have no provider, and no consumer. */
 export const NavigationContext = createContext({} as Navigator);
-
-/** The commands that lead elsewhere. */
-export function useNavigation(): Navigator {
-  return use(NavigationContext);
-}
 
 type ViewLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   to: View;
-  /** Of a section of it. */
+  /** Of a section, with the `#`. */
   hash?: string;
-  /** Sets `aria-current` while its view is shown. */
+  /** Sets `aria-current` on the current view's link. */
   tellsCurrent?: boolean;
 };
 
-/** A link to the view's document: it works before and without the script, can be copied, and opens in a new tab. */
+/** A link to the view's document, which works before and without the script; followLinks.ts handles its clicks. */
 export function ViewLink({ to, hash = '', tellsCurrent = false, ...rest }: ViewLinkProps) {
   const isCurrent = tellsCurrent && use(ViewContext) === to;
   return <a href={hrefOf(to) + hash} aria-current={isCurrent ? 'page' : undefined} {...rest} />;
@@ -33,9 +28,9 @@ export function ViewHeading(props: HTMLAttributes<HTMLHeadingElement>) {
   return <h1 tabIndex={-1} {...props} />;
 }
 
-/** Mounts with a view, behind it, and reports that it has rendered: no view can forget to. */
+/** Mounts after a view and reports that it has rendered. */
 export function ViewRendered() {
-  const { viewRendered } = useNavigation();
+  const { viewRendered } = use(NavigationContext);
   useLayoutEffect(viewRendered, [viewRendered]);
   return null;
 }

@@ -2,7 +2,7 @@ import type { MouseEvent as ReactMouseEvent } from 'react';
 import type { View } from '../views.ts';
 import { base, viewAt } from './routes.ts';
 
-/** @returns whether a click on a link is taken from the browser, which with a modifier key opens a new tab or downloads */
+/** Prevents a click's default, unless a modifier key asks for a new tab or a download. Returns whether it did. */
 export function takeClick(event: MouseEvent | ReactMouseEvent): boolean {
   if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return false;
@@ -11,8 +11,8 @@ export function takeClick(event: MouseEvent | ReactMouseEvent): boolean {
 }
 
 /**
- * Answers clicks on links to views by a change of state, and fetches those views before. On the window, for every link
- * alike. One with a `target` loads its document.
+ * Handles clicks on links to views by a change of state, and prefetches on hover and focus. Listens on the window for
+ * all links; one with a `target` loads its document.
  */
 export function followLinks(open: (view: View, hash: string) => void, prefetch: (view: View) => void) {
   const listening = new AbortController();

@@ -1,4 +1,4 @@
-import { everyView, type View, views } from '../views.ts';
+import { everyView, type View, type ViewEntry, views } from '../views.ts';
 
 export type MenuItem = { readonly view: View; readonly label: string };
 
@@ -13,6 +13,8 @@ export const everyItem: readonly MenuItem[] = everyView.map((view) => ({
 /** The call to action: a button in the bar, the foot of the drawer. */
 export const callToAction = 'donate' satisfies View;
 
+const groupOf = ({ view }: MenuItem) => (views[view] as ViewEntry).group;
+
 /** The rest of the menu, in the bar and in the drawer. */
 export const menu: readonly (MenuItem | MenuGroup)[] = everyItem.flatMap<MenuItem | MenuGroup>((item) => {
   const group = groupOf(item);
@@ -20,11 +22,6 @@ export const menu: readonly (MenuItem | MenuGroup)[] = everyItem.flatMap<MenuIte
   const items = everyItem.filter((other) => groupOf(other) === group);
   return item === items[0] ? [{ label: group, items }] : [];
 });
-
-function groupOf({ view }: MenuItem): string | undefined {
-  const entry = views[view];
-  return 'group' in entry ? entry.group : undefined;
-}
 
 export const quickLinks: readonly MenuItem[] = [
   { view: 'about', label: 'About Us' },

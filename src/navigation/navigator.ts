@@ -1,10 +1,10 @@
 import type { View } from '../views.ts';
 import { documentTitle, hrefOf, viewOf } from './routes.ts';
 
-/** `history.state`: the scroll position in px, and whether the entry is an open dialog's. */
+/** `history.state`: the scroll position in px, and whether the entry belongs to an open dialog. */
 type Entry = { readonly scroll?: number; readonly overlay?: true };
 
-/** Where a navigation leads in its view. Without `scroll` that is the fragment's section, or the top. */
+/** Where to scroll after a navigation: without `scroll`, to the fragment's section or the top. */
 type Target = { readonly scroll?: number; readonly focus: boolean; readonly from?: HTMLDialogElement };
 
 /** Throttle of `replaceState` while scrolling, in ms: Safari 15 throws after 100 calls in 30 s (https://bugs.webkit.org/show_bug.cgi?id=156115). */
@@ -16,16 +16,16 @@ const BACK_TIMEOUT_MS = 500;
 export type Navigator = ReturnType<typeof createNavigator>;
 
 /**
- * Mirrors the state of `App` into the browser's history, by commands that are called in event handlers. Each view is a
- * history entry; so is an open dialog: closing it goes back, and a view that is opened from it replaces its entry.
+ * Mirrors the state of `App` into the browser's history. Views and open dialogs are history entries: closing a dialog goes
+ * back, and a view that is opened from a dialog replaces its entry.
  */
 export function createNavigator(view: View, show: (view: View) => void) {
   let shown = view;
   let isRendered = false;
-  /** Waits until its view has rendered. */
+  /** Pending until its view has rendered. */
   let pendingTarget: Target | undefined;
   let overlay: HTMLDialogElement | undefined;
-  /** Whether the overlay has its entry: it comes after the paint, which it would hold up, or before what needs it. */
+  /** The overlay's entry is pushed after the paint, which it would delay, or as soon as it is needed. */
   let isPushed = true;
   /** Commands queued until `popstate`: `history.back()` is asynchronous. */
   let queuedCommands: (() => void)[] | undefined;
@@ -40,7 +40,7 @@ export function createNavigator(view: View, show: (view: View) => void) {
   function goBack() {
     queuedCommands = [];
     history.back();
-    // WebKit cancels it where Escape and Forward come at once: the dialog's entry becomes one of its view.
+    // WebKit cancels it if Escape and Forward come together: the dialog's entry becomes its view's.
     backTimer = setTimeout(() => {
       history.replaceState({ scroll: window.scrollY } satisfies Entry, '');
       onPopState();
@@ -57,9 +57,8 @@ export function createNavigator(view: View, show: (view: View) => void) {
     overlay = undefined;
     goBack();
   }
-  /** @returns whether the position had changed */
   function saveScroll(): boolean {
-    // A view that is loading has no position yet; an entry that is being left has been saved.
+    // A loading view has no position yet; the entry that is being left is already saved.
     if (pendingTarget || queuedCommands || historyState().scroll === window.scrollY) return false;
     history.replaceState({ ...historyState(), scroll: window.scrollY } satisfies Entry, '');
     return true;
@@ -85,7 +84,7 @@ export function createNavigator(view: View, show: (view: View) => void) {
     else window.scrollTo({ top: scroll ?? 0, behavior: 'instant' });
   }
 
-  /** Smooth, as the specification asks (section 2). */
+  /** Smooth, as in specification, section 2. */
   function scrollHome() {
     focusHeading();
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -94,7 +93,7 @@ export function createNavigator(view: View, show: (view: View) => void) {
 
   function onPopState() {
     clearTimeout(backTimer);
-    // `scrollRestoration` belongs to the entry, and `pagehide` has set this one's to 'auto' if it was reloaded.
+    // Per entry: `pagehide` has set this one's to 'auto' if it was reloaded.
     history.scrollRestoration = 'manual';
     const commands = queuedCommands ?? [];
     const opened = overlay;
@@ -104,7 +103,7 @@ export function createNavigator(view: View, show: (view: View) => void) {
     isPushed = true;
     opened?.close();
     const next = viewOf(location.pathname);
-    // Forward or a reload has led to the entry of a closed dialog: skip it.
+    // The entry of a closed dialog, after Forward or a reload: skip it.
     if (historyState().overlay) goBack();
     else if (next !== shown || !fromOverlay)
       go(next, { scroll: historyState().scroll, focus: next !== shown });
@@ -126,17 +125,17 @@ export function createNavigator(view: View, show: (view: View) => void) {
   }
 
   return {
-    /** As a click on a link: pushes an entry, or scrolls to the top of the view that is shown already. */
+    /** Pushes an entry, or scrolls to the top of the current view. */
     open(next: View, hash = '') {
       pushOverlay();
       const from = overlay;
       const target: Target = hash ? { focus: true } : { scroll: 0, focus: true };
-      // Replaces the dialog's entry; the view behind it has its position in its own.
+      // Replaces the dialog's entry; the view behind it keeps its own.
       if (from && next !== shown) {
         overlay = undefined;
         history.replaceState(null, '', hrefOf(next) + hash);
         go(next, { ...target, from });
-        // A microtask: closes the dialog in the same style recalculation as the new view, or before a view that is loading.
+        // In a microtask: the dialog closes in the same frame as the new view appears, or before, if that is loading.
         return queueMicrotask(() => from.close());
       }
       from?.close();
@@ -156,18 +155,17 @@ export function createNavigator(view: View, show: (view: View) => void) {
       });
     },
     closeOverlay,
-    /** Called when the view that `App` shows has rendered. */
     viewRendered() {
       isRendered = true;
       showTarget();
     },
-    /** @param prerendered whether the document shows the view already, at its position */
+    /** @param prerendered whether the document already shows the view, at its position */
     listen(prerendered: boolean) {
       const listening = new AbortController();
       const { signal } = listening;
       history.scrollRestoration = 'manual';
       addEventListener('popstate', onPopState, { signal });
-      // The browser restores the position of a document that loads again; start.ts does after a discarded tab.
+      // The browser restores the position after a reload; start.ts after a discarded tab.
       const onPageHide = () => {
         history.scrollRestoration = 'auto';
       };
@@ -182,7 +180,7 @@ export function createNavigator(view: View, show: (view: View) => void) {
       // Capturing: before a click leaves this entry.
       addEventListener('click', saveScroll, { capture: true, signal });
       const { scroll, overlay: left } = historyState();
-      // The visitor may have gone back before the script came.
+      // The visitor may have gone back before the script ran.
       const addressed = viewOf(location.pathname);
       if (!prerendered || addressed !== shown) go(addressed, { scroll, focus: false });
       else {
@@ -207,7 +205,7 @@ function focusHeading() {
   (main?.querySelector<HTMLElement>('h1[tabindex]') ?? main)?.focus({ preventScroll: true });
 }
 
-/** A phone that was turned meanwhile has moved the page behind its dialog. */
+/** Rotating a phone moves the page behind a dialog. */
 function showFocus() {
   const { activeElement } = document;
   const { top = 0, bottom = 0 } = activeElement?.getBoundingClientRect() ?? {};
@@ -215,14 +213,14 @@ function showFocus() {
     activeElement?.scrollIntoView({ block: 'center', behavior: 'instant' });
 }
 
-/** Opens what a section is folded into, as newer browsers do for a fragment (Firefox 128 and Safari 15 do not). */
+/** Opens the `<details>` around a section, as newer browsers do for a fragment (Firefox 128 and Safari 15 do not). */
 function reveal(section: HTMLElement | null) {
   const details = section?.closest('details');
   details?.setAttribute('open', '');
   return details;
 }
 
-/** `decodeURIComponent` throws at a mistyped link. */
+/** `decodeURIComponent` throws on a malformed link. */
 function sectionOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));

@@ -1,21 +1,21 @@
 import { site } from '@content/site';
 import { unwrap } from '../../content/fact.ts';
 import { everyView, type View, views } from '../views.ts';
-import { ministry } from '../words.ts';
+import { ministry } from '../words/words.ts';
 
 /** Base path: '/', or '/reach-and-build/' on a host that has several sites. */
 export const base = new URL(unwrap(site.address)).pathname;
 
 export const hrefOf = (view: View) => base + views[view].path;
 
-/** The document of the leaders' letters, for browsers without the script. */
+/** All letters, for browsers without the script. */
 export const lettersHref = `${base}letters/`;
 
 export const canonicalAddress = (view: View) => new URL(hrefOf(view), unwrap(site.address)).href;
 
 export const lettersAddress = new URL(lettersHref, unwrap(site.address)).href;
 
-/** The view of a `location.pathname`, if it is one's. */
+/** The view of a `location.pathname`, if any. */
 export function viewAt(pathname: string): View | undefined {
   const path = pathname.slice(base.length).replace(/(^|\/)(index\.html)?$/, '');
   return everyView.find((view) => views[view].path === (path && `${path}/`));

@@ -4,9 +4,9 @@ import { followLinks } from './followLinks.ts';
 import { createNavigator } from './navigator.ts';
 
 /**
- * The history and the links of `App`.
+ * History and links of `App`.
  *
- * @param prerendered whether the document shows the view already
+ * @param prerendered whether the document already shows the view
  */
 export function useNavigator(
   initialView: View,
@@ -16,14 +16,14 @@ export function useNavigator(
 ) {
   const [parts] = useState(() => {
     const navigator = createNavigator(initialView, (next) => {
-      // Where it could not be fetched before, once more.
+      // Retries a view that failed to load before.
       prefetch(next);
       show(next);
     });
     return { navigator, follow: () => followLinks(navigator.open, prefetch) };
   });
   const { navigator, follow } = parts;
-  // Layout effects: before `ModalDialog` reports a dialog that was opened before the script came.
+  // Layout effects run before `ModalDialog` reports a dialog that was opened before hydration.
   useLayoutEffect(() => navigator.listen(prerendered), [navigator, prerendered]);
   useLayoutEffect(follow, [follow]);
   return navigator;

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { TIMEOUT_MS } from '../../src/loading/withTimeout.ts';
 import { hrefOf } from '../../src/navigation/routes.ts';
 import { views } from '../../src/views.ts';
-import { words } from '../../src/words.ts';
+import { words } from '../../src/words/words.ts';
 import { formOn, storedMessages, success, typed } from './contactForm.ts';
 import { choose, expect, goBack, hasEntry, isShown, isStarted, open, test } from './site.ts';
 import { hold, holdScript, phone, scrollTop } from './visitor.ts';

@@ -2,7 +2,7 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { type PreviewServer, preview } from 'vite';
 import { everyView, views } from '../../src/views.ts';
-import { words } from '../../src/words.ts';
+import { words } from '../../src/words/words.ts';
 import { formOn, table, typed } from './contactForm.ts';
 import { base, buildSite, hosted, siteFolder } from './served.ts';
 import { expect, isStarted, mainMenu, test, titles } from './site.ts';

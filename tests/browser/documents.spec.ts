@@ -1,10 +1,10 @@
 import { isSample, unwrap } from '../../content/fact.ts';
 import { readContent, siteContent } from '../../content/read/read.ts';
 import { altOf, shareCards } from '../../site/document/shareCards.ts';
-import { formWords } from '../../src/contact/formWords.ts';
 import { canonicalAddress, documentTitle, hrefOf } from '../../src/navigation/routes.ts';
 import { everyView, type View, views } from '../../src/views.ts';
-import { documentWords, ministry, words } from '../../src/words.ts';
+import { formWords } from '../../src/words/formWords.ts';
+import { documentWords, ministry, words } from '../../src/words/words.ts';
 import * as content from '../fixtures/content.ts';
 import { expect, isShown, isStarted, letterButton, mainMenu, test } from './site.ts';
 import { phone } from './visitor.ts';

@@ -1,5 +1,5 @@
 import { views } from '../../src/views.ts';
-import { words } from '../../src/words.ts';
+import { words } from '../../src/words/words.ts';
 import { expectNoBarriers } from './axe.ts';
 import { expect, goBack, hasEntry, isShown, open, test } from './site.ts';
 import { phone, scrollTo, scrollTop } from './visitor.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { everyView, type View } from '../../src/views.ts';
-import { words } from '../../src/words.ts';
+import { words } from '../../src/words/words.ts';
 import { shown } from '../drawings.ts';
 import { about, home, myStory } from '../fixtures/content.ts';
 import { expectNoBarriers } from './axe.ts';

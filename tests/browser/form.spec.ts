@@ -1,6 +1,6 @@
 import { problemWords } from '../../src/contact/fields.ts';
-import { formWords } from '../../src/contact/formWords.ts';
-import { ministry, words } from '../../src/words.ts';
+import { formWords } from '../../src/words/formWords.ts';
+import { ministry, words } from '../../src/words/words.ts';
 import { contact, help, home, privacy } from '../fixtures/content.ts';
 import { expectNoBarriers } from './axe.ts';
 import { formOn, openFilledForm, storedMessages, success, table, typed } from './contactForm.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
-import { ministry, words } from '../../src/words.ts';
+import { ministry, words } from '../../src/words/words.ts';
 import { home } from '../fixtures/content.ts';
 import { expect, open, test } from './site.ts';
 

@@ -1,4 +1,4 @@
-import { words } from '../../src/words.ts';
+import { words } from '../../src/words/words.ts';
 import { openFilledForm } from './contactForm.ts';
 import { choose, expect, goBack, hasEntry, isShown, isStarted, open, test } from './site.ts';
 import { hold, holdScript, phone, scrollTo, scrollTop } from './visitor.ts';

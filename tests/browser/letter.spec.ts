@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { words } from '../../src/words.ts';
+import { words } from '../../src/words/words.ts';
 import { leaders } from '../fixtures/content.ts';
 import { expectNoBarriers } from './axe.ts';
 import { expect, goBack, hasEntry, isShown, isStarted, letterButton, open, test } from './site.ts';

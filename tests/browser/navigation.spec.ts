@@ -1,6 +1,6 @@
 import { quickLinks } from '../../src/navigation/menu.ts';
 import { type View, views } from '../../src/views.ts';
-import { words } from '../../src/words.ts';
+import { words } from '../../src/words/words.ts';
 import { privacy } from '../fixtures/content.ts';
 import { expectNoBarriers } from './axe.ts';
 import { choose, expect, goBack, isShown, mainMenu, open, test } from './site.ts';

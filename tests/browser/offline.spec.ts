@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { formWords } from '../../src/contact/formWords.ts';
 import { hrefOf, lettersHref } from '../../src/navigation/routes.ts';
 import { everyView, views } from '../../src/views.ts';
-import { documentWords } from '../../src/words.ts';
+import { formWords } from '../../src/words/formWords.ts';
+import { documentWords } from '../../src/words/words.ts';
 import { about, contactDetails, help, home } from '../fixtures/content.ts';
 import { formOn, openFilledForm, typed } from './contactForm.ts';
 import { choose, expect, isShown, letterButton, mainMenu, open, test } from './site.ts';

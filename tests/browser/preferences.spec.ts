@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { unwrap } from '../../content/fact.ts';
-import { videoWords } from '../../src/views/home/videoWords.ts';
-import { words } from '../../src/words.ts';
+import { videoWords } from '../../src/words/videoWords.ts';
+import { words } from '../../src/words/words.ts';
 import { home } from '../fixtures/content.ts';
 import { formOn } from './contactForm.ts';
 import { expect, isShown, letterButton, open, test } from './site.ts';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { hasSample, unwrap } from '../../content/fact.ts';
 import { canonicalAddress } from '../../src/navigation/routes.ts';
 import { everyView } from '../../src/views.ts';
-import { ministry, words } from '../../src/words.ts';
+import { ministry, words } from '../../src/words/words.ts';
 import { articles, contact, contactDetails, donate, help, leaders, letters } from '../fixtures/content.ts';
 import { expect, letterButton, open, test, titles } from './site.ts';
 import { phone } from './visitor.ts';

@@ -1,4 +1,4 @@
-import { words } from '../../src/words.ts';
+import { words } from '../../src/words/words.ts';
 import { about, myStory, whatWeBelieve, whyRB } from '../fixtures/content.ts';
 import { expect, open, test } from './site.ts';
 import { phone, scrollTo } from './visitor.ts';

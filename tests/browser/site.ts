@@ -1,7 +1,7 @@
 import { test as base, type Page } from '@playwright/test';
 import { documentTitle, hrefOf, viewOf } from '../../src/navigation/routes.ts';
 import { type View, views } from '../../src/views.ts';
-import { words } from '../../src/words.ts';
+import { words } from '../../src/words/words.ts';
 import { siteAddress } from './served.ts';
 
 export const { expect } = base;

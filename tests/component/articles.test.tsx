@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { unwrap } from '../../content/fact.ts';
 import { App } from '../../src/App.tsx';
 import { hrefOf } from '../../src/navigation/routes.ts';
-import { words } from '../../src/words.ts';
+import { words } from '../../src/words/words.ts';
 import { articles } from '../fixtures/content.ts';
 
 const hint = 'Click to view article or newsletter in Google Drive';

@@ -3,8 +3,8 @@ import { type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { type FieldName, fieldNames, fields, problemWords } from '../../src/contact/fields.ts';
-import { formWords } from '../../src/contact/formWords.ts';
-import { words } from '../../src/words.ts';
+import { formWords } from '../../src/words/formWords.ts';
+import { words } from '../../src/words/words.ts';
 import { contact, help } from '../fixtures/content.ts';
 import { takeConsole } from '../setup/takeConsole.ts';
 

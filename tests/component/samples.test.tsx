@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { type ComponentType, createElement } from 'react';
 import { expect, it, vi } from 'vitest';
 import { sample, unwrap } from '../../content/fact.ts';
-import { words } from '../../src/words.ts';
+import { words } from '../../src/words/words.ts';
 import * as content from '../fixtures/content.ts';
 
 const modules = import.meta.glob<Record<string, ComponentType<object>>>(

@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { unwrap } from '../../content/fact.ts';
 import { Videos } from '../../src/views/home/Videos.tsx';
-import { videoWords } from '../../src/views/home/videoWords.ts';
-import { words } from '../../src/words.ts';
+import { videoWords } from '../../src/words/videoWords.ts';
+import { words } from '../../src/words/words.ts';
 import { home } from '../fixtures/content.ts';
 
 const [film] = home.videos.films;

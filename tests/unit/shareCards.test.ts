@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { altOf, shareCards } from '../../site/document/shareCards.ts';
 import { drawCard } from '../../site/drawCard.ts';
 import { views } from '../../src/views.ts';
-import { ministry } from '../../src/words.ts';
+import { ministry } from '../../src/words/words.ts';
 import { about } from '../fixtures/content.ts';
 
 const picture = { file: '', alt: '' };

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Text } from '../../src/components/Text.tsx';
-import { ministry } from '../../src/words.ts';
+import { ministry } from '../../src/words/words.ts';
 
 it.each([
   [

@@ -6,7 +6,7 @@ import { NewTabLink } from '../../components/NewTabLink.tsx';
 import { NextSteps } from '../../components/NextSteps.tsx';
 import { Page } from '../../components/Page.tsx';
 import { Text } from '../../components/Text.tsx';
-import { words } from '../../words.ts';
+import { words } from '../../words/words.ts';
 
 const TITLE = 'Articles & Newsletters';
 
@@ -40,7 +40,7 @@ export function Articles({ selected, onSelect }: ArticlesProps) {
 
   return (
     <Page title={TITLE} content={articles}>
-      <div className="mx-auto max-w-content px-gutter pb-20 print:pb-0">
+      <div className="content pb-20 print:pb-0">
         <div
           ref={list}
           role="tablist"

@@ -4,12 +4,12 @@ import { EmailLink, PhoneLink } from '../../components/ContactLinks.tsx';
 import { FactText } from '../../components/Example.tsx';
 import { Text } from '../../components/Text.tsx';
 import { base } from '../../navigation/routes.ts';
-import { words } from '../../words.ts';
+import { words } from '../../words/words.ts';
 
 const heading = 'font-bold text-item';
 const link = 'underline underline-offset-4';
 
-/** Collapsed at the end of Contact, where messages are written: the footers lead to it. On ink, like what follows it. */
+/** Collapsed at the end of Contact; the footers link to it. */
 export function PrivacyNotice() {
   const { summary, notPrivate, sections, responsible, date } = privacy;
   return (

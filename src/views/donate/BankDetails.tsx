@@ -15,10 +15,10 @@ const details = [
   { label: 'Swift code', value: donate.bank.swift },
 ];
 
-/** Copy and Share buttons appear only once nothing is a sample: no gift can go astray. */
+/** Nothing can be copied or shared while any of it is a sample: no gift can go astray. */
 const isReal = !hasSample([donate.bank, contactDetails.email]);
 
-/** For copying and sharing all of it; who may not use the account, and whom to ask, come first. */
+/** For copying and sharing: begins with who may not use the account, and whom to ask. */
 function asText(): string {
   return [
     donate.abroadNote,
@@ -54,7 +54,7 @@ export function BankDetails() {
     }
   }
   function share() {
-    // Closing the share sheet rejects as well, and is no failure.
+    // Closing the share sheet rejects too.
     navigator.share({ title: BANK_TITLE, text: asText() }).catch(() => undefined);
   }
 
@@ -74,8 +74,7 @@ export function BankDetails() {
                   name={`Copy ${label}`}
                   copied={copied === label}
                   onClick={() => copy(label, unwrap(value))}
-                  // Beside what it serves, which it must not outshout.
-                  className="inline-flex min-h-target shrink-0 select-none items-center gap-2 px-2 font-semibold text-brick hover:text-brick-dark hover:underline hover:underline-offset-4 print:hidden"
+                  className="copy-button"
                 />
               )}
             </dd>
@@ -111,7 +110,7 @@ type CopyButtonProps = { label: string; name?: string; copied: boolean } & Pick<
   'onClick' | 'className'
 >;
 
-/** Its two labels share one grid cell, so that it keeps its width. */
+/** Its two labels share a grid cell: its width is constant. */
 function CopyButton({ label, name = label, copied, ...rest }: CopyButtonProps) {
   const Icon = copied ? Check : Copy;
   return (

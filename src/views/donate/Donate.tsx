@@ -10,13 +10,8 @@ import { BANK_TITLE, BankDetails } from './BankDetails.tsx';
 
 export function Donate() {
   return (
-    <Page
-      title="Support Our Mission"
-      intro={donate.intro}
-      content={[donate, contactDetails.email]}
-      background="plain"
-    >
-      <div className="mx-auto max-w-content px-gutter pt-12 pb-20 print:py-6">
+    <Page title="Support Our Mission" intro={donate.intro} content={[donate, contactDetails.email]} plain>
+      <div className="content pt-12 pb-20 print:py-6">
         <ul className="grid gap-x-16 gap-y-8 md:grid-cols-2 print:mb-8 print:grid-cols-2">
           {donate.uses.map((use) => (
             <li key={use.title} className="border-ink border-t-2 pt-4">

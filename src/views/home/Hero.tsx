@@ -6,31 +6,24 @@ import { SocialLinks } from '../../components/SocialLinks.tsx';
 import { Text } from '../../components/Text.tsx';
 import { ViewHeading, ViewLink } from '../../navigation/Navigation.tsx';
 import { views } from '../../views.ts';
-import { ministry, words } from '../../words.ts';
+import { ministry, words } from '../../words/words.ts';
 
-/** Five and three of the page's twelve columns, with 4 px between two bricks. */
-export const columnWidths = ['w-[calc((100%+8px)*5/12-4px)]', 'w-[calc((100%+8px)/4-4px)]'] as const;
-
-/** `.hero-title` fits the ministry's name to the page's width; a longer title breaks, in the usual size. */
+/** `.hero-title` fits a short name to the page's width. */
 const fitsOneLine = ministry.name.length <= 14;
 
 export function Hero() {
   return (
     <section className="mt-header overflow-hidden bg-ink text-paper print:mt-0">
-      <div className="mx-auto max-w-content px-gutter pt-6 print:pt-0 lg:pt-7 short-window:pt-4">
+      <div className="content pt-6 print:pt-0 lg:pt-7 short-window:pt-4">
         <div className="@container">
           <ViewHeading className={fitsOneLine ? 'hero-title' : 'font-extrabold text-title'}>
             {ministry.name}
           </ViewHeading>
         </div>
-        <Course
-          onInk
-          widths={columnWidths}
-          className="mt-3 sm:mt-4 lg:mt-6 lg:h-5 short-window:mt-2 short-window:h-2"
-        />
+        <Course onInk className="mt-3 sm:mt-4 lg:mt-6 lg:h-5 short-window:mt-2 short-window:h-2" />
       </div>
       <div className="relative">
-        <div className="mx-auto grid max-w-content gap-x-1 gap-y-5 px-gutter pt-4 pb-6 tall-phone:pb-5 max-[22rem]:gap-y-3 max-[22rem]:pt-3 max-[22rem]:pb-4 sm:pt-6 sm:pr-[48%] print:pr-0 lg:grid-cols-12 lg:gap-x-2 lg:pt-5 lg:pr-gutter min-[120rem]:pt-8 min-[120rem]:pb-14 sm:short-window:grid-cols-[66.67%_1fr] short-window:py-2 short-window:pr-gutter print:grid-cols-2 print:gap-6 print:pt-4 print:pb-0">
+        <div className="content hero-words">
           <div className="lg:col-span-5 short-window:col-span-1">
             <Text
               as="p"
@@ -63,13 +56,12 @@ export function Hero() {
             <SocialLinks className="mt-5 hidden lg:flex short-window:hidden print:hidden" />
           </div>
         </div>
-        {/* From the last brick, on phones under or beside the verse, to the window's edge; `clip-path` steps its left side. */}
         <Photo
           picture={pictureOf(hero.photo)}
           alt={hero.alt}
           sizes="(min-width: 75rem) 40vw, (min-width: 40rem) 30rem, (max-height: 43.99rem) 66vw, 100vw"
           first
-          className="absolute inset-[auto_0_0_54%] h-36 w-[46%] object-[83%_100%] max-[22rem]:hidden tall-phone:static tall-phone:block tall-phone:h-[clamp(10rem,100svh-37rem,17rem)] tall-phone:w-full sm:inset-[0_0_0_54%] sm:h-80 md:h-full lg:inset-[0_0_0_var(--last-brick)] lg:w-[calc(100%-var(--last-brick))] short-window:hidden print:hidden [clip-path:polygon(30%_0,100%_0,100%_100%,0_100%,0_75%,10%_75%,10%_50%,20%_50%,20%_25%,30%_25%)]"
+          className="people hero-people"
         />
       </div>
     </section>

@@ -6,7 +6,7 @@ import { NextSteps } from '../../components/NextSteps.tsx';
 import { Stars } from '../../components/Stars.tsx';
 import { Text } from '../../components/Text.tsx';
 
-/** The letter as the dialog shows it: a chunk of its own, with the words of all letters. */
+/** For the dialog: a chunk of its own, with all letters. */
 export function Letter(props: LetterTextProps) {
   return (
     <>
@@ -19,26 +19,21 @@ export function Letter(props: LetterTextProps) {
 type LetterTextProps = {
   leader: Leader;
   portrait: ReactNode;
-  /** In the list of all letters: wide windows show beside each who wrote it. */
-  listed?: boolean;
+  titleAs?: 'h2' | 'h3';
 };
 
-export function LetterText({ leader, portrait, listed = false }: LetterTextProps) {
+export function LetterText({ leader, portrait, titleAs = 'h3' }: LetterTextProps) {
   const { key, name, role } = leader;
   return (
-    <article
-      className={`print:max-w-[130mm] print:[--reading:13pt] ${listed ? 'not-print:md:grid not-print:md:grid-cols-[12rem_minmax(0,1fr)] not-print:md:gap-x-8 not-print:lg:grid-cols-[17rem_minmax(0,1fr)] not-print:lg:gap-x-16' : ''}`}
-    >
-      <div
-        className={`mb-6 flex items-center gap-5 border-line border-b pb-6 short-window:mb-3 short-window:pb-3 print:mb-3 print:pb-3 ${listed ? 'not-print:md:flex-col not-print:md:items-start not-print:md:border-0' : ''}`}
-      >
+    <article className="letter-text">
+      <header>
         {portrait}
         <div className="min-w-0">
-          <Text as={listed ? 'h2' : 'h3'} className="font-extrabold text-heading" text={name} />
+          <Text as={titleAs} className="font-extrabold text-heading" text={name} />
           <Text as="p" className="mt-1 text-slate" text={role} />
           <Stars className="mt-2 text-marigold" />
         </div>
-      </div>
+      </header>
       <div className="max-w-text">
         <ExampleLabel content={leader} className="mb-6 short-window:mb-3 print:mb-3" />
         <div className="font-serif text-reading">

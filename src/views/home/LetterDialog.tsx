@@ -4,19 +4,19 @@ import { ErrorBoundary } from '../../components/ErrorBoundary.tsx';
 import { CloseButton, ModalDialog } from '../../components/ModalDialog.tsx';
 import { PrintHead } from '../../components/PrintHead.tsx';
 import { lettersHref } from '../../navigation/routes.ts';
-import { words } from '../../words.ts';
+import { words } from '../../words/words.ts';
 import { Letter } from './lazyLetter.ts';
 import { Portrait } from './Portrait.tsx';
 
 type LetterDialogProps = { selectedTestimonial: string | null; onClosed: () => void };
 
 export function LetterDialog({ selectedTestimonial, onClosed }: LetterDialogProps) {
-  // The last letter stays while the dialog's closing animation runs.
+  // The last letter stays during the closing animation.
   const [testimonial, setTestimonial] = useState(selectedTestimonial);
   if (selectedTestimonial && selectedTestimonial !== testimonial) setTestimonial(selectedTestimonial);
   const leader = leaders.find(({ key }) => key === testimonial);
   const text = useRef<HTMLElement>(null);
-  // On what keys scroll, and not on the button that closes it.
+  // Focuses what keys scroll, instead of the close button.
   useLayoutEffect(() => {
     if (selectedTestimonial) text.current?.focus();
   }, [selectedTestimonial]);
@@ -26,7 +26,7 @@ export function LetterDialog({ selectedTestimonial, onClosed }: LetterDialogProp
       open={selectedTestimonial !== null}
       onClosed={onClosed}
       aria-labelledby="letter-title"
-      className="letter [--away:0_0.75rem] m-auto max-h-[80vh] w-[min(var(--measure),100vw-2rem)] max-w-none overflow-hidden border-brick border-t-8 bg-paper open:flex open:flex-col forced-colors:border-2"
+      className="letter"
     >
       {leader && (
         <>
@@ -37,13 +37,11 @@ export function LetterDialog({ selectedTestimonial, onClosed }: LetterDialogProp
             </h2>
             <CloseButton dialog="letter" label="Close the letter" iconClassName="size-6" />
           </div>
-          {/* `before:` fades the first line under the head, instead of cutting through it. */}
           <section
             ref={text}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by key
             tabIndex={0}
             aria-labelledby="letter-title"
-            className="scroll-pb-16 overflow-y-auto overscroll-contain px-5 before:sticky before:top-0 before:block before:h-[min(1.5rem,4vh)] before:bg-[linear-gradient(#fff,#fff0)] md:px-8 print:overflow-visible print:p-0 print:before:hidden"
           >
             <ErrorBoundary
               resetKey={selectedTestimonial}
@@ -64,7 +62,7 @@ export function LetterDialog({ selectedTestimonial, onClosed }: LetterDialogProp
                 />
               </Suspense>
             </ErrorBoundary>
-            {/* Fades the last line out while more of the letter follows. */}
+            {/* Fades the last line out while more follows. */}
             <div
               aria-hidden="true"
               className="pointer-events-none sticky bottom-0 h-10 bg-[linear-gradient(to_top,#fff,#fff0)] print:hidden"

@@ -11,13 +11,13 @@ const items = [
   { title: 'Community Building', text: communityBuilding },
 ];
 
-/** Steps outward like courses of a wall, from column to column: the first runs out of the window. */
+/** Lines that step outward like courses of a wall; the first overflows the window. */
 const reach = ['lg:before:w-screen', '', 'lg:before:w-[calc((100%+8px)*3/7-8px)]'];
 
 export function Mission() {
   return (
     <section className="overflow-hidden bg-paper">
-      <div className="mx-auto grid max-w-content gap-x-2 gap-y-8 px-gutter pt-4 pb-12 max-[22rem]:pt-3 tall-phone:pt-12 sm:pt-12 lg:grid-cols-12 lg:py-16 lg:[@media(max-height:43rem)]:pt-8 short-window:pt-4 print:gap-y-3 print:pt-2 print:pb-0">
+      <div className="content mission">
         <div className="lg:col-span-5 lg:pr-10">
           <SectionHeader title="About Our Mission" intro={intro} />
           <ViewLink to="about" className={leadsOn}>
@@ -27,9 +27,7 @@ export function Mission() {
         <ol className="lg:col-span-7">
           {items.map((item, index) => (
             <li key={item.title}>
-              <div
-                className={`grid grid-cols-[2.75rem_1fr] relative items-baseline py-5 before:absolute before:top-0 before:left-0 before:w-full before:border-ink before:border-t-2 print:before:w-full print:py-1 md:grid-cols-[5rem_1fr] ${reach[index] ?? ''}`}
-              >
+              <div className={`mission-item print:before:w-full ${reach[index]}`}>
                 <span aria-hidden="true" className="font-extrabold text-brick text-section">
                   {index + 1}
                 </span>

@@ -3,13 +3,13 @@ import pictureOf from '@pictures/outreach?w=400;704;800;1200';
 import { Photo } from '../../components/Photo.tsx';
 import { Text } from '../../components/Text.tsx';
 import { ViewLink } from '../../navigation/Navigation.tsx';
-import { words as interfaceWords } from '../../words.ts';
+import { words as interfaceWords } from '../../words/words.ts';
 import { leadsOn, SectionHeader } from './SectionHeader.tsx';
 
 const { intro, countries } = outreach;
 const others = countries.filter(({ large }) => !large).length;
 
-/** In wide windows. Two have room beside the large one; without it, or with another number, they fill rows of three or two. */
+/** Two cards fit beside the large one; any other number fills rows of three or two. */
 const isBeside = others === 2;
 const span = others % 3 === 1 ? 'lg:col-span-6' : 'lg:col-span-4';
 
@@ -32,7 +32,7 @@ const kinds = {
 export function Outreach() {
   return (
     <section className="break-inside-avoid bg-stone">
-      <div className="mx-auto max-w-content px-gutter py-12 lg:py-16 print:pt-5 print:pb-0">
+      <div className="content py-12 lg:py-16 print:pt-5 print:pb-0">
         <SectionHeader
           title="Global Ministry Outreach"
           intro={intro}
@@ -46,7 +46,6 @@ export function Outreach() {
             return (
               <li key={country} className={card}>
                 <div className="@container flex h-full flex-col">
-                  {/* However long the words beside it, three fifths of the large one's width are seen. */}
                   <div className={`relative max-h-[125cqw] ${frame}`}>
                     <Photo
                       picture={pictureOf(photo)}

@@ -3,12 +3,12 @@ import { Text } from '../../components/Text.tsx';
 type SectionHeaderProps = {
   title: string;
   intro?: string;
-  /** Spans of title and intro in the page's columns in wide windows, where they stand side by side. */
+  /** Column spans of title and intro, side by side in wide windows. */
   columns?: string;
   large?: boolean;
 };
 
-/** Of the link that leads on from a section. */
+/** For the link at the end of a section. */
 export const leadsOn = 'link mt-6 inline-flex min-h-target items-center font-semibold print:hidden';
 
 export function SectionHeader({ title, intro, columns = '', large = false }: SectionHeaderProps) {

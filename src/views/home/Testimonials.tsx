@@ -1,13 +1,18 @@
 import { prayer } from '@content/home/prayer';
 import { testimonials } from '@content/home/testimonials';
 import { leaders } from '@content/leaders';
+import type { MouseEvent } from 'react';
+import type { Leader } from '../../../content/schema/schema.ts';
 import { ExampleLabel } from '../../components/Example.tsx';
+import { Stars } from '../../components/Stars.tsx';
 import { Text } from '../../components/Text.tsx';
+import { takeClick } from '../../navigation/followLinks.ts';
 import { ViewLink } from '../../navigation/Navigation.tsx';
 import { lettersHref } from '../../navigation/routes.ts';
-import { words } from '../../words.ts';
+import { words } from '../../words/words.ts';
+import { Letter } from './lazyLetter.ts';
+import { Portrait } from './Portrait.tsx';
 import { leadsOn, SectionHeader } from './SectionHeader.tsx';
-import { TestimonialCard, type TestimonialCardProps } from './TestimonialCard.tsx';
 
 /** Column spans, two, three and two bricks to a row, bonded; the last one fills its row. */
 const spans = [
@@ -20,7 +25,7 @@ const spans = [
   'lg:col-span-7',
 ];
 
-/** Grounds, on which the drawn portraits have been drawn in this order. */
+/** Backgrounds, for which the portraits were drawn in this order. */
 const tones = [
   'bg-slate text-paper',
   'bg-marigold text-ink',
@@ -37,11 +42,11 @@ export const TESTIMONIALS_TITLE = 'What Leaders Say About Us';
 export function Testimonials({ onSelect }: Pick<TestimonialCardProps, 'onSelect'>) {
   return (
     <>
-      <div className="mx-auto max-w-content px-gutter pt-12 lg:pt-16 print:pt-6">
+      <div className="content pt-12 lg:pt-16 print:pt-6">
         <SectionHeader title={TESTIMONIALS_TITLE} intro={testimonials.intro} large />
         <ExampleLabel content={leaders} className="mt-2 not-print:hidden" />
       </div>
-      {/* On paper two to a line, which no engine cuts through: WebKit cuts the items of a grid. */}
+      {/* Inline blocks in print: WebKit breaks grid items across sheets. */}
       <ul className="letter-wall">
         {leaders.map((leader, index) => (
           <li
@@ -56,13 +61,13 @@ export function Testimonials({ onSelect }: Pick<TestimonialCardProps, 'onSelect'
           </li>
         ))}
       </ul>
-      <div className="mx-auto max-w-content px-gutter pb-12 lg:pb-16 print:pb-0">
+      <div className="content pb-12 lg:pb-16 print:pb-0">
         <a href={lettersHref} className={leadsOn}>
           {words.nextSteps.letters}
         </a>
       </div>
       <div className="overflow-hidden border-brick border-t-8 bg-stone print:hidden">
-        <div className="mx-auto flex max-w-content flex-wrap items-center justify-between gap-x-16 gap-y-5 px-gutter py-12 lg:py-16">
+        <div className="content flex flex-wrap items-center justify-between gap-x-16 gap-y-5 py-12 lg:py-16">
           <div className="max-w-text">
             <Text as="h3" className="font-extrabold text-section max-sm:text-heading" text={prayer.title} />
             <Text as="p" className="mt-2 text-balance text-lead" text={prayer.text} />
@@ -73,5 +78,52 @@ export function Testimonials({ onSelect }: Pick<TestimonialCardProps, 'onSelect'
         </div>
       </div>
     </>
+  );
+}
+
+type TestimonialCardProps = {
+  leader: Leader;
+  /** Opens the letter. */
+  onSelect: (testimonial: string) => void;
+  className: string;
+};
+
+/** A brick of the wall: all of it opens the letter's dialog or, without the script, its document. */
+function TestimonialCard({ leader, onSelect, className }: TestimonialCardProps) {
+  function openLetter(event: MouseEvent<HTMLElement>) {
+    const { target, currentTarget } = event;
+    const link = currentTarget.querySelector('a');
+    // Selecting text ends with a click too.
+    const selects = target !== link && !getSelection()?.isCollapsed;
+    if (!link || selects || !takeClick(event)) return;
+    // As in Header.tsx: Safari does not focus a clicked link.
+    link.focus();
+    Letter.prefetch();
+    onSelect(leader.key);
+  }
+  return (
+    // biome-ignore lint/a11y: keys press the link in it
+    <article
+      aria-labelledby={`${leader.key}-says`}
+      onClick={openLetter}
+      className={`letter-card ${className}`}
+    >
+      <Text as="blockquote" text={`“${leader.excerpt}”`} />
+      <div>
+        <Text as="h3" id={`${leader.key}-says`} className="font-bold text-item" text={leader.name} />
+        <Text as="p" className="mt-1 leading-tight" text={leader.role} />
+        <Stars className="mt-2" />
+        <a
+          id={`${leader.key}-letter`}
+          href={`${lettersHref}#${leader.key}`}
+          aria-haspopup="dialog"
+          aria-labelledby={`${leader.key}-letter ${leader.key}-says`}
+          className="card-action"
+        >
+          Read the letter
+        </a>
+      </div>
+      <Portrait leader={leader} sizes="(min-width: 64rem) 20rem, (min-width: 40rem) 16rem, 100vw" />
+    </article>
   );
 }

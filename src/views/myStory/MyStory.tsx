@@ -13,7 +13,7 @@ import { ViewHeading } from '../../navigation/Navigation.tsx';
 const { sections } = myStory;
 const chapters = sectionsOf(sections);
 
-/** What most people read aloud or slowly: words a minute. */
+/** Words a minute, read slowly or aloud. */
 const PACE = 200;
 const minutes = Math.ceil(
   sections.flatMap(({ paragraphs }) => paragraphs.join(' ').split(/\s+/)).length / PACE,
@@ -41,7 +41,7 @@ export function MyStory() {
   );
 }
 
-/** The story's picture across the window, with the title in its dark and the chapters as the course under it. */
+/** The picture with the title on its dark side, and the chapters as the course under it. */
 function Head() {
   return (
     <div className="clip-sideways">
@@ -53,9 +53,9 @@ function Head() {
           sizes="(min-width: 64rem) 75vw, 110vw"
           className="story-picture"
         />
-        <div className="mx-auto flex w-full max-w-content items-center px-gutter max-lg:py-6 print:py-0">
+        <div className="content flex w-full items-center max-lg:py-6 print:py-0">
           <div className="relative lg:max-w-[clamp(22rem,33vw,24rem)] lg:bg-ink lg:py-6">
-            {/* The title's dash is read, and not seen. */}
+            {/* The dash is for screen readers only. */}
             <ViewHeading className="max-w-[8.5em] font-extrabold text-title lg:max-xl:text-[3.25rem]">
               <span className="block text-item text-marigold print:inline">
                 Life Story <span className="not-print:opacity-0">–</span>
@@ -73,7 +73,7 @@ function Head() {
           </div>
         </div>
       </div>
-      <div className="mx-auto max-w-content px-gutter max-lg:bg-ink">
+      <div className="content max-lg:bg-ink">
         <SectionCourse named label="Chapters" sections={chapters} />
       </div>
     </div>

@@ -6,7 +6,6 @@ import { Text } from '../../components/Text.tsx';
 
 const { beliefs, intro, closing } = whatWeBelieve;
 
-/** The statement of faith: thirteen numbered beliefs, each with its Scripture under it and an address of its own. */
 export function WhatWeBelieve() {
   return (
     <ReadingPage

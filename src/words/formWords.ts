@@ -1,4 +1,4 @@
-/** The words of the form that the specification fixes, and those of its button and its outcome. */
+/** The form; the labels and errors of its fields are in contact/fields.ts. */
 export const formWords = {
   title: 'Contact Reach & Build',
   intro: "We'd love to hear from you. Send us a message and we'll respond as soon as possible.",
@@ -10,7 +10,7 @@ export const formWords = {
   /** After the thanks: 'Sent at 14:05.' */
   sentAt: 'Sent at ',
   error: 'Something went wrong. Please try again later.',
-  /** After `error`, when no answer came, so that it is not known. */
+  /** After `error`, without an answer. */
   unanswered:
     'We can’t tell whether your message reached us. You can press Send Message again; we’ll get it only once.',
   /** After `error`, without a connection. */

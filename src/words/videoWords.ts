@@ -1,13 +1,13 @@
-/** Of the videos on home. */
+/** The videos on home. */
 export const videoWords = {
-  /** Stands before the video's title. */
+  /** Before the video's title. */
   play: 'Play video: ',
-  /** On the video's picture, until the video comes. */
+  /** On the poster, until the video has loaded. */
   loading: 'Loading…',
-  /** Under the video when nothing has come for ten seconds, with the two ways on. */
+  /** Under a video that has not loaded after ten seconds, with two links. */
   late: 'If the video doesn’t start, try again or watch it on YouTube.',
   openOnYouTube: 'Open on YouTube',
-  /** In the video's place while the device has no connection. */
+  /** Under the poster while the device is offline. */
   offline: 'You’re offline. The video will play when you’re connected again.',
   /** Under the videos. */
   privacy: 'These videos are on YouTube. Nothing loads from YouTube until you press play.',

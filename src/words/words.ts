@@ -9,7 +9,7 @@ export const words = {
   skipToContent: 'Skip to content',
   backToHome: 'Back to Home',
   print: 'Print',
-  /** Until the ministry has supplied every fact: above every page, and on what is read apart from it. */
+  /** Until the ministry has supplied all facts: above every page, and on letters and printouts. */
   example: {
     notPublished: 'Not published yet.',
     dotted: 'The stories and dotted words are examples.',
@@ -23,7 +23,7 @@ export const words = {
   /** Heading of the privacy notice, and the link to it at the foot of each page. */
   privacy: 'Privacy',
   tryAgain: 'Try again',
-  /** Of what the site is made with, at the end of the privacy notice. */
+  /** At the end of the privacy notice. */
   licences: [
     { file: 'licences.txt', label: 'Licences of the software' },
     { file: 'licences-fonts-workbox.txt', label: 'Licences of the fonts' },
@@ -31,9 +31,9 @@ export const words = {
   opensInNewTab: 'opens in a new tab',
   /** Heading of the list of a page's sections. */
   onThisPage: 'On this page',
-  /** In place of a list in which there is nothing, such as that of the newsletters. */
+  /** In place of an empty list, such as the newsletters. */
   nothingYet: 'Nothing here yet. Please come back soon.',
-  /** Read aloud for the five stars of a testimonial. */
+  /** For screen readers, in place of a testimonial's stars. */
   rating: '5 out of 5 stars',
 
   /** The header and the drawer on phones. */
@@ -44,25 +44,24 @@ export const words = {
     donateNow: 'Donate Now',
   },
 
-  /** While a page is on its way. */
+  /** While a page is loading. */
   loading: {
     /** Before the page's name: 'Opening Articles'. */
     opening: 'Opening ',
-    /** The files of a page or of a part of it did not arrive. */
+    /** A page or a part of it did not load. */
     failed: 'Sorry, this part didn’t load. Check your connection, then press Try again.',
-    /** Before a page in which something was typed is opened again. */
+    /** Before a reload that would lose typed words. */
     typed: 'If you’ve typed a message to us, please copy it first: reloading the page deletes it.',
     dismiss: 'Close this notice',
   },
 
-  /** When something breaks inside a page. */
+  /** When a page breaks. */
   viewError: {
     title: 'Sorry, this page didn’t open.',
     text: 'Check your connection, then press Try again. The other pages still work. If you were writing to us, go to Contact in the menu first: your words are still there.',
     home: 'Go to the home page',
   },
 
-  /** Where a reader can go from the end of a page or a letter. */
   nextSteps: {
     pray: 'Ask for prayer',
     news: 'Read our articles and newsletters',

@@ -1,14 +1,15 @@
 import { use } from 'react';
 import { ViewContext, ViewHeading, ViewLink } from '../navigation/Navigation.tsx';
 import { hrefOf } from '../navigation/routes.ts';
-import { words } from '../words.ts';
+import { views } from '../views.ts';
+import { words } from '../words/words.ts';
 import { HelpInDanger } from './HelpInDanger.tsx';
 
-/** In the place of a view that could not be loaded, or broke. Its document is the retry: the `target` leaves the link to the browser. */
+/** For a view that could not be loaded, or broke. Its document is the retry: with a `target`, the browser follows the link. */
 export function ViewError() {
   const view = use(ViewContext);
   return (
-    <main id="content" tabIndex={-1} className="mx-auto max-w-content px-gutter pt-40 pb-24">
+    <main id="content" tabIndex={-1} className="content pt-40 pb-24">
       <ViewHeading className="mb-4 font-extrabold text-section">{words.viewError.title}</ViewHeading>
       <p role="alert" className="max-w-text">
         {words.viewError.text}
@@ -25,6 +26,17 @@ export function ViewError() {
         <ViewLink to="home" className="link mt-8 inline-flex min-h-target items-center font-semibold">
           {words.viewError.home}
         </ViewLink>
+      </p>
+    </main>
+  );
+}
+
+/** Fallback while a view's chunk is loading. */
+export function ViewLoading() {
+  return (
+    <main id="content" tabIndex={-1} className="page min-h-screen pt-[calc(var(--header)+var(--strip))]">
+      <p role="status" className="content py-16 text-lead">
+        {words.loading.opening + views[use(ViewContext)].name}
       </p>
     </main>
   );
