@@ -32,7 +32,7 @@ const [, journey] = home.videos.films;
 /** Views without one have a plain card. */
 const pictures: Readonly<Partial<Record<View, CardPicture | undefined>>> = {
   home: shown(home.hero),
-  myStory: shown(myStory, 0),
+  myStory: shown({ photo: myStory.cover, alt: myStory.alt }, 0),
   about: shown(about, 0.3),
   whyRB: shown(whyRB.sections.find(({ picture }) => picture)?.picture),
   articles: shown(home.outreach.countries.find(({ large }) => large)),

@@ -27,7 +27,7 @@ const unread = [
   'photo',
   'poster',
   'alt',
-  'photoAlt',
+  'cover',
   'youtubeId',
   'url',
   'description',

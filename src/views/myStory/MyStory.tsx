@@ -48,7 +48,7 @@ function Head() {
       <div className="story-head">
         <Photo
           first
-          picture={pictureOf(myStory.photo)}
+          picture={pictureOf(myStory.cover)}
           alt={myStory.alt}
           sizes="(min-width: 64rem) 75vw, 110vw"
           className="story-picture"
