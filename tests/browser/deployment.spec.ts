@@ -119,7 +119,8 @@ test('a ministry with photos and every fact is deployed, and leaves an open tab 
       Promise.all(
         pictures.map(async (picture) => {
           picture.loading = 'eager';
-          await picture.decode();
+          // Not `decode()`, which rejects where the window's new width chooses another file meanwhile.
+          if (!picture.complete) await new Promise((loaded) => picture.addEventListener('load', loaded));
           const [width, height] = ['width', 'height'].map((name) => Number(picture.getAttribute(name)));
           return picture.naturalWidth / picture.naturalHeight - (width ?? 0) / (height ?? 0);
         }),
