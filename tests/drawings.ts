@@ -1,6 +1,6 @@
 /**
  * What each slot shows at least of a drawing, around its middle, whatever the window: in fractions of its sides. The
- * slots are measured in tests/browser/pictures.spec.ts; in tests/unit/drawings.test.ts the heads are found within that.
+ * slots are measured in tests/browser/eachView.spec.ts; in tests/unit/drawings.test.ts the heads are found within that.
  */
 export const shown = {
   outreach: { ratio: 4 / 3, width: 0.6, height: 0.85 },

@@ -24,7 +24,7 @@ export function HelpInDanger({ className = '' }: { className?: string }) {
               href={telHref(phone)}
               className="flex min-h-target items-center gap-x-3 py-1 print:min-h-0 print:py-0"
             >
-              <span className={`w-16 text-field ${number}`}>{phone}</span>
+              <span className={`min-w-16 whitespace-nowrap text-field ${number}`}>{phone}</span>
               <Text as="span" className="min-w-0 flex-1" text={whom} />
             </a>
           </li>
@@ -41,7 +41,8 @@ export function HelpInDanger({ className = '' }: { className?: string }) {
                     href={telHref(phone)}
                     className="flex min-h-target items-center gap-x-3 py-1 print:inline"
                   >
-                    <span className={`min-w-16 ${number}`}>{phone}</span> <span>{whom}</span>
+                    <span className={`min-w-16 whitespace-nowrap ${number}`}>{phone}</span>{' '}
+                    <span>{whom}</span>
                   </a>
                 </li>
               ))}

@@ -68,7 +68,7 @@ test.describe('without JavaScript', () => {
         );
       const meta: Record<string, string> = Object.fromEntries(metas);
       const card = new URL(meta['og:image'] ?? '').pathname;
-      const { description } = { ...content }[view];
+      const { description } = readContent(siteContent).content[view];
       const alt = altOf(shareCards[view]);
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', canonicalAddress(view));
       expect(meta).toMatchObject({

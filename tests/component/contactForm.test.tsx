@@ -177,7 +177,7 @@ it('a message is sent once, without what is added while it is on its way', async
   expect(send).toHaveBeenCalledOnce();
   const id = expect.stringMatching(/^[\da-f]{32}$/);
   const row = { id, name: 'அன்பு', email: 'anna@example.org', phone: null, prayer_requests: null };
-  expect(send).toHaveBeenCalledWith(row);
+  expect(send).toHaveBeenCalledWith(expect.objectContaining(row));
   expect([status().includes(formWords.success), field('phone').value]).toEqual([true, '1']);
 });
 
