@@ -74,10 +74,7 @@ const helpNumber = part(
 );
 
 export const help = part('Help in danger', {
-  strip: text('Above the form', {
-    hint: 'Followed by the first two numbers on phones and tablets.',
-    max: 50,
-  }),
+  strip: list('Under the first two numbers, above the form on phones', text('Words', { max: 25 })).length(2),
   title: text('Heading'),
   tamil: text('Above the numbers, in Tamil'),
   numbers: list('Numbers in India', helpNumber).min(2),

@@ -73,8 +73,8 @@ export const section = part(
       .superRefine(refineAlt('photo'))
       .optional(),
     pull: text('Pulled line', {
-      hint: 'A few words copied exactly from the text, shown large.',
-      max: 120,
+      hint: 'A sentence copied exactly from the text. It is shown large where it is.',
+      max: 160,
     }).optional(),
     paragraphs: paragraphs('Text'),
   },

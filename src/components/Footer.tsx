@@ -12,8 +12,8 @@ const link = 'flex min-h-target items-center underline-offset-4 hover:underline'
 export function Footer() {
   return (
     <footer className="bg-ink text-paper print:hidden">
-      <div className="content grid gap-x-12 gap-y-6 pt-10 pb-6 lg:pt-12 lg:pb-8 sm:grid-cols-2 lg:grid-cols-12 lg:gap-x-2">
-        <div className="sm:col-span-2 lg:col-span-5">
+      <div className="content grid gap-x-12 gap-y-6 pt-10 pb-6 lg:pt-12 lg:pb-8 sm:grid-cols-2 lg:grid-cols-[5fr_3fr_4fr]">
+        <div className="sm:col-span-2 lg:col-span-1">
           <div className="flex items-center gap-3 font-extrabold text-section">
             <Logo className="size-10 shrink-0" />
             {ministry.name}
@@ -22,11 +22,11 @@ export function Footer() {
           <h2 className="sr-only">Follow Us</h2>
           <SocialLinks className="mt-4 lg:mt-6" />
         </div>
-        <div className="lg:col-span-3">
+        <div>
           <h2 className={heading}>Contact Information</h2>
           <ContactList linkClassName={link} />
         </div>
-        <nav aria-label={words.landmarks.quickLinks} className="lg:col-span-4">
+        <nav aria-label={words.landmarks.quickLinks}>
           <h2 className={heading}>Quick Links</h2>
           <ul className="grid grid-cols-2 gap-x-4 sm:grid-cols-1">
             {quickLinks.map((item) => (
@@ -40,11 +40,10 @@ export function Footer() {
         </nav>
       </div>
       <div className="content pb-6">
-        <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-1 border-steel border-t pt-4 text-mist">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-steel border-t pt-4 text-mist">
           <p>Built with faith and purpose</p>
           <p className="text-small">Bible verses marked WEB are from the World English Bible.</p>
-          {/* Not where the notice itself is right above. */}
-          <ViewLink to="contact" hash="#privacy" className={`${link} [:root:has(#privacy)_&]:hidden`}>
+          <ViewLink to="contact" hash="#privacy" className={link}>
             {words.privacy}
           </ViewLink>
         </div>

@@ -25,7 +25,7 @@ export function HelpInDanger({ className = '' }: { className?: string }) {
               className="flex min-h-target items-center gap-x-3 py-1 print:min-h-0 print:py-0"
             >
               <span className={`min-w-16 whitespace-nowrap text-field ${number}`}>{phone}</span>
-              <Text as="span" className="min-w-0 flex-1" text={whom} />
+              <Text as="span" className="min-w-0 flex-1 text-balance" text={whom} />
             </a>
           </li>
         ))}

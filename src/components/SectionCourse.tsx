@@ -13,10 +13,10 @@ export function SectionCourse({ label, sections, named = false }: SectionCourseP
   return (
     <ol
       aria-label={label}
-      className="course relative grid grid-cols-7 gap-1 md:auto-cols-fr md:grid-flow-col md:grid-cols-none print:hidden"
+      className="course relative flex flex-wrap gap-0.5 md:flex-nowrap md:gap-1 print:hidden"
     >
       {sections.map(({ id, title }, index) => (
-        <li key={id}>
+        <li key={id} className="basis-[calc((100%-12px)/7)] last:grow md:grow md:basis-0">
           <a href={`#${id}`} className={`brick peer ${named ? 'brick-named' : ''}`}>
             {index + 1}
             <span className={named ? 'max-lg:sr-only' : 'sr-only'}> {title}</span>

@@ -1,8 +1,8 @@
 import type { HTMLAttributes, ReactNode } from 'react';
 import { ministry } from '../words/words.ts';
 
-/** References such as '1 Corinthians 3:11'. */
-const REFERENCES = /(?:[1-3] )?\p{Lu}\p{L}+ \d+:\d/gu;
+/** References such as '1 Corinthians 3:11', and phone numbers. */
+const REFERENCES = /(?:[1-3] )?\p{Lu}\p{L}+ \d+:\d|\d{4} \d{3} \d{4}/gu;
 /** The ministry's name, with the punctuation after it. */
 const NAME = new RegExp(`(${ministry.name}\\S*)`);
 

@@ -1,8 +1,9 @@
 import pictureOf from '@pictures/scenes?w=400;800;1200;1536';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Section } from '../../content/schema/schema.ts';
 import { slug } from '../../content/slug.ts';
 import { Photo } from './Photo.tsx';
+import { PulledText } from './PulledText.tsx';
 import { Text } from './Text.tsx';
 
 type TextSectionProps = Section & { band?: boolean; children?: ReactNode };
@@ -19,6 +20,7 @@ export const sectionsOf = (sections: readonly { title: string }[]) =>
   sections.map(({ title }) => ({ id: slug(title), title }));
 
 export function TextSection({ title, picture, pull, paragraphs, band = false, children }: TextSectionProps) {
+  const pulledFrom = pull && paragraphs.find((paragraph) => paragraph.includes(pull));
   return (
     <section id={slug(title)} className={`mb-16 last:mb-0 print:mb-5 print:flow-root ${band ? 'band' : ''}`}>
       <Text
@@ -35,16 +37,10 @@ export function TextSection({ title, picture, pull, paragraphs, band = false, ch
         />
       )}
       <div className="max-w-text font-serif text-reading">
-        {paragraphs.map((paragraph, index) => (
-          <Fragment key={paragraph}>
-            {/* Repeats the text: hidden from screen readers and print. */}
-            {pull && index === Math.ceil(paragraphs.length / 2) && (
-              <p aria-hidden="true" className="pulled">
-                <Text text={pull} />
-              </p>
-            )}
-            <Text as="p" className="mb-5 last:mb-0 print:mb-3" text={paragraph} />
-          </Fragment>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph} className="mb-5 last:mb-0 print:mb-3">
+            <PulledText text={paragraph} pull={paragraph === pulledFrom ? pull : undefined} />
+          </p>
         ))}
       </div>
       {children}

@@ -19,7 +19,7 @@ export const words = {
   notInIndia: 'Not in India?',
   /** The link to all numbers to call in danger, and the same after the first two. */
   helplines: 'Helplines',
-  moreHelplines: 'Women, under 18, abroad',
+  moreHelplines: 'Women, under\u00a018, abroad',
   /** Heading of the privacy notice, and the link to it at the foot of each page. */
   privacy: 'Privacy',
   tryAgain: 'Try again',

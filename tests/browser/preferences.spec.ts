@@ -78,7 +78,7 @@ test('a video plays once it is requested, in YouTube’s player without cookies'
   await page.route(`${youtube}/embed/${unwrap(film?.youtubeId ?? '')}?*`, (route) =>
     route.fulfill({
       contentType: 'text/html',
-      body: `<!doctype html><title>Player</title><p>Playing<script>onmessage = ({ source }) => source.postMessage('{"event":"onReady"}', '*')</script>`,
+      body: `<!doctype html><title>Player</title><p>Playing`,
     }),
   );
   await open(page, 'home');
@@ -88,7 +88,5 @@ test('a video plays once it is requested, in YouTube’s player without cookies'
   await page.getByRole('link', { name: `${videoWords.play}${film?.title}, ${film?.length}` }).press('Enter');
   const frame = page.getByTitle(film?.title ?? '');
   await expect(frame.contentFrame().getByText('Playing')).toBeVisible();
-  await expect(frame).toHaveCSS('opacity', '1');
-  await expect(page.getByText(videoWords.loading)).toBeHidden();
   await expect(frame).toBeFocused();
 });

@@ -8,8 +8,9 @@ type Colour = Exclude<keyof typeof colors, 'transparent' | 'current' | 'inherit'
 const letters: [ground: Colour, uppers: Colour[], least: number][] = [
   ['paper', ['ink', 'slate', 'brick', 'brick-dark'], 4.5],
   ['stone', ['ink', 'slate', 'brick', 'brick-dark'], 4.5],
-  // The wall of letters has the last three, ink and marigold.
   ['ink', ['paper', 'mist', 'marigold', 'line', 'sea', 'sand'], 4.5],
+  // The wall of letters, with ink on the lighter four of the line above.
+  ['paper', ['steel'], 4.5],
   // Edges of controls, icons without words and focus rings.
   ['brick', ['marigold'], 3],
   ['ink', ['brick-on-ink', 'brick-dark-on-ink'], 3],

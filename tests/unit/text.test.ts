@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { PulledText } from '../../src/components/PulledText.tsx';
 import { Text } from '../../src/components/Text.tsx';
 import { ministry } from '../../src/words/words.ts';
 
@@ -24,4 +25,10 @@ it.each([
   ],
 ])('%s', (_, text, shown) => {
   expect(renderToStaticMarkup(createElement(Text, { text }))).toBe(shown);
+});
+
+it('a pulled sentence is read once, where it is', () => {
+  const [text, pull] = ['I asked her again. I had never seen a father run. She smiled.', 'I had never seen a father run.'];
+  const markup = renderToStaticMarkup(createElement(PulledText, { text, pull })).replaceAll('\u00a0', ' ');
+  expect(markup).toBe(text.replace(pull, `<span class="pulled">${pull}</span>`));
 });

@@ -98,7 +98,7 @@ function PublishedFiles({ list }: { list: ArticlesTab }) {
                 <NewTabLink
                   href={unwrap(url)}
                   aria-describedby={hint}
-                  className={`card-action block font-bold text-item group-hover:text-brick ${isSample(url) ? 'example' : 'group-hover:underline'}`}
+                  className={`card-action block min-h-0 font-bold text-item group-hover:text-brick ${isSample(url) ? 'example' : 'group-hover:underline'}`}
                 >
                   <Text text={title} />
                 </NewTabLink>

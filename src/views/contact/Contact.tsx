@@ -19,34 +19,25 @@ export function Contact() {
   return (
     <Page title={formWords.title} head={<Head />}>
       <div className="content contact-grid">
-        <div className="max-w-text sm:pt-6 lg:row-span-2 lg:pt-0 print:order-last print:max-w-none print:pt-0">
-          <HelpStrip />
-          <div className="pt-5 lg:pt-0 print:pt-0">
+        <div className="max-w-text sm:pt-6 lg:pt-0 print:contents">
+          <div className="print:order-last">
+            <HelpStrip />
             <ContactForm />
           </div>
-        </div>
-        <div className="max-w-text lg:col-start-2 lg:row-start-2 print:max-w-none noscript:my-8">
-          <section
-            aria-labelledby="elsewhere-title"
-            className="border-ink border-t-2 pt-4 print:border-0 print:pt-0"
-          >
+          <section aria-labelledby="elsewhere-title" className="mt-12 border-ink border-t-2 pt-4 print:m-0">
             <h2 id="elsewhere-title" className="font-bold text-item">
               Other ways to reach us
             </h2>
             <p className="mt-2">{contact.elsewhere}</p>
             <ContactList
-              className="mt-2 print:mt-1 print:flex print:flex-wrap print:gap-x-6"
+              className="mt-2 sm:flex sm:flex-wrap sm:gap-x-8 print:mt-1 print:flex print:gap-x-6"
               linkClassName="link inline-flex min-h-target items-center"
             />
           </section>
           <FrequentQuestions questions={answers.contact} />
         </div>
-        <HelpInDanger className="max-w-text lg:col-start-2 lg:row-start-1 print:max-w-none" />
-      </div>
-      <div className="bg-ink pt-10 text-paper print:hidden">
-        <div className="content">
-          <PrivacyNotice />
-        </div>
+        <HelpInDanger className="max-w-text self-start print:max-w-none" />
+        <PrivacyNotice />
       </div>
     </Page>
   );

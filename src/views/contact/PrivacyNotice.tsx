@@ -7,13 +7,12 @@ import { base } from '../../navigation/routes.ts';
 import { words } from '../../words/words.ts';
 
 const heading = 'font-bold text-item';
-const link = 'underline underline-offset-4';
 
-/** Collapsed at the end of Contact; the footers link to it. */
+/** Collapsed at the end of Contact; the footer links to it. */
 export function PrivacyNotice() {
   const { summary, notPrivate, sections, responsible, date } = privacy;
   return (
-    <details className="group border-steel border-y">
+    <details className="group border-ink border-y-2 lg:col-span-full print:hidden">
       <summary className="flex min-h-target cursor-pointer items-center justify-between py-2 font-semibold">
         <h2>{words.privacy}</h2>
         <ChevronDown aria-hidden="true" className="size-5 group-open:rotate-180" />
@@ -28,13 +27,13 @@ export function PrivacyNotice() {
           >
             <Text as="h3" className={heading} text={section.title} />
             {section.paragraphs.map((paragraph) => (
-              <Text as="p" key={paragraph} className="mt-2 text-mist" text={paragraph} />
+              <Text as="p" key={paragraph} className="mt-2 text-slate" text={paragraph} />
             ))}
           </section>
         ))}
         <section className="mt-6">
           <h3 className={heading}>Who is responsible</h3>
-          <address className="mt-2 text-mist not-italic">
+          <address className="mt-2 text-slate not-italic">
             <FactText fact={responsible.legalName} />
             <br />
             <FactText fact={responsible.address} />
@@ -42,18 +41,18 @@ export function PrivacyNotice() {
             {'Questions about privacy: '}
             <FactText fact={responsible.contactPerson} />
             <br />
-            <EmailLink className={link} />
+            <EmailLink className="link" />
             <br />
-            <PhoneLink className={link} />
+            <PhoneLink className="link" />
           </address>
         </section>
-        <p className="mt-6 text-mist">{date}</p>
+        <p className="mt-6 text-slate">{date}</p>
         <p className="mt-6 flex flex-wrap gap-x-6">
           {words.licences.map(({ file, label }) => (
             <a
               key={file}
               href={base + file}
-              className="inline-flex min-h-target items-center underline underline-offset-4"
+              className="link inline-flex min-h-target items-center"
             >
               {label}
             </a>

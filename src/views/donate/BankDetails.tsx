@@ -1,7 +1,7 @@
 import { contactDetails } from '@content/contactDetails';
 import { donate } from '@content/donate';
 import { Check, Copy, Share2 } from 'lucide-react';
-import { type ButtonHTMLAttributes, useEffect, useState } from 'react';
+import { type ButtonHTMLAttributes, useState } from 'react';
 import { hasSample, unwrap } from '../../../content/fact.ts';
 import { FactText } from '../../components/Example.tsx';
 import { PrintButton } from '../../components/PrintButton.tsx';
@@ -30,17 +30,9 @@ function asText(): string {
 
 export const BANK_TITLE = 'Bank Transfer Details';
 
-/** How long a button says 'Copied', in ms. */
-const SHOWN_FOR_MS = 2000;
-
 export function BankDetails() {
   const [announcement, setAnnouncement] = useState('');
   const [copied, setCopied] = useState('');
-  useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(''), SHOWN_FOR_MS);
-    return () => clearTimeout(timer);
-  }, [copied]);
   const canShare = useHydrated() && 'share' in navigator;
 
   async function copy(label: string, text: string) {
@@ -62,9 +54,9 @@ export function BankDetails() {
     <>
       <dl className="mt-6">
         {details.map(({ label, value }) => (
-          <div key={label} className="border-line border-b py-3 print:flex print:items-baseline print:py-1">
-            <dt className="text-slate print:w-1/3">{label}</dt>
-            <dd className="flex items-center justify-between gap-4">
+          <div key={label} className="bank-detail">
+            <dt className="text-slate">{label}</dt>
+            <dd className="flex min-h-target items-center justify-between gap-4">
               <span className="select-all font-semibold text-digits [font-variant-numeric:tabular-nums]">
                 <FactText fact={value} />
               </span>

@@ -20,31 +20,25 @@ export function Donate() {
             </li>
           ))}
         </ul>
-        <section
-          aria-labelledby="bank-title"
-          className="mt-12 grid gap-x-16 border-ink border-t-2 pt-4 lg:grid-cols-[7fr_4fr] print:mt-0 print:block"
-        >
-          <div>
-            <h2 id="bank-title" className="font-bold text-section">
-              {BANK_TITLE}
-            </h2>
-            {hasSample(donate.bank) && (
-              <p
-                role="note"
-                className="mt-6 border-2 border-marigold bg-marigold p-5 font-semibold print:p-3"
-              >
-                Please don’t transfer any money yet. The details below are examples, not a real account.
-              </p>
-            )}
-            <p className="mt-6 max-w-note print:mt-3 print:max-w-none font-semibold">{donate.abroadNote}</p>
-            <BankDetails />
+        <section aria-labelledby="bank-title" className="mt-12 border-ink border-t-2 pt-4 print:mt-0">
+          <h2 id="bank-title" className="font-bold text-section">
+            {BANK_TITLE}
+          </h2>
+          {hasSample(donate.bank) && (
+            <p role="note" className="mt-6 border-2 border-marigold bg-marigold p-5 font-semibold print:p-3">
+              Please don’t transfer any money yet. The details below are examples, not a real account.
+            </p>
+          )}
+          <p className="mt-6 max-w-text font-semibold print:mt-3 print:max-w-none">{donate.abroadNote}</p>
+          <BankDetails />
+          <div className="mt-12 grid gap-x-16 gap-y-8 *:border-ink *:border-t-2 *:pt-4 md:grid-cols-2 print:mt-4 print:block">
+            <Text as="p" text={donate.afterNote} />
+            <div>
+              <Text as="p" text={donate.receiptNote} />
+              <EmailLink className="link mt-2 inline-flex min-h-target items-center" />
+            </div>
           </div>
-          <div className="mt-8 lg:mt-2 print:mt-4">
-            <Text as="p" className="max-w-note print:max-w-none" text={donate.afterNote} />
-            <Text as="p" className="mt-4 max-w-note print:mt-2 print:max-w-none" text={donate.receiptNote} />
-            <EmailLink className="link mt-4 inline-flex min-h-target items-center" />
-            <FrequentQuestions questions={answers.donate} className="print:hidden" />
-          </div>
+          <FrequentQuestions questions={answers.donate} className="print:hidden" />
         </section>
       </div>
     </Page>

@@ -14,25 +14,14 @@ import { Letter } from './lazyLetter.ts';
 import { Portrait } from './Portrait.tsx';
 import { leadsOn, SectionHeader } from './SectionHeader.tsx';
 
-/** Column spans, two, three and two bricks to a row, bonded; the last one fills its row. */
-const spans = [
-  'lg:col-span-7',
-  'lg:col-span-5',
-  'lg:col-span-4',
-  'lg:col-span-4 lg:last:col-span-8',
-  'lg:col-span-4',
-  'lg:col-span-5',
-  'lg:col-span-7',
-];
-
-/** Backgrounds, for which the portraits were drawn in this order. */
+/** Backgrounds, in this order; every portrait can be seen on each. */
 const tones = [
   'bg-slate text-paper',
   'bg-marigold text-ink',
   'bg-line text-ink',
   'bg-brick text-paper',
   'bg-sea text-ink',
-  'bg-ink text-paper',
+  'bg-steel text-paper',
   'bg-sand text-ink',
 ];
 
@@ -46,13 +35,9 @@ export function Testimonials({ onSelect }: Pick<TestimonialCardProps, 'onSelect'
         <SectionHeader title={TESTIMONIALS_TITLE} intro={testimonials.intro} large />
         <ExampleLabel content={leaders} className="mt-2 not-print:hidden" />
       </div>
-      {/* Inline blocks in print: WebKit breaks grid items across sheets. */}
       <ul className="letter-wall">
         {leaders.map((leader, index) => (
-          <li
-            key={leader.key}
-            className={`print:mr-[2%] print:inline-block print:w-[48%] print:align-top ${spans[index % spans.length]}`}
-          >
+          <li key={leader.key}>
             <TestimonialCard
               leader={leader}
               onSelect={onSelect}
@@ -123,7 +108,7 @@ function TestimonialCard({ leader, onSelect, className }: TestimonialCardProps) 
           Read the letter
         </a>
       </div>
-      <Portrait leader={leader} sizes="(min-width: 64rem) 20rem, (min-width: 40rem) 16rem, 100vw" />
+      <Portrait leader={leader} sizes="(min-width: 64rem) 20rem, 18rem" />
     </article>
   );
 }
