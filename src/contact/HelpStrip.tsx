@@ -13,7 +13,8 @@ export function HelpStrip() {
       {cells.map(([href, title, label]) => (
         <li key={href}>
           <a href={href} className="group block h-full px-2.5 py-2 text-small leading-tight">
-            <span className="block font-bold text-brick text-item group-hover:underline">{title}</span> {label}
+            <span className="block font-bold text-brick text-item group-hover:underline">{title}</span>{' '}
+            {label}
           </a>
         </li>
       ))}

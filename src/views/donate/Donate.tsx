@@ -25,7 +25,10 @@ export function Donate() {
             {BANK_TITLE}
           </h2>
           {hasSample(donate.bank) && (
-            <p role="note" className="mt-6 border-2 border-marigold bg-marigold p-5 font-semibold print:p-3">
+            <p
+              role="note"
+              className="mt-6 border-2 border-marigold bg-marigold p-5 text-balance font-semibold print:p-3"
+            >
               Please don’t transfer any money yet. The details below are examples, not a real account.
             </p>
           )}

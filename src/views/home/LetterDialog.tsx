@@ -1,5 +1,5 @@
 import { leaders } from '@content/leaders';
-import { Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { Suspense, useLayoutEffect, useRef } from 'react';
 import { ErrorBoundary } from '../../components/ErrorBoundary.tsx';
 import { CloseButton, ModalDialog } from '../../components/ModalDialog.tsx';
 import { PrintHead } from '../../components/PrintHead.tsx';
@@ -11,10 +11,7 @@ import { Portrait } from './Portrait.tsx';
 type LetterDialogProps = { selectedTestimonial: string | null; onClosed: () => void };
 
 export function LetterDialog({ selectedTestimonial, onClosed }: LetterDialogProps) {
-  // The last letter stays during the closing animation.
-  const [testimonial, setTestimonial] = useState(selectedTestimonial);
-  if (selectedTestimonial && selectedTestimonial !== testimonial) setTestimonial(selectedTestimonial);
-  const leader = leaders.find(({ key }) => key === testimonial);
+  const leader = leaders.find(({ key }) => key === selectedTestimonial);
   const text = useRef<HTMLElement>(null);
   // Focuses what keys scroll, instead of the close button.
   useLayoutEffect(() => {
@@ -58,15 +55,12 @@ export function LetterDialog({ selectedTestimonial, onClosed }: LetterDialogProp
                 <Letter
                   key={leader.key}
                   leader={leader}
-                  portrait={<Portrait leader={leader} className="max-w-1/2 size-20 shrink-0 rounded-sm bg-sea" />}
+                  portrait={
+                    <Portrait leader={leader} className="max-w-1/2 size-20 shrink-0 rounded-sm bg-sea" />
+                  }
                 />
               </Suspense>
             </ErrorBoundary>
-            {/* Fades the last line out while more follows. */}
-            <div
-              aria-hidden="true"
-              className="pointer-events-none sticky bottom-0 h-10 bg-[linear-gradient(to_top,#fff,#fff0)] print:hidden"
-            />
           </section>
         </>
       )}

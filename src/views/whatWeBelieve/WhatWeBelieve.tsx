@@ -29,9 +29,12 @@ export function WhatWeBelieve() {
             <p className="font-serif text-reading">
               <PulledText text={belief.text} pull={/^.+?[.!?](?=\s)/su.exec(belief.text)?.[0]} />
             </p>
-            <p className="text-slate">
+            <p className="flex flex-wrap gap-x-1 text-slate md:block print:block">
               {belief.references.map((reference) => (
-                <span key={reference} className="belief-reference">
+                <span
+                  key={reference}
+                  className="not-last:after:content-[';'] md:block md:after:hidden print:block print:after:hidden"
+                >
                   {reference}
                 </span>
               ))}
