@@ -33,11 +33,7 @@ export function Outreach() {
   return (
     <section className="break-inside-avoid bg-stone">
       <div className="content py-12 lg:py-16 print:pt-5 print:pb-0">
-        <SectionHeader
-          title="Global Ministry Outreach"
-          intro={intro}
-          columns="lg:*:first:col-span-8 lg:*:last:col-span-4"
-        />
+        <SectionHeader title="Global Ministry Outreach" intro={intro} />
         <ul
           className={`mt-8 grid gap-8 ${isBeside ? 'sm:grid-cols-[2fr_1fr]' : 'sm:grid-cols-2'} lg:mt-6 lg:grid-cols-12 lg:gap-x-2 print:mt-2 print:grid-cols-3 print:gap-4`}
         >
