@@ -24,8 +24,8 @@ export function HelpInDanger({ className = '' }: { className?: string }) {
               href={telHref(phone)}
               className="flex min-h-target items-center gap-x-3 py-1 print:min-h-0 print:py-0"
             >
-              <span className={`min-w-16 whitespace-nowrap text-field ${number}`}>{phone}</span>
-              <Text as="span" className="min-w-0 flex-1 text-balance" text={whom} />
+              <span className={`min-w-14 whitespace-nowrap text-field ${number}`}>{phone}</span>
+              <Text as="span" className="min-w-0 flex-1" text={whom} />
             </a>
           </li>
         ))}
@@ -41,7 +41,7 @@ export function HelpInDanger({ className = '' }: { className?: string }) {
                     href={telHref(phone)}
                     className="flex min-h-target items-center gap-x-3 py-1 print:inline"
                   >
-                    <span className={`min-w-16 whitespace-nowrap ${number}`}>{phone}</span>{' '}
+                    <span className={`min-w-14 whitespace-nowrap ${number}`}>{phone}</span>{' '}
                     <span>{whom}</span>
                   </a>
                 </li>
