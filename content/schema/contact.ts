@@ -28,7 +28,7 @@ export const contactDetails = part('Contact details', {
 });
 
 export const contact = page('Contact', {
-  prayer: text('Invitation', { hint: 'Above the form.', max: 70 }),
+  prayer: text('Invitation', { hint: 'Above the form.', max: 60 }),
   hints: part('Hints below the labels', {
     name: text('Full Name', { max: 40 }),
     email: text('Email Address', { max: 40 }),
@@ -74,7 +74,7 @@ const helpNumber = part(
 );
 
 export const help = part('Help in danger', {
-  strip: list('Under the first two numbers, above the form on phones', text('Words', { max: 25 })).length(2),
+  strip: list('Under the first two numbers, above the form on phones', text('Words', { max: 20 })).length(2),
   title: text('Heading'),
   tamil: text('Above the numbers, in Tamil'),
   numbers: list('Numbers in India', helpNumber).min(2),

@@ -29,7 +29,9 @@ test('the table of contents leads to every section', async ({ page }) => {
 test('each of the thirteen bricks leads to its belief', async ({ page }) => {
   const beliefs = whatWeBelieve.beliefs;
   const belief = (index: number) =>
-    page.getByRole('main').getByRole('heading', { name: beliefs[index]?.title, exact: true });
+    page
+      .getByRole('main')
+      .getByRole('heading', { name: `${index + 1} ${beliefs[index]?.title}`, exact: true });
   const top = async (index: number) => (await belief(index).boundingBox())?.y ?? 0;
   await open(page, 'whatWeBelieve', beliefs[2]?.id);
   await expect.poll(() => top(2), 'near the top').toBeLessThan(300);

@@ -17,7 +17,7 @@ export function WhatWeBelieve() {
       rule={<SectionCourse label="Beliefs" sections={beliefs} />}
     >
       <PrintButton className="mb-10" />
-      <ol>
+      <ol className="not-print:@container">
         {beliefs.map((belief, index) => (
           <li key={belief.id} id={belief.id} className="belief">
             <h2 className="font-bold text-item">
@@ -29,11 +29,11 @@ export function WhatWeBelieve() {
             <p className="font-serif text-reading">
               <PulledText text={belief.text} pull={/^.+?[.!?](?=\s)/su.exec(belief.text)?.[0]} />
             </p>
-            <p className="flex flex-wrap gap-x-1 text-slate md:block print:block">
+            <p className="flex flex-wrap gap-x-1 text-slate @xl:block print:block">
               {belief.references.map((reference) => (
                 <span
                   key={reference}
-                  className="not-last:after:content-[';'] md:block md:after:hidden print:block print:after:hidden"
+                  className="not-last:after:content-[';'] @xl:block @xl:after:hidden print:block print:after:hidden"
                 >
                   {reference}
                 </span>
