@@ -58,7 +58,7 @@ function WhatWeDo() {
     <TextSection title={WHAT_WE_DO} paragraphs={[]} band>
       <ul className="mt-8 print:mt-4 print:grid print:grid-cols-3 print:gap-6">
         {items.map((item) => (
-          <li key={item.title} className="border-brick border-t-4 pt-3 pb-8 print:pb-0">
+          <li key={item.title} className="border-brick border-t-4 pt-3 pb-8 last:pb-0 print:pb-0">
             <Text as="h3" className="font-bold text-item" text={item.title} />
             <Text as="p" className="mt-2" text={item.text} />
           </li>
