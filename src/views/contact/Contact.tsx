@@ -24,7 +24,10 @@ export function Contact() {
             <HelpStrip />
             <ContactForm />
           </div>
-          <section aria-labelledby="elsewhere-title" className="mt-12 border-ink border-t-2 pt-4 print:m-0">
+          <section
+            aria-labelledby="elsewhere-title"
+            className="mt-12 border-ink border-t-2 pt-4 print:m-0 print:border-0 print:p-0"
+          >
             <h2 id="elsewhere-title" className="font-bold text-item">
               Other ways to reach us
             </h2>
@@ -49,10 +52,10 @@ function Head() {
       <div className="relative">
         <div className="content py-3 sm:py-8 print:py-0">
           <div className="min-[22rem]:max-sm:max-w-46 sm:max-w-[55%] lg:max-w-[34rem] print:max-w-none">
-            <ViewHeading className="font-extrabold text-section sm:text-title lg:whitespace-nowrap">
+            <ViewHeading className="font-extrabold text-section sm:text-title lg:whitespace-nowrap print:text-heading">
               <Text large text={formWords.title} />
             </ViewHeading>
-            <p className="mt-2 sm:mt-3 sm:text-lead">{formWords.intro}</p>
+            <p className="mt-2 sm:mt-3 sm:text-lead print:mt-1 print:text-base">{formWords.intro}</p>
           </div>
         </div>
         <Photo
