@@ -6,7 +6,7 @@ import { SkipLink } from './components/SkipLink.tsx';
 import { ViewError, ViewLoading } from './components/ViewFallbacks.tsx';
 import { lazyPart } from './loading/lazyPart.ts';
 import { NavigationContext, ViewContext, ViewRendered } from './navigation/Navigation.tsx';
-import { useNavigator } from './navigation/useNavigator.ts';
+import { useNavigator } from './navigation/navigator.ts';
 import type { ArticlesTab } from './views/articles/Articles.tsx';
 import type { View } from './views.ts';
 
