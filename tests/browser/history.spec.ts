@@ -50,7 +50,10 @@ test('links lead on where the browser cancels the way back from the drawer', asy
   await open(page, 'home');
   // As WebKit does where Escape and Forward come at once.
   await page.evaluate(() => {
-    history.back = () => {};
+    const { back } = history;
+    history.back = () => {
+      history.back = back;
+    };
   });
   await page.getByRole('button', { name: words.menu.open }).click();
   await hasEntry(page);
@@ -82,8 +85,13 @@ test('Back from a section returns to where the page was', async ({ page }) => {
   expect(await scrollTop(page)).toBe(atSection + 50);
 });
 
-test('a reload asks before typed words are lost', async ({ page }) => {
+test('a reload asks before typed words are lost, and a link to a phone does not', async ({ page }) => {
   const form = await openFilledForm(page);
+  page.once('dialog', () => expect(null, 'the page stays').toBe('a question'));
+  await page.getByRole('contentinfo').locator('a[href^="tel:"]').click();
+  page.removeAllListeners('dialog');
+  // Later than browsers take to hand a link over.
+  await page.waitForFunction(() => onbeforeunload);
   page.once('dialog', (dialog) => dialog.accept());
   const [dialog] = await Promise.all([page.waitForEvent('dialog'), page.reload()]);
   expect(dialog.type()).toBe('beforeunload');
