@@ -1,32 +1,24 @@
 import { Menu } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
-import { callToAction, menu } from '../navigation/menu.ts';
-import { ViewLink } from '../navigation/Navigation.tsx';
+import { use } from 'react';
+import { callToAction, type MenuGroup, menu } from '../navigation/menu.ts';
+import { ViewContext, ViewLink } from '../navigation/Navigation.tsx';
 import { views } from '../views.ts';
 import { ministry, words } from '../words/words.ts';
-import { AboutDropdown } from './AboutDropdown.tsx';
 import { DRAWER_ID, Drawer } from './Drawer.tsx';
+import { Dropdown } from './Dropdown.tsx';
 import { NotPublished } from './Example.tsx';
 import { Logo } from './Logo.tsx';
+import { useScroll } from './useScroll.ts';
 
 /** In px from the page's top. */
 const SCROLLED_AFTER = 24;
-
-function onScroll(listener: () => void) {
-  addEventListener('scroll', listener, { passive: true });
-  return () => removeEventListener('scroll', listener);
-}
 
 // Forced colours draw a `transparent` border, but not one of `Canvas`.
 const menuLink = 'menu-link border-y-2 border-[Canvas] px-1 font-semibold aria-[current=page]:border-b-brick';
 
 /** Thins once the page has scrolled, by `translate` alone (styles.css), so that nothing on the page shifts. */
 export function Header() {
-  const scrolled = useSyncExternalStore(
-    onScroll,
-    () => window.scrollY > SCROLLED_AFTER,
-    () => false,
-  );
+  const scrolled = useScroll(() => window.scrollY > SCROLLED_AFTER, false);
   return (
     <header
       data-scrolled={scrolled}
@@ -69,7 +61,7 @@ export function MainMenu({ tellsCurrent = true }) {
         {menu.map((item) => (
           <li key={item.label}>
             {'items' in item ? (
-              <AboutDropdown {...item} triggerClassName={menuLink} />
+              <MenuDropdown {...item} />
             ) : (
               <ViewLink to={item.view} tellsCurrent={tellsCurrent} className={menuLink}>
                 {item.label}
@@ -84,5 +76,31 @@ export function MainMenu({ tellsCurrent = true }) {
         </li>
       </ul>
     </nav>
+  );
+}
+
+function MenuDropdown({ label, items }: MenuGroup) {
+  const view = use(ViewContext);
+  const holdsCurrent = items.some((item) => item.view === view);
+  return (
+    <Dropdown
+      className="relative"
+      trigger={label}
+      triggerClassName={`${menuLink} ${holdsCurrent ? 'border-b-brick text-brick' : ''}`}
+    >
+      <ul className="-left-3.5 absolute mt-3 w-[min(18rem,324px)] border-2 border-brick bg-paper">
+        {items.map((item) => (
+          <li key={item.view} className="border-line not-last:border-b">
+            <ViewLink
+              to={item.view}
+              tellsCurrent
+              className="menu-link px-4 py-2 font-semibold hover:bg-stone"
+            >
+              {item.label}
+            </ViewLink>
+          </li>
+        ))}
+      </ul>
+    </Dropdown>
   );
 }

@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import { withTimeout } from '../loading/withTimeout.ts';
-import { type Database, EMBEDDED_KEY } from './database.ts';
+import { EMBEDDED_KEY } from './database.ts';
 import type { ContactSubmission } from './fields.ts';
 
 export class SendError extends Error {
@@ -39,11 +39,10 @@ export async function sendContactSubmission(row: ContactSubmission): Promise<voi
   if (!server) throw new SendError('no-server', 'The contact form has no server: see .env.example.');
 
   // `accessToken` turns off supabase-js's auth, which would look for a session in storage and in the URL.
-  const table = createClient<Database>(server.url, server.key, { accessToken: async () => null }).from(
-    'contact_submissions',
-  );
+  const { url, key } = server;
+  const table = createClient(url, key, { accessToken: async () => null }).from('contact_submissions');
   const { error, status } = await withTimeout(
-    (signal) => table.insert(row).abortSignal(signal),
+    table.insert(row),
     (message) => new SendError('no-answer', message),
   );
   // Captive portals answer 200, and the library treats an empty 404 as a success.

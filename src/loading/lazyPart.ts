@@ -8,7 +8,7 @@ export function importOnce<Part>(load: (failures: number) => Promise<Part | unde
 
   async function start() {
     try {
-      const part = await withTimeout(() => load(failures));
+      const part = await withTimeout(load(failures));
       // Captive portals may answer with an empty file.
       if (!part) throw new Error('The file is empty.');
       return part;

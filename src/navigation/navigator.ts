@@ -1,7 +1,10 @@
-import { useLayoutEffect, useState } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import type { View } from '../views.ts';
 import { followLinks } from './followLinks.ts';
 import { documentTitle, hrefOf, viewOf } from './routes.ts';
+
+// Mirrors the state of `App` into the browser's history. Views and open dialogs are history entries: closing a dialog goes
+// back, and a view that is opened from a dialog replaces its entry.
 
 /** `history.state`: the scroll position in px, and whether the entry belongs to an open dialog. */
 type Entry = { readonly scroll?: number; readonly overlay?: true };
@@ -15,7 +18,15 @@ const SAVE_AFTER_SCROLLING_MS = 300;
 /** How long `history.back()` may take, in ms. */
 const BACK_TIMEOUT_MS = 500;
 
-export type Navigator = ReturnType<typeof createNavigator>;
+let shown: View;
+let show: (view: View) => void;
+let isRendered = false;
+/** Pending until its view has rendered. */
+let pendingTarget: Target | undefined;
+let overlay: HTMLDialogElement | undefined;
+/** `history.back()` is asynchronous. */
+let isGoingBack = false;
+let backTimer: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * History and links of `App`.
@@ -25,165 +36,163 @@ export type Navigator = ReturnType<typeof createNavigator>;
 export function useNavigator(
   initialView: View,
   prerendered: boolean,
-  show: (view: View) => void,
+  showView: (view: View) => void,
   prefetch: (view: View) => void,
-) {
-  const [navigator] = useState(() => createNavigator(initialView, show, prefetch));
+): void {
+  const start = useEffectEvent(() => {
+    shown = initialView;
+    show = (view) => {
+      // Retries a view that failed to load before.
+      prefetch(view);
+      showView(view);
+    };
+    const listening = new AbortController();
+    followLinks(open, prefetch, listening.signal);
+    listen(prerendered, listening.signal);
+    return () => listening.abort();
+  });
   // Layout effects run before `ModalDialog` reports a dialog that was opened before hydration.
-  useLayoutEffect(() => navigator.listen(prerendered), [navigator, prerendered]);
-  return navigator;
+  useLayoutEffect(() => start(), []);
 }
 
-/**
- * Mirrors the state of `App` into the browser's history. Views and open dialogs are history entries: closing a dialog goes
- * back, and a view that is opened from a dialog replaces its entry.
- */
-function createNavigator(view: View, show: (view: View) => void, prefetch: (view: View) => void) {
-  let shown = view;
-  let isRendered = false;
-  /** Pending until its view has rendered. */
-  let pendingTarget: Target | undefined;
-  let overlay: HTMLDialogElement | undefined;
-  /** `history.back()` is asynchronous. */
-  let isGoingBack = false;
-  let backTimer: ReturnType<typeof setTimeout> | undefined;
-
-  const historyState = () => (history.state ?? {}) as Entry;
-
-  /** Runs now, or once the way back from a dialog has ended. */
-  function command(run: () => void) {
-    if (isGoingBack) addEventListener('popstate', () => command(run), { once: true });
-    else run();
-  }
-  function goBack() {
-    isGoingBack = true;
-    history.back();
-    // WebKit cancels it if Escape and Forward come together.
-    backTimer = setTimeout(onPopState, BACK_TIMEOUT_MS);
-  }
-  function closeOverlay(closed: HTMLDialogElement) {
-    if (closed !== overlay) return;
-    overlay = undefined;
-    goBack();
-  }
-  function saveScroll() {
-    // A loading view has no position yet; the entry that is being left is already saved.
-    if (pendingTarget || isGoingBack || historyState().scroll === window.scrollY) return;
-    history.replaceState({ ...historyState(), scroll: window.scrollY } satisfies Entry, '');
-  }
-  function go(next: View, target: Target) {
-    pendingTarget = target;
-    if (next === shown) return showTarget();
-    shown = next;
-    isRendered = false;
-    // Retries a view that failed to load before.
-    prefetch(next);
-    show(next);
-  }
-  function showTarget() {
-    if (!isRendered || !pendingTarget) return;
-    const { scroll, focus } = pendingTarget;
-    pendingTarget = undefined;
-    document.title = documentTitle(shown);
-    const section = sectionOf(location.hash);
-    const details = section?.closest('details');
-    // As newer browsers do for a fragment (Firefox 128 and Safari 15 do not).
-    details?.setAttribute('open', '');
-    if (details && scroll === undefined) details.querySelector('summary')?.focus({ preventScroll: true });
-    else if (focus) focusHeading();
-    if (section && scroll === undefined) section.scrollIntoView({ behavior: 'instant' });
-    else window.scrollTo({ top: scroll ?? 0, behavior: 'instant' });
-  }
-
-  /** Smooth, as in specification, section 2. */
-  function scrollHome() {
-    focusHeading();
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
-  }
-
-  function onPopState() {
-    clearTimeout(backTimer);
-    // Per entry: 'auto' if this one was reloaded.
-    history.scrollRestoration = 'manual';
-    const wasBehindOverlay = overlay || isGoingBack;
-    const opened = overlay;
-    overlay = undefined;
-    isGoingBack = false;
-    opened?.close();
-    const next = viewOf(location.pathname);
-    // The entry of a closed dialog, after Forward or a reload: skip it.
-    if (historyState().overlay) goBack();
-    else if (next !== shown || !wasBehindOverlay)
-      go(next, { scroll: historyState().scroll, focus: next !== shown });
-    else {
-      showFocus();
-      saveScroll();
-    }
-  }
-
-  /** Pushes an entry, or scrolls to the top of the current view. */
-  function open(next: View, hash = '') {
-    const from = overlay;
-    from?.close();
-    // The view behind the dialog keeps its entry; another one replaces the dialog's.
-    if (from && next === shown) closeOverlay(from);
-    overlay = undefined;
-    command(() => {
-      if (next === shown && next === 'home') return scrollHome();
-      if (next !== shown || location.hash !== hash)
-        history[from ? 'replaceState' : 'pushState'](null, '', hrefOf(next) + hash);
-      go(next, hash ? { focus: true } : { scroll: 0, focus: true });
-    });
-  }
-
-  return {
-    openOverlay(opened: HTMLDialogElement) {
-      command(() => {
-        if (overlay || !opened.open) return;
-        overlay = opened;
-        history.pushState({ overlay: true, scroll: window.scrollY } satisfies Entry, '');
-      });
-    },
-    closeOverlay,
-    viewRendered() {
-      isRendered = true;
-      showTarget();
-    },
-    listen(prerendered: boolean) {
-      const listening = new AbortController();
-      const { signal } = listening;
-      followLinks(open, prefetch, signal);
-      addEventListener('popstate', onPopState, { signal });
-      // The browser restores the position after a reload, and in a tab that it has discarded while it was hidden.
-      history.scrollRestoration = 'manual';
-      const onVisibilityChange = () => {
-        history.scrollRestoration = document.hidden ? 'auto' : 'manual';
-      };
-      addEventListener('visibilitychange', onVisibilityChange, { signal });
-      // From the back/forward cache (https://web.dev/articles/bfcache), where WebKit scrolls to the top.
-      const onPageShow = ({ persisted }: PageTransitionEvent) => {
-        if (persisted) window.scrollTo({ top: historyState().scroll, behavior: 'instant' });
-      };
-      addEventListener('pageshow', onPageShow, { signal });
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      const onScroll = () => {
-        clearTimeout(timer);
-        timer = setTimeout(saveScroll, SAVE_AFTER_SCROLLING_MS);
-      };
-      addEventListener('scroll', onScroll, { passive: true, signal });
-      // Capturing: before a click leaves this entry.
-      addEventListener('click', saveScroll, { capture: true, signal });
-      const { scroll, overlay: left } = historyState();
-      // The visitor may have gone back before the script ran.
-      const addressed = viewOf(location.pathname);
-      const isFolded = scroll === undefined && sectionOf(location.hash)?.closest('details:not([open])');
-      if (!prerendered || addressed !== shown || isFolded) go(addressed, { scroll, focus: false });
-      else saveScroll();
-      if (left && !overlay) goBack();
-      return () => listening.abort();
-    },
+function listen(prerendered: boolean, signal: AbortSignal) {
+  addEventListener('popstate', onPopState, { signal });
+  // The browser restores the position after a reload, and in a tab that it has discarded while it was hidden.
+  history.scrollRestoration = 'manual';
+  const onVisibilityChange = () => {
+    history.scrollRestoration = document.hidden ? 'auto' : 'manual';
   };
+  addEventListener('visibilitychange', onVisibilityChange, { signal });
+  // From the back/forward cache (https://web.dev/articles/bfcache), where WebKit scrolls to the top.
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) window.scrollTo({ top: historyState().scroll, behavior: 'instant' });
+  };
+  addEventListener('pageshow', onPageShow, { signal });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const onScroll = () => {
+    clearTimeout(timer);
+    timer = setTimeout(saveScroll, SAVE_AFTER_SCROLLING_MS);
+  };
+  addEventListener('scroll', onScroll, { passive: true, signal });
+  // Capturing: before a click leaves this entry.
+  addEventListener('click', saveScroll, { capture: true, signal });
+  const { scroll, overlay: left } = historyState();
+  // The visitor may have gone back before the script ran.
+  const addressed = viewOf(location.pathname);
+  const isFolded = scroll === undefined && sectionOf(location.hash)?.closest('details:not([open])');
+  if (!prerendered || addressed !== shown || isFolded) go(addressed, { scroll, focus: false });
+  else saveScroll();
+  if (left && !overlay) goBack();
+}
+
+/** Mounts after a view. */
+export function ViewRendered() {
+  useLayoutEffect(() => {
+    isRendered = true;
+    showTarget();
+  }, []);
+  return null;
+}
+
+/** Reports a dialog that has been opened. */
+export function openOverlay(opened: HTMLDialogElement): void {
+  command(() => {
+    if (overlay || !opened.open) return;
+    overlay = opened;
+    history.pushState({ overlay: true, scroll: window.scrollY } satisfies Entry, '');
+  });
+}
+
+const historyState = () => (history.state ?? {}) as Entry;
+
+/** Runs now, or once the way back from a dialog has ended. */
+function command(run: () => void) {
+  if (isGoingBack) addEventListener('popstate', () => command(run), { once: true });
+  else run();
+}
+
+function goBack() {
+  isGoingBack = true;
+  history.back();
+  // WebKit cancels it if Escape and Forward come together.
+  backTimer = setTimeout(onPopState, BACK_TIMEOUT_MS);
+}
+
+export function closeOverlay(closed: HTMLDialogElement) {
+  if (closed !== overlay) return;
+  overlay = undefined;
+  goBack();
+}
+
+function saveScroll() {
+  // A loading view has no position yet; the entry that is being left is already saved.
+  if (pendingTarget || isGoingBack || historyState().scroll === window.scrollY) return;
+  history.replaceState({ ...historyState(), scroll: window.scrollY } satisfies Entry, '');
+}
+
+function go(next: View, target: Target) {
+  pendingTarget = target;
+  if (next === shown) return showTarget();
+  shown = next;
+  isRendered = false;
+  show(next);
+}
+
+function showTarget() {
+  if (!isRendered || !pendingTarget) return;
+  const { scroll, focus } = pendingTarget;
+  pendingTarget = undefined;
+  document.title = documentTitle(shown);
+  const section = sectionOf(location.hash);
+  const details = section?.closest('details');
+  // As newer browsers do for a fragment (Firefox 128 and Safari 15 do not).
+  details?.setAttribute('open', '');
+  if (details && scroll === undefined) details.querySelector('summary')?.focus({ preventScroll: true });
+  else if (focus) focusHeading();
+  if (section && scroll === undefined) section.scrollIntoView({ behavior: 'instant' });
+  else window.scrollTo({ top: scroll ?? 0, behavior: 'instant' });
+}
+
+/** Smooth, as in specification, section 2. */
+function scrollHome() {
+  focusHeading();
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
+}
+
+function onPopState() {
+  clearTimeout(backTimer);
+  // Per entry: 'auto' if this one was reloaded.
+  history.scrollRestoration = 'manual';
+  const wasBehindOverlay = overlay || isGoingBack;
+  const opened = overlay;
+  overlay = undefined;
+  isGoingBack = false;
+  opened?.close();
+  const next = viewOf(location.pathname);
+  // The entry of a closed dialog, after Forward or a reload: skip it.
+  if (historyState().overlay) goBack();
+  else if (next !== shown || !wasBehindOverlay)
+    go(next, { scroll: historyState().scroll, focus: next !== shown });
+  else {
+    showFocus();
+    saveScroll();
+  }
+}
+
+/** Pushes an entry, or scrolls to the top of the current view. */
+function open(next: View, hash = '') {
+  const from = overlay;
+  from?.close();
+  // The view behind the dialog keeps its entry; another one replaces the dialog's.
+  if (from && next === shown) closeOverlay(from);
+  overlay = undefined;
+  command(() => {
+    if (next === shown && next === 'home') return scrollHome();
+    if (next !== shown || location.hash !== hash)
+      history[from ? 'replaceState' : 'pushState'](null, '', hrefOf(next) + hash);
+    go(next, hash ? { focus: true } : { scroll: 0, focus: true });
+  });
 }
 
 function focusHeading() {
