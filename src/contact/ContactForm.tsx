@@ -9,7 +9,7 @@ import { words } from '../words/words.ts';
 import { type ContactFormState, submit } from './contactFormStore.ts';
 import type { Problems } from './contactSubmission.ts';
 import { Field, fieldId } from './Field.tsx';
-import { fieldNames, problemWords } from './fields.ts';
+import { type FieldName, fieldNames, type Problem, problemWords } from './fields.ts';
 import { useContactForm } from './useContactForm.ts';
 
 export function ContactForm() {
@@ -87,7 +87,7 @@ export function ContactForm() {
  * it would be announced twice.
  */
 function ErrorSummary({ ref, problems }: { ref: Ref<HTMLElement>; problems: Problems }) {
-  const found = fieldNames.flatMap((name) => (problems[name] ? [[name, problems[name]] as const] : []));
+  const found = Object.entries(problems) as [FieldName, Problem][];
   if (found.length === 0) return null;
   return (
     <section
