@@ -2,7 +2,6 @@ import { type ReactElement, Suspense, useState } from 'react';
 import { ErrorBoundary } from './components/ErrorBoundary.tsx';
 import { Footer } from './components/Footer.tsx';
 import { Header } from './components/Header.tsx';
-import { SkipLink } from './components/SkipLink.tsx';
 import { ViewError, ViewLoading } from './components/ViewFallbacks.tsx';
 import { lazyPart } from './loading/lazyPart.ts';
 import { ViewContext } from './navigation/Navigation.tsx';
@@ -70,7 +69,6 @@ export function App({ initialView, prerendered = false }: AppProps) {
 
   return (
     <ViewContext value={shown}>
-      <SkipLink />
       {header}
       {/* Its own element, so that React finds its place where an extension has moved the siblings. */}
       <div>

@@ -99,13 +99,9 @@ declare const START_TIMEOUT_MS: number;
   // The app shell has no markup to wait for.
   if (chunks === undefined) start();
   addEventListener('load', () => setTimeout(start, LONGEST_WAIT_MS));
-  try {
-    new PerformanceObserver(() => {
-      // A font swap can make a text the largest paint again.
-      document.fonts.ready.then(() => setTimeout(start));
-      setTimeout(start, LONGEST_WAIT_MS);
-    }).observe({ type: 'largest-contentful-paint', buffered: true });
-  } catch {
-    // Unsupported: the timeout after `load` starts it.
-  }
+  new PerformanceObserver(() => {
+    // A font swap can make a text the largest paint again.
+    document.fonts.ready.then(() => setTimeout(start));
+    setTimeout(start, LONGEST_WAIT_MS);
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
 }

@@ -61,9 +61,7 @@ export const fields = {
   },
 } as const satisfies Record<string, FieldEntry>;
 
-type Fields = typeof fields;
-
-export type FieldName = keyof Fields;
+export type FieldName = keyof typeof fields;
 
 export const fieldNames = Object.keys(fields) as FieldName[];
 
@@ -74,17 +72,11 @@ export type ContactFields = Readonly<Record<FieldName, string>>;
 
 export const noFields = Object.fromEntries(fieldNames.map((name) => [name, ''])) as ContactFields;
 
-type Cell<Entry> = Entry extends { kind: 'yes' }
-  ? boolean
-  : Entry extends { required: true }
-    ? string
-    : string | null;
-
-/** A row of `contact_submissions`. */
+/** A row of `contact_submissions`: text, null where nothing was typed, or whether a box is ticked. */
 export type ContactSubmission = {
   /** Random, as an idempotency key: the same id with the same words is one message. */
   id: string;
-} & { [Name in FieldName as Fields[Name]['column']]: Cell<Fields[Name]> };
+} & Record<(typeof fields)[FieldName]['column'], string | boolean | null>;
 
 export function problemWords(name: FieldName, problem: Problem): string {
   const { label, longest, errors } = entryOf(name);
