@@ -41,12 +41,12 @@ export function subscribe(onChange: () => void) {
 function update(next: Partial<ContactFormState>) {
   state = { ...state, ...next };
   askBeforeLeaving();
-  addEventListener('click', onHandOver, true);
   for (const listener of listeners) listener();
 }
 
 /** Before unsent words are lost. */
 function askBeforeLeaving() {
+  addEventListener('click', onHandOver, true);
   window.onbeforeunload = Object.values(state.fields).some(Boolean) ? () => true : null;
 }
 
@@ -59,11 +59,11 @@ function onHandOver({ target }: MouseEvent) {
 }
 
 /** On unmount: phones are shared, and a sent message is nobody else's business. */
-export function leave() {
+export function forgetSent() {
   if (state.sentAt) update({ status: 'idle', sentAt: undefined });
 }
 
-export function type(fields: ContactFields) {
+export function setFields(fields: ContactFields) {
   if (fieldNames.some((name) => fields[name] !== state.fields[name])) update({ fields });
 }
 

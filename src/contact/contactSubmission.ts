@@ -36,8 +36,7 @@ const lineBreak = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
  */
 function tidied(name: FieldName, value: string): string {
   const { kind } = entryOf(name);
-  const lines = kind === 'text' ? value.replace(lineBreak, '\n') : value;
-  const text = kind === 'email' ? lines : lines.replace(softBreak, ' ');
+  const text = kind === 'text' ? value.replace(lineBreak, '\n') : value.replace(softBreak, ' ');
   return onlyInvisible.test(text) ? '' : text.trim();
 }
 

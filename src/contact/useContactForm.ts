@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import { contactFormState, fetchSending, leave, subscribe, type } from './contactFormStore.ts';
+import { contactFormState, fetchSending, forgetSent, setFields, subscribe } from './contactFormStore.ts';
 import { fieldNames } from './fields.ts';
 
 /** The document's form: only its elements have what was typed before hydration. */
@@ -13,7 +13,7 @@ function read(form: HTMLFormElement) {
     name,
     type === 'checkbox' && !checked ? '' : value,
   ]);
-  type(Object.fromEntries(typed));
+  setFields(Object.fromEntries(typed));
 }
 
 function write(form: HTMLFormElement) {
@@ -23,9 +23,7 @@ function write(form: HTMLFormElement) {
     else if (element.value !== fields[name]) element.value = fields[name];
 }
 
-/**
- * Uncontrolled inputs, all read on each event: password managers and in-app browsers set values without one.
- */
+/** Uncontrolled inputs, all read on each event: password managers and in-app browsers set values without one. */
 export function useContactForm(form: RefObject<HTMLFormElement | null>) {
   const state = useSyncExternalStore(subscribe, contactFormState, contactFormState);
   const [focused] = useState(() => globalThis.document?.activeElement);
@@ -44,7 +42,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
     shown.addEventListener('focusin', () => void fetchSending().catch(() => undefined));
     return () => {
       read(shown);
-      leave();
+      forgetSent();
     };
   }, [form, focused]);
   // Empties the form once the message is sent, too.
