@@ -36,7 +36,7 @@ const lineBreak = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
  */
 function tidied(name: FieldName, value: string): string {
   const { kind } = entryOf(name);
-  const text = kind === 'text' ? value.replace(lineBreak, '\n') : value.replace(softBreak, ' ');
+  const text = kind === 'textarea' ? value.replace(lineBreak, '\n') : value.replace(softBreak, ' ');
   return onlyInvisible.test(text) ? '' : text.trim();
 }
 
@@ -45,7 +45,7 @@ export function toSubmission(fields: ContactFields): Omit<ContactSubmission, 'id
   const cells = fieldNames.map((name) => {
     const { column, kind } = entryOf(name);
     const value = tidied(name, fields[name]);
-    return [column, kind === 'yes' ? value !== '' : value || null];
+    return [column, kind === 'checkbox' ? value !== '' : value || null];
   });
   return Object.fromEntries(cells);
 }
@@ -59,7 +59,7 @@ export function problemsOf(fields: ContactFields): Problems {
 function problemOf(name: FieldName, value: string): Problem | undefined {
   const { kind, required, longest = Number.POSITIVE_INFINITY } = entryOf(name);
   if (value === '') return required ? 'missing' : undefined;
-  if ((kind === 'text' ? unreadableInText : unreadableInLine).test(value)) return 'unreadable';
+  if ((kind === 'textarea' ? unreadableInText : unreadableInLine).test(value)) return 'unreadable';
   if ([...value].length > longest) return 'tooLong';
   if (kind === 'email' && (neverInEmail.test(value) || !emailShape.test(value))) return 'invalid';
   return undefined;

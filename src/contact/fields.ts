@@ -4,8 +4,7 @@ export type Problem = 'missing' | 'tooLong' | 'invalid' | 'unreadable';
 type FieldEntry = {
   /** Of `contact_submissions`. */
   readonly column: string;
-  /** `line` and `text` differ in line breaks; `yes` is a checkbox. */
-  readonly kind: 'line' | 'email' | 'phone' | 'text' | 'yes';
+  readonly kind: 'text' | 'email' | 'tel' | 'textarea' | 'checkbox';
   readonly label: string;
   readonly required?: true;
   /** After trimming, in code points, as Postgres counts: an input's `maxLength` counts differently. */
@@ -23,7 +22,7 @@ type FieldEntry = {
 export const fields = {
   name: {
     column: 'name',
-    kind: 'line',
+    kind: 'text',
     label: 'Full Name',
     required: true,
     longest: 200,
@@ -44,7 +43,7 @@ export const fields = {
   },
   phone: {
     column: 'phone',
-    kind: 'phone',
+    kind: 'tel',
     label: 'Phone Number',
     longest: 40,
     autoComplete: 'tel',
@@ -52,7 +51,7 @@ export const fields = {
   },
   prayerRequests: {
     column: 'prayer_requests',
-    kind: 'text',
+    kind: 'textarea',
     label: 'Prayer Requests',
     longest: 5000,
     errors: {

@@ -86,7 +86,7 @@ it('the fields carry the labels and the kinds that the specification names', asy
 /** Adds a box to the list of fields, as a developer does. */
 async function addBox() {
   const list = await import('../../src/contact/fields.ts');
-  const agree = { column: 'agreed', kind: 'yes', label: 'I agree', required: true };
+  const agree = { column: 'agreed', kind: 'checkbox', label: 'I agree', required: true };
   Object.assign(list.fields, { agree });
   Object.assign(list.noFields, { agree: '' });
   list.fieldNames.push('agree' as FieldName);
