@@ -5,9 +5,8 @@ export function withTimeout<Result>(
   request: PromiseLike<Result>,
   late: (message: string) => Error = Error,
 ): Promise<Result> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(late(`No answer within ${TIMEOUT_MS} ms.`)), TIMEOUT_MS);
+    setTimeout(() => reject(late(`No answer within ${TIMEOUT_MS} ms.`)), TIMEOUT_MS);
   });
-  return Promise.race([timeout, request]).finally(() => clearTimeout(timer));
+  return Promise.race([timeout, request]);
 }
