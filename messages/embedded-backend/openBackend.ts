@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { inspect } from 'node:util';
-import { EMBEDDED_KEY } from '../../src/contact/database.ts';
+import { EMBEDDED_KEY } from '../../src/contact/embeddedKey.ts';
 import { dataFolder, secretKeyOf } from './folder.ts';
 import { acquireLock } from './lock.ts';
 import { serialize } from './serialize.ts';

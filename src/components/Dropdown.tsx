@@ -10,8 +10,8 @@ type DropdownProps = {
 };
 
 /**
- * A `<details>`, which also works without the script; that closes it by Escape, a click outside and losing the focus
- * (https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/).
+ * A `<details>`, which also works without the script: that adds the arrow keys, and closes it on Escape, a click outside and
+ * losing the focus (https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/).
  */
 export function Dropdown({ trigger, triggerClassName, className, children }: DropdownProps) {
   const ref = useRef<HTMLDetailsElement>(null);
@@ -27,10 +27,22 @@ export function Dropdown({ trigger, triggerClassName, className, children }: Dro
     return () => listening.abort();
   }, []);
 
-  function onKeyDown({ key }: KeyboardEvent) {
-    if (key !== 'Escape' || !ref.current?.open) return;
-    close();
-    ref.current.querySelector('summary')?.focus();
+  function onKeyDown(event: KeyboardEvent) {
+    if (!ref.current?.open) return;
+    const links = [...ref.current.querySelectorAll('a')];
+    const index = links.indexOf(document.activeElement as HTMLAnchorElement);
+    const targets: Record<string, HTMLElement | null | undefined> = {
+      ArrowDown: links[index + 1] ?? links[0],
+      ArrowUp: links[index - 1] ?? links.at(-1),
+      Home: links[0],
+      End: links.at(-1),
+      Escape: ref.current.querySelector('summary'),
+    };
+    const target = targets[event.key];
+    if (!target) return;
+    event.preventDefault();
+    if (event.key === 'Escape') close();
+    target.focus();
   }
   return (
     <details ref={ref} onKeyDown={onKeyDown} className={`group ${className}`}>

@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import { withTimeout } from '../loading/withTimeout.ts';
-import { EMBEDDED_KEY } from './database.ts';
+import { EMBEDDED_KEY } from './embeddedKey.ts';
 import type { ContactSubmission } from './fields.ts';
 
 export class SendError extends Error {

@@ -114,8 +114,11 @@ function command(run: () => void) {
 function goBack() {
   isGoingBack = true;
   history.back();
-  // WebKit cancels it if Escape and Forward come together.
-  backTimer = setTimeout(onPopState, BACK_TIMEOUT_MS);
+  // WebKit cancels it if Escape and Forward come together: the dialog's entry becomes its view's.
+  backTimer = setTimeout(() => {
+    history.replaceState(null, '');
+    dispatchEvent(new Event('popstate'));
+  }, BACK_TIMEOUT_MS);
 }
 
 export function closeOverlay(closed: HTMLDialogElement) {

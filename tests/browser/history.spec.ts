@@ -50,10 +50,7 @@ test('links lead on where the browser cancels the way back from the drawer', asy
   await open(page, 'home');
   // As WebKit does where Escape and Forward come at once.
   await page.evaluate(() => {
-    const { back } = history;
-    history.back = () => {
-      history.back = back;
-    };
+    history.back = () => {};
   });
   await page.getByRole('button', { name: words.menu.open }).click();
   await hasEntry(page);
@@ -85,13 +82,8 @@ test('Back from a section returns to where the page was', async ({ page }) => {
   expect(await scrollTop(page)).toBe(atSection + 50);
 });
 
-test('a reload asks before typed words are lost, and a link to a phone does not', async ({ page }) => {
+test('a reload asks before typed words are lost', async ({ page }) => {
   const form = await openFilledForm(page);
-  page.once('dialog', () => expect(null, 'the page stays').toBe('a question'));
-  await page.getByRole('contentinfo').locator('a[href^="tel:"]').click();
-  page.removeAllListeners('dialog');
-  // Later than browsers take to hand a link over.
-  await page.waitForFunction(() => onbeforeunload);
   page.once('dialog', (dialog) => dialog.accept());
   const [dialog] = await Promise.all([page.waitForEvent('dialog'), page.reload()]);
   expect(dialog.type()).toBe('beforeunload');

@@ -38,7 +38,16 @@ test('the About menu is used by keys', async ({ page }) => {
   await about.press('Enter');
   await expect(item).toBeVisible();
   await expectNoBarriers(page);
-  await pressTo(page, 'Tab', views.myStory.name);
+  const last = Object.values(views).findLast((view) => 'group' in view)?.name ?? '';
+  for (const [key, name] of [
+    ['ArrowDown', views.myStory.name],
+    ['ArrowDown', views.about.name],
+    ['End', last],
+    ['ArrowDown', views.myStory.name],
+    ['ArrowUp', last],
+    ['Home', views.myStory.name],
+  ] as const)
+    await pressTo(page, key, name);
   await page.keyboard.press('Escape');
   await expect(about).toBeFocused();
   await expect(item).toBeHidden();

@@ -7,7 +7,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { afterAll } from 'vitest';
 import { dataFolder, secretKeyOf } from '../../messages/embedded-backend/folder.ts';
 import { ask } from '../../messages/rest.ts';
-import { EMBEDDED_KEY } from '../../src/contact/database.ts';
+import { EMBEDDED_KEY } from '../../src/contact/embeddedKey.ts';
 import { tsx } from '../setup/tsx.ts';
 
 const program = join(import.meta.dirname, 'serve.ts');
