@@ -4,8 +4,8 @@ import { ministry } from '../words/words.ts';
 /** The ministry's name, with the punctuation after it. */
 const NAME = new RegExp(`(${ministry.name}\\S*)`);
 
-/** That, and references such as '1 Corinthians 3:11'. */
-const UNBROKEN = new RegExp(`${NAME.source}|(?:[1-3] )?\\p{Lu}\\p{L}+ \\d+:\\d`, 'gu');
+/** That, references such as '1 Corinthians 3:11', and phone numbers. */
+const UNBROKEN = new RegExp(`${NAME.source}|(?:[1-3] )?\\p{Lu}\\p{L}+ \\d+:\\d|\\d{4} \\d{3} \\d{4}`, 'gu');
 
 /** Words in Tamil, with the punctuation between them. */
 const TAMIL = /(\p{Script=Tamil}(?:[^\p{L}]*\p{Script=Tamil})*)/u;
