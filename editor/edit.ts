@@ -19,7 +19,7 @@ const pageServer = await createServer({ plugins: [findings()] });
 await pageServer.listen();
 const [address = ''] = pageServer.resolvedUrls?.local ?? [];
 const outDir = `node_modules/.cache/editor/${port}/form`;
-const pages = [...Object.keys(files), 'leaders', 'promises'].map((name) => {
+const pages = Object.keys(files.shape).map((name) => {
   const view = ofContact.includes(name) ? 'contact' : everyView.find((view) => view === name);
   return [name, new URL(views[view ?? 'home'].path, address).href];
 });

@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
-import { NO_PORTRAIT } from '../schema/schema.ts';
+import { join, relative } from 'node:path';
 import { isHidden } from './file.ts';
 import { ContentError } from './finding.ts';
 import type { Slot } from './read.ts';
@@ -9,9 +8,6 @@ export type SitePicture = Slot & {
   readonly path: string;
   readonly isPhoto: boolean;
 };
-
-/** For leaders without a picture. */
-const neutralPortrait = resolve('content/read/neutral-portrait.svg');
 
 /**
  * Finds the files that the content names.
@@ -24,7 +20,7 @@ export function choosePictures(folder: string, slots: readonly Slot[]) {
     .filter((entry) => entry.isFile() && !isHidden(entry.name))
     .map((entry) => relative(images, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
   const findings = slots
-    .filter(({ file }) => file !== NO_PORTRAIT && !files.includes(file))
+    .filter(({ file }) => !files.includes(file))
     .map(({ file, where }) => ({
       where,
       what: `There is no picture "${file}" in content/images.`,
@@ -32,10 +28,13 @@ export function choosePictures(folder: string, slots: readonly Slot[]) {
     }));
   if (findings.length > 0) throw new ContentError(findings);
   return {
-    pictures: slots.map((slot): SitePicture => {
-      const path = slot.file === NO_PORTRAIT ? neutralPortrait : join(images, slot.file);
-      return { ...slot, path, isPhoto: !/\.svg$/i.test(slot.file) };
-    }),
+    pictures: slots.map(
+      (slot): SitePicture => ({
+        ...slot,
+        path: join(images, slot.file),
+        isPhoto: !/\.svg$/i.test(slot.file),
+      }),
+    ),
     strayPictures: files.filter((file) => !slots.some((slot) => slot.file === file)),
   };
 }

@@ -1,6 +1,6 @@
 import { fact } from './facts.ts';
 import { distinct, example, list, long, part, text, yesOrNo } from './fields.ts';
-import { alt, page, picture, refineAlt, titled, verse } from './parts.ts';
+import { alt, page, picture, titled, verse } from './parts.ts';
 
 const country = part(
   'Country',
@@ -12,9 +12,9 @@ const country = part(
     caption: long('Caption', { hint: 'What you do there, in one line.', max: 160 }),
   },
   { summary: '{{country}}' },
-).superRefine(refineAlt('photo'));
+);
 
-export const film = part(
+const film = part(
   'Video',
   {
     poster: picture('Picture', 'films'),
@@ -31,7 +31,7 @@ export const film = part(
     example,
   },
   { summary: '{{title}}' },
-).superRefine(refineAlt('poster'));
+);
 
 export const home = page('Home', {
   hero: part('Top of the page', {
@@ -39,7 +39,7 @@ export const home = page('Home', {
     alt,
     sentence: long('Sentence', { hint: 'Who you are, where, and what you do.', max: 100 }),
     verse: verse(),
-  }).superRefine(refineAlt('photo')),
+  }),
   mission: part('About Our Mission', {
     intro: long('Introduction'),
     missionWork: long('Mission Work'),

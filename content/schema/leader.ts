@@ -1,25 +1,16 @@
-import * as z from 'zod';
-import { example, long, type Note, paragraphs, part, text } from './fields.ts';
-import { alt, picture, refineAlt, refineQuote } from './parts.ts';
+import { distinct, example, list, long, paragraphs, part, text } from './fields.ts';
+import { address, alt, picture, refineQuote } from './parts.ts';
 
-/** Instead of a leader's portrait. */
-export const NO_PORTRAIT = 'portraits/none.svg';
-
-/** A leader's card and letter: a Markdown file, the letter under the card. */
-export const leader = part(
+const leader = part(
   'Leader',
   {
-    order: z.coerce
-      .number<string>('Please write a number: 1 for the first card.')
-      .int('Please write a whole number.')
-      .positive('Please write a number from 1.')
-      .meta({ label: 'Position', hint: '1 is the first.' } satisfies Note),
+    key: address('The first name. Used in links: /letters/#daniel.'),
     name: text('Name', { max: 80 }),
     role: text('Role', {
       hint: '“Youth leader”. Name a place only with the person’s written consent.',
       max: 60,
     }),
-    portrait: picture('Portrait', 'portraits').default(NO_PORTRAIT),
+    portrait: picture('Portrait', 'portraits').default('portraits/none.svg'),
     alt,
     excerpt: long('On the card', { hint: 'One or two sentences, copied exactly from the letter.', max: 200 }),
     example,
@@ -28,6 +19,7 @@ export const leader = part(
     }),
   },
   { summary: '{{name}}' },
-)
-  .superRefine(refineAlt('portrait'))
-  .superRefine(refineQuote('excerpt', 'body'));
+).superRefine(refineQuote('excerpt', 'body'));
+
+/** The cards of 'What Leaders Say About Us', and their letters. */
+export const leaders = part('Leaders', { leaders: list('Leaders', leader).superRefine(distinct('key')) });

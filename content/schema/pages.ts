@@ -1,10 +1,9 @@
-import { unwrap } from '../fact.ts';
-import { slug } from '../slug.ts';
+import { everyView, type View, views } from '../../src/views.ts';
 import { contact } from './contact.ts';
 import { asWritten, fact, link } from './facts.ts';
-import { distinct, example, list, long, part, report, text } from './fields.ts';
+import { distinct, example, list, long, part, text } from './fields.ts';
 import { home } from './home.ts';
-import { alt, page, picture, refineAlt, scripture, sections, titled, verse } from './parts.ts';
+import { address, alt, page, picture, scripture, sections, titled, verse } from './parts.ts';
 
 const about = page('About', {
   photo: picture('Photo of the founders', 'founders'),
@@ -22,7 +21,7 @@ const about = page('About', {
       { summary: '{{name}}' },
     ),
   ).length(2),
-  sections: sections.superRefine(distinct('title', slug, [slug('What We Do')])),
+  sections,
   example,
   verse: verse(),
   whatWeDo: part('What We Do', {
@@ -30,7 +29,7 @@ const about = page('About', {
     equipping: long('Equipping'),
     enlarging: long('Enlarging'),
   }),
-}).superRefine(refineAlt('photo'));
+});
 
 const myStory = page('My Story', {
   // Not `photo`: the form finds a picture's folder by its path, whatever the file, and About has that one.
@@ -45,7 +44,7 @@ const myStory = page('My Story', {
     name: fact('Name', { right: /\S/, written: 'visitors should read it' }),
     role: text('Role', { max: 60 }),
   }),
-}).superRefine(refineAlt('cover'));
+});
 
 const whatWeBelieve = page('What we believe', {
   intro: long('Introduction'),
@@ -54,9 +53,7 @@ const whatWeBelieve = page('What we believe', {
     part(
       'Belief',
       {
-        id: text('Address', {
-          hint: 'Used in links: /what-we-believe/#scripture.',
-        }).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Please use only small letters a to z and hyphens.'),
+        id: address('Used in links: /what-we-believe/#scripture.'),
         title: text('Title', { max: 80 }),
         text: long('Text'),
         references: list('Bible references', scripture('Reference', '2 Timothy 3:16–17')).min(1),
@@ -71,12 +68,9 @@ const whatWeBelieve = page('What we believe', {
   closing: titled('Closing note'),
 });
 
-const whyRB = page('Why R&B', {
-  intro: long('Introduction'),
-  sections,
-  example,
-  quote: verse('Closing quote'),
-});
+/** A view that has only words to read. */
+const readingPage = (label: string) =>
+  page(label, { intro: long('Introduction'), sections, example, verse: verse().optional() });
 
 const published = (label: string) =>
   list(
@@ -88,27 +82,27 @@ const published = (label: string) =>
         url: link(
           'Google Drive link',
           'drive.google.com|docs.google.com',
-          '(\\S*/d/[\\w-]{10,}\\S*|\\S*/folders/[\\w-]{10,}\\S*|(open|uc)\\?\\S*id=\\S+)$',
+          {},
+          '\\S*(/d/|/folders/|[?&]id=)[\\w-]{10,}\\S*$',
         ),
         text: long('Description', { hint: 'One sentence.', max: 200 }),
         example,
       },
       { summary: '{{title}}' },
     ),
-  ).superRefine(distinct('title'));
+  )
+    .superRefine(distinct('title'))
+    .superRefine(distinct('url'));
 
 const articles = page('Articles', {
   articles: published('Articles'),
   newsletters: published('Newsletters'),
-}).superRefine((lists, context) => {
-  const seen = new Set<unknown>();
-  for (const name of ['articles', 'newsletters'] as const)
-    for (const [index, { url }] of lists[name].entries()) {
-      const address = unwrap(url);
-      if (seen.has(address))
-        report(context, `"${address}" is used twice.`, 'Please copy each link again.', name, index, 'url');
-      seen.add(address);
-    }
+});
+
+const code = (right: RegExp, written: string) => ({
+  right,
+  written,
+  tidy: (value: string) => value.replaceAll(' ', '').toUpperCase(),
 });
 
 const donate = page('Donate', {
@@ -124,16 +118,14 @@ const donate = page('Donate', {
     accountName: asWritten('Account name', 'Exactly as the bank writes it.'),
     branch: asWritten('Bank and branch', 'Exactly as the bank writes it.'),
     account: fact('Account number', { right: /^(\d[ -]?){8,17}\d$/, written: '9 to 18 digits' }),
-    ifsc: fact('IFSC code', {
-      right: /^[A-Z]{4}0[A-Z0-9]{6}$/,
-      written: 'four letters, a zero, then six letters or digits',
-      tidy: (value) => value.replaceAll(' ', '').toUpperCase(),
-    }),
-    swift: fact('Swift code', {
-      right: /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/,
-      written: 'eight or eleven letters and digits',
-      tidy: (value) => value.replaceAll(' ', '').toUpperCase(),
-    }),
+    ifsc: fact(
+      'IFSC code',
+      code(/^[A-Z]{4}0[A-Z0-9]{6}$/, 'four letters, a zero, then six letters or digits'),
+    ),
+    swift: fact(
+      'Swift code',
+      code(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/, 'eight or eleven letters and digits'),
+    ),
   }),
   afterNote: long('After giving'),
   receiptNote: long('Receipts', {
@@ -141,5 +133,14 @@ const donate = page('Donate', {
   }),
 });
 
-/** The words of each view, by its name. */
-export const views = { home, about, myStory, whatWeBelieve, whyRB, donate, articles, contact };
+const own = { home, about, myStory, whatWeBelieve, donate, articles, contact };
+
+type Own = typeof own;
+
+/** The words of each view, by its name: those without a schema of their own are reading pages. */
+export const pages = {
+  ...own,
+  ...Object.fromEntries(
+    everyView.filter((view) => !(view in own)).map((view) => [view, readingPage(views[view].name)]),
+  ),
+} as Own & Record<Exclude<View, keyof Own>, ReturnType<typeof readingPage>>;

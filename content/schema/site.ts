@@ -3,9 +3,8 @@ import { part, text } from './fields.ts';
 
 export const site = part('The whole site', {
   address: fact('Address of the site', {
-    right: /^https:\/\/(?!localhost|[\d.]+[:/])[^\s?#/]+\.[^\s?#]+\/$/,
+    right: /^https:\/\/[^\s?#/]+\.[^\s?#]+\/$/,
     written: 'the browser shows it, from https:// to the slash at the end',
-    tidy: (value) => value.replace(/^(https?:\/\/)?(?=[\w-]+\.)/i, 'https://').replace(/[^/]$/, '$&/'),
   }),
   founded: text('Founded', {
     hint: 'Month and year: June 2007. Other texts can say {founded}, and {years} for the full years since.',

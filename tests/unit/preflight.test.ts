@@ -49,7 +49,7 @@ test('each sample is listed with its place, and is advice in letters that are pu
     expect(findings).toHaveLength(site.samples.length + site.promises.length);
     return findings.filter(({ isAdvice }) => isAdvice).map(({ where }) => where);
   };
-  expect(listed(true)).toEqual([expect.stringMatching(/leaders\/.*, line \d+$/)]);
+  expect(listed(true)).toEqual([expect.stringMatching(/leaders\.yaml, line \d+$/)]);
   expect(listed(false)).toEqual([]);
   const [{ where, question } = { where: '', question: '' }] = site.promises;
   expect(sampleFindings(site)).toContainEqual(
