@@ -20,7 +20,7 @@ function fieldOf(name: string, described: Described, required: boolean): Field {
       allow_reorder: !fixed,
       label_singular: items.label,
       ...(items.properties
-        ? { collapsed: true, summary: items.summary, fields: fieldsOf(items) }
+        ? { collapsed: true, summary: `{{${nameOf(items)}}}`, fields: fieldsOf(items) }
         : { field: fieldOf('item', items, true) }),
     };
   }
@@ -32,8 +32,12 @@ function fieldOf(name: string, described: Described, required: boolean): Field {
       public_folder: folder,
       choose_url: false,
     };
-  return { ...common, widget, maxlength: described.maxLength } as Field;
+  return { ...common, widget, maxlength: described.maxLength ?? undefined } as Field;
 }
+
+/** An entry is known by its first line. */
+const nameOf = ({ properties = {} }: Described) =>
+  Object.keys(properties).find((name) => !properties[name]?.widget && !properties[name]?.folder);
 
 const fieldsOf = ({ properties = {}, required }: Described) =>
   Object.entries(properties).map(([name, each]) => fieldOf(name, each, required?.includes(name) ?? false));

@@ -1,9 +1,10 @@
 import { join, resolve } from 'node:path';
+import { everyView } from '../../src/views.ts';
 import { isSample, unwrap } from '../fact.ts';
 import { placeholders, plain } from '../schema/fields.ts';
 import { type Content, type Files, files } from '../schema/schema.ts';
 import { type Path, readFile } from './file.ts';
-import { ContentError, type Finding } from './finding.ts';
+import { ContentError } from './finding.ts';
 import { helplineAdvice } from './helplines.ts';
 import { type Described, descriptionOf, findingsOf } from './schema.ts';
 
@@ -13,36 +14,10 @@ import { type Described, descriptionOf, findingsOf } from './schema.ts';
  */
 export const siteContent = resolve(process.env.SITE_CONTENT || 'content');
 
-/** A place in the owner's content. */
-export type Place = {
-  path: Path;
-  /** Its file and line. */
-  where: string;
-  /** What it belongs to, as a visitor knows it: 'Cross Roads'. */
-  title: string;
-  /** Its text, or the first one under it. */
-  text: string;
-};
+export type ReadContent = ReturnType<typeof readContent>;
 
-/** A place of the site that shows a picture. */
-export type Slot = {
-  /** Its folder in content/images. */
-  place: string;
-  /** In content/images. */
-  file: string;
-  alt: string;
-  where: string;
-};
-
-export type ReadContent = {
-  content: Content;
-  /** What only the ministry knows, and has not yet supplied. */
-  samples: Place[];
-  /** What the ministry has yet to confirm, in the words of the site. */
-  promises: (Place & { question: string })[];
-  slots: Slot[];
-  advice: Finding[];
-};
+/** A place of the site that shows a picture: its folder in content/images, and the file's name there. */
+export type Slot = { place: string; file: string; alt: string; where: string };
 
 const described = descriptionOf(files);
 
@@ -51,7 +26,7 @@ const described = descriptionOf(files);
  *
  * @throws ContentError with all that is wrong in them
  */
-export function readContent(folder: string): ReadContent {
+export function readContent(folder: string) {
   const names = Object.keys(files.shape);
   const sources = new Map(names.map((name) => [name, readFile(join(folder, 'en', `${name}.yaml`))]));
   const unreadable = [...sources.values()].flatMap(({ finding }) => finding ?? []);
@@ -63,39 +38,44 @@ export function readContent(folder: string): ReadContent {
 
   const places = [...placesIn(described, data, where)];
   const { leaders, promises, ...pages } = data;
-  const unconfirmed: ReadContent['promises'] = [];
-  const advice = helplineAdvice(data.help, places, where);
-  for (const [index, promise] of promises.promises.entries()) {
-    const found = places.filter(
-      ({ path, words }) => path[0] !== 'promises' && plain(words).includes(plain(promise.words)),
-    );
-    const place = found.find(({ isExample }) => !isExample);
-    if (found.length === 0)
-      advice.push({
-        where: where(['promises', 'promises', index, 'words']),
-        what: `The site no longer says "${promise.words}". ${promise.question}`,
-        todo: 'Please settle the question again, then write the new words in promises.yaml or remove the promise.',
-      });
-    else if (place && !promise.confirmed)
-      unconfirmed.push({ ...place, text: promise.words, question: promise.question });
-  }
+  const content: Content = {
+    ...pages,
+    descriptions: Object.fromEntries(
+      everyView.map((view) => [view, pages[view].description]),
+    ) as Content['descriptions'],
+    leaders: leaders.leaders.map(({ body, ...card }) => card),
+    letters: Object.fromEntries(leaders.leaders.map(({ key, body }) => [key, body])),
+    hasExamples: places.some(({ isExample }) => isExample),
+  };
+  const promised = promises.promises.map((promise, index) => {
+    const says = ({ path, words }: Place) =>
+      path[0] !== 'promises' && plain(words).includes(plain(promise.words));
+    const found = places.filter(says);
+    return { ...promise, at: where(['promises', 'promises', index]), found };
+  });
   return {
-    content: {
-      ...pages,
-      descriptions: Object.fromEntries(
-        Object.entries(pages).map(([name, page]) => [name, 'description' in page ? page.description : '']),
-      ) as Content['descriptions'],
-      leaders: leaders.leaders.map(({ body, ...card }) => card),
-      letters: Object.fromEntries(leaders.leaders.map(({ key, body }) => [key, body])),
-      hasExamples: places.some(({ isExample }) => isExample),
-    },
+    content,
+    /** What only the ministry knows, and has not yet supplied: once, if it is in several places. */
     samples: places.filter(
       ({ isSample, text }, index) =>
         isSample && !places.slice(0, index).some((place) => place.isSample && place.text === text),
     ),
     slots: places.flatMap(({ slot }) => slot ?? []),
-    promises: unconfirmed,
-    advice,
+    /** What the ministry has yet to confirm, in the words of the site. */
+    promises: promised.flatMap(({ words, question, confirmed, found }) => {
+      const place = found.find(({ isExample }) => !isExample);
+      return place && !confirmed ? [{ ...place, text: words, question }] : [];
+    }),
+    advice: [
+      ...helplineAdvice(data.help, places, where),
+      ...promised
+        .filter(({ found }) => found.length === 0)
+        .map(({ words, question, at }) => ({
+          where: at,
+          what: `The site no longer says "${words}". ${question}`,
+          todo: 'Please settle the question again, then write the new words in promises.yaml or remove the promise.',
+        })),
+    ],
   };
 }
 
@@ -130,7 +110,22 @@ function textOf(value: unknown): string {
   return Object.values(Object(real)).map(textOf).find(Boolean) ?? '';
 }
 
-/** Every value under a field, with what is known of it. */
+/** A value in the owner's content. */
+type Place = {
+  path: Path;
+  /** Its file and line. */
+  where: string;
+  /** What it belongs to, as a visitor knows it: 'Cross Roads'. */
+  title: string;
+  /** Its text, or the first one under it. */
+  text: string;
+  words: string;
+  isSample: boolean;
+  isExample: boolean;
+  slot?: Slot;
+};
+
+/** Every value under a field. */
 function* placesIn(
   field: Described,
   value: unknown,
@@ -139,7 +134,7 @@ function* placesIn(
   parent: Record<string, unknown> = {},
   inherited = '',
   inExample = false,
-): Generator<Place & { words: string; isSample: boolean; isExample: boolean; slot?: Slot }> {
+): Generator<Place> {
   const parts = Object(value);
   const title = textOf(parts.title ?? parts.name ?? parts.question) || inherited || field.label;
   const isExample = inExample || parts.example === true;

@@ -10,7 +10,8 @@ export type Described = Note & {
   items?: Described;
   minItems?: number;
   maxItems?: number;
-  maxLength?: number;
+  /** No limit is `null` in JSON. */
+  maxLength?: number | null;
 };
 
 /** The fields of the owner's files. */

@@ -38,21 +38,17 @@ export const contact = page('Contact', {
   elsewhere: long('Other ways to reach you', { hint: 'Above your email address and phone number.' }),
 });
 
-const helpNumber = part(
-  'Number',
-  {
-    phone: text('Phone number', {
-      hint: 'Please call a number before you change it: lives depend on it.',
-    }).regex(/^\+?\d[\d ]*$/, 'Please write the digits of one number.'),
-    whom: text('Who answers'),
-    source: text('Source', { hint: 'The web address where you found it.' }),
-    checked: text('Last checked', { hint: '2026-11-22' }).regex(
-      /^20\d\d-\d\d-\d\d$/,
-      'Please write year, month and day: 2026-11-22.',
-    ),
-  },
-  { summary: '{{phone}}: {{whom}}' },
-);
+const helpNumber = part('Number', {
+  phone: text('Phone number', {
+    hint: 'Please call a number before you change it: lives depend on it.',
+  }).regex(/^\+?\d[\d ]*$/, 'Please write the digits of one number.'),
+  whom: text('Who answers'),
+  source: text('Source', { hint: 'The web address where you found it.' }),
+  checked: text('Last checked', { hint: '2026-11-22' }).regex(
+    /^20\d\d-\d\d-\d\d$/,
+    'Please write year, month and day: 2026-11-22.',
+  ),
+});
 
 export const help = part('Help in danger', {
   strip: text('Above the form', {
@@ -64,11 +60,7 @@ export const help = part('Help in danger', {
   numbers: list('Numbers in India', helpNumber).min(2),
   countries: list(
     'Numbers in other countries',
-    part(
-      'Country',
-      { country: text('Country'), numbers: list('Numbers', helpNumber) },
-      { summary: '{{country}}' },
-    ),
+    part('Country', { country: text('Country'), numbers: list('Numbers', helpNumber) }),
   ),
   abroad: long('Anywhere else'),
   paragraphs: paragraphs('Below the numbers'),
@@ -80,14 +72,10 @@ export const help = part('Help in danger', {
 const asked = (label: string) =>
   list(
     label,
-    part(
-      'Question',
-      {
-        question: text('Question'),
-        answer: long('Answer', { hint: 'The question is shown once it has an answer.' }).optional(),
-      },
-      { summary: '{{question}}' },
-    ),
+    part('Question', {
+      question: text('Question'),
+      answer: long('Answer', { hint: 'The question is shown once it has an answer.' }).optional(),
+    }),
   );
 
 /** What visitors ask and the site doesn't answer elsewhere. */

@@ -11,8 +11,6 @@ export type Note = {
   widget?: 'text' | 'boolean';
   /** A picture: its folder in content/images. */
   folder?: string;
-  /** The name of an entry in a folded list: '{{title}}'. */
-  summary?: string;
   /** Shown in the form, and not changed there. */
   fixed?: true;
 };
@@ -55,7 +53,7 @@ const unwanted: readonly [pattern: RegExp, what: string, todo: string][] = [
 ];
 
 /** One line of words. */
-export const text = (label: string, { max = 10_000, ...options }: Options = {}) =>
+export const text = (label: string, { max = Number.POSITIVE_INFINITY, ...options }: Options = {}) =>
   z
     .string()
     .trim()
@@ -117,11 +115,9 @@ export const plain = (words: string) =>
 export const distinct =
   <Key extends string>(key: Key) =>
   (entries: readonly Record<Key, unknown>[], context: z.RefinementCtx) => {
-    const seen = new Set<string>();
-    for (const [index, entry] of entries.entries()) {
-      const name = String(unwrap(entry[key]));
-      if (seen.has(slug(name)))
+    const names = entries.map((entry) => String(unwrap(entry[key])));
+    const addresses = names.map(slug);
+    for (const [index, name] of names.entries())
+      if (addresses.indexOf(slug(name)) < index)
         report(context, `"${name}" is already used here.`, 'Please change it, or remove it.', index, key);
-      seen.add(slug(name));
-    }
   };

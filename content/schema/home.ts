@@ -2,36 +2,27 @@ import { fact } from './facts.ts';
 import { distinct, example, list, long, part, text, yesOrNo } from './fields.ts';
 import { alt, page, picture, titled, verse } from './parts.ts';
 
-const country = part(
-  'Country',
-  {
-    country: text('Country', { max: 40 }),
-    large: yesOrNo('Shown large', { hint: 'For one country only: your own.' }).optional(),
-    photo: picture('Picture', 'outreach'),
-    alt,
-    caption: long('Caption', { hint: 'What you do there, in one line.', max: 160 }),
-  },
-  { summary: '{{country}}' },
-);
+const country = part('Country', {
+  country: text('Country', { max: 40 }),
+  large: yesOrNo('Shown large', { hint: 'For one country only: your own.' }).optional(),
+  photo: picture('Picture', 'outreach'),
+  alt,
+  caption: long('Caption', { hint: 'What you do there, in one line.', max: 160 }),
+});
 
-const film = part(
-  'Video',
-  {
-    poster: picture('Picture', 'films'),
-    alt,
-    title: text('Title', { max: 80 }),
-    text: long('What the video shows', { max: 200 }),
-    length: text('Length', { hint: '4:32' }).regex(/^\d+:\d{2}$/, 'Please write minutes and seconds: 4:32.'),
-    youtubeId: fact('Video on YouTube', {
-      right: /^[\w-]{11}$/,
-      written: 'the eleven characters after "v=" in the address of the video',
-      tidy: (value) =>
-        /(?:[?&]v=|youtu\.be\/|\/(?:embed|shorts|live)\/)([\w-]{11})/.exec(value)?.[1] ?? value,
-    }),
-    example,
-  },
-  { summary: '{{title}}' },
-);
+const film = part('Video', {
+  title: text('Title', { max: 80 }),
+  poster: picture('Picture', 'films'),
+  alt,
+  text: long('What the video shows', { max: 200 }),
+  length: text('Length', { hint: '4:32' }).regex(/^\d+:\d{2}$/, 'Please write minutes and seconds: 4:32.'),
+  youtubeId: fact('Video on YouTube', {
+    right: /^[\w-]{11}$/,
+    written: 'the eleven characters after "v=" in the address of the video',
+    tidy: (value) => /(?:[?&]v=|youtu\.be\/|\/(?:embed|shorts|live)\/)([\w-]{11})/.exec(value)?.[1] ?? value,
+  }),
+  example,
+});
 
 export const home = page('Home', {
   hero: part('Top of the page', {

@@ -10,16 +10,12 @@ const about = page('About', {
   alt,
   founders: list(
     'Founders',
-    part(
-      'Founder',
-      {
-        name: fact('Name', { right: /\S/, written: 'visitors should read it' }),
-        role: text('Role', { max: 60 }),
-        text: long('About this person'),
-        example,
-      },
-      { summary: '{{name}}' },
-    ),
+    part('Founder', {
+      name: fact('Name', { right: /\S/, written: 'visitors should read it' }),
+      role: text('Role', { max: 60 }),
+      text: long('About this person'),
+      example,
+    }),
   ).length(2),
   sections,
   example,
@@ -50,16 +46,12 @@ const whatWeBelieve = page('What we believe', {
   intro: long('Introduction'),
   beliefs: list(
     'Beliefs',
-    part(
-      'Belief',
-      {
-        id: address('Used in links: /what-we-believe/#scripture.'),
-        title: text('Title', { max: 80 }),
-        text: long('Text'),
-        references: list('Bible references', scripture('Reference', '2 Timothy 3:16–17')).min(1),
-      },
-      { summary: '{{title}}' },
-    ),
+    part('Belief', {
+      title: text('Title', { max: 80 }),
+      id: address('Used in links: /what-we-believe/#scripture.'),
+      text: long('Text'),
+      references: list('Bible references', scripture('Reference', '2 Timothy 3:16–17')).min(1),
+    }),
   )
     .length(13)
     .superRefine(distinct('id'))
@@ -75,21 +67,17 @@ const readingPage = (label: string) =>
 const published = (label: string) =>
   list(
     label,
-    part(
-      'File',
-      {
-        title: text('Title', { max: 100 }),
-        url: link(
-          'Google Drive link',
-          'drive.google.com|docs.google.com',
-          {},
-          '\\S*(/d/|/folders/|[?&]id=)[\\w-]{10,}\\S*$',
-        ),
-        text: long('Description', { hint: 'One sentence.', max: 200 }),
-        example,
-      },
-      { summary: '{{title}}' },
-    ),
+    part('File', {
+      title: text('Title', { max: 100 }),
+      url: link(
+        'Google Drive link',
+        'drive.google.com|docs.google.com',
+        {},
+        '\\S*(/d/|/folders/|[?&]id=)[\\w-]{10,}\\S*$',
+      ),
+      text: long('Description', { hint: 'One sentence.', max: 200 }),
+      example,
+    }),
   )
     .superRefine(distinct('title'))
     .superRefine(distinct('url'));
@@ -109,7 +97,7 @@ const donate = page('Donate', {
   intro: long('Introduction'),
   uses: list(
     'What gifts do',
-    part('Use', { title: text('Title', { max: 80 }), text: long('Text'), example }, { summary: '{{title}}' }),
+    part('Use', { title: text('Title', { max: 80 }), text: long('Text'), example }),
   ).superRefine(distinct('title')),
   abroadNote: long('Gifts from abroad', {
     hint: 'Shown above the bank details, and wherever they are copied, shared or printed.',

@@ -47,19 +47,15 @@ export const refineQuote =
       report(context, `These words aren’t in the text: "${words[name]}"`, 'Copy them from it exactly.', name);
   };
 
-const section = part(
-  'Section',
-  {
-    title: text('Heading', { max: 80 }).refine(slug, 'Please use letters: they become its address.'),
-    picture: part('Picture', { photo: picture('Picture', 'scenes'), alt }).optional(),
-    pull: text('Pulled line', {
-      hint: 'A few words copied exactly from the text, shown large.',
-      max: 120,
-    }).optional(),
-    paragraphs: paragraphs('Text'),
-  },
-  { summary: '{{title}}' },
-).superRefine(refineQuote('pull', 'paragraphs'));
+const section = part('Section', {
+  title: text('Heading', { max: 80 }).refine(slug, 'Please use letters: they become its address.'),
+  picture: part('Picture', { photo: picture('Picture', 'scenes'), alt }).optional(),
+  pull: text('Pulled line', {
+    hint: 'A few words copied exactly from the text, shown large.',
+    max: 120,
+  }).optional(),
+  paragraphs: paragraphs('Text'),
+}).superRefine(refineQuote('pull', 'paragraphs'));
 
 export const sections = list('Sections', section).min(1).superRefine(distinct('title'));
 
@@ -71,7 +67,7 @@ export const page = <Shape extends z.ZodRawShape>(label: string, shape: Shape) =
   });
 
 export const titled = (label: string) =>
-  part(label, { title: text('Title', { max: 80 }), text: long('Text') }, { summary: '{{title}}' });
+  part(label, { title: text('Title', { max: 80 }), text: long('Text') });
 
 /** An address on the page, such as `#scripture`. */
 export const address = (hint: string) =>

@@ -5,7 +5,7 @@
 import type * as z from 'zod';
 import type { View } from '../../src/views.ts';
 import { answers, contactDetails, help, privacy } from './contact.ts';
-import { list, long, part, yesOrNo } from './fields.ts';
+import { list, long, part, text, yesOrNo } from './fields.ts';
 import { leaders } from './leader.ts';
 import { pages } from './pages.ts';
 import { site } from './site.ts';
@@ -14,15 +14,11 @@ import { site } from './site.ts';
 const promises = part('To confirm', {
   promises: list(
     'Promises',
-    part(
-      'Promise',
-      {
-        words: long('Words on the site', { fixed: true }),
-        question: long('Question', { fixed: true }),
-        confirmed: yesOrNo('Yes, we keep this promise'),
-      },
-      { summary: '{{words}}' },
-    ),
+    part('Promise', {
+      words: text('Words on the site', { fixed: true }),
+      question: long('Question', { fixed: true }),
+      confirmed: yesOrNo('Yes, we keep this promise'),
+    }),
     { fixed: true },
   ),
 });

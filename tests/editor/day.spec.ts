@@ -156,8 +156,8 @@ test('a leader takes the place of another', async ({ form }) => {
   expect(changes()['images/portraits/img_2043-1.webp']).toEqual([]);
   expect(changes()['en/leaders.yaml']).toEqual(
     expect.arrayContaining([
-      '-  - key: ada',
-      '+  - key: samuel',
+      '-    key: ada',
+      '+    key: samuel',
       '+    portrait: /portraits/img_2043-1.webp',
     ]),
   );

@@ -40,7 +40,7 @@ home | outreach/nepal.svg⏎      alt: A blue square. | outreach/nepal.jpg⏎   
 site | May 2001 | in May | | Founded: "in May" can’t be right. Please write the English month and the year: June 2007.
 whatWeBelieve | id: second-belief | id: first-belief | | "first-belief" is already used here. Please change
 whatWeBelieve | id: second-belief | id: Second belief | | Address: "Second belief" can’t be right. Please use only small letters
-whatWeBelieve |   - id: thirteenth[^]*(?=^example) | | id: first-belief | Beliefs: there are 12 here. There must be 13.
+whatWeBelieve |   - title: Thirteenth[^]*(?=^example) | | title: First | Beliefs: there are 12 here. There must be 13.
 whyRB | title: Mission Substance | title: – | | Heading: "–" can’t be right. Please use letters
 about | title: How It Started | title: About our organization | | "About our organization" is already used here. Please
 articles | example.org/second-article | example.org/first-article | | "https://www.example.org/first-article" is already used here. Please
@@ -187,10 +187,10 @@ test('what the guides ask for, and what hands and editors write, is right at the
     );
   site.edit('leaders.yaml', (text) =>
     text
-      .replace(/ {2}- key: ben[\s\S]*?(?= {2}- key: )/, '')
+      .replace(/ {2}- name: Ben[\s\S]*?(?= {2}- name: )/, '')
       .replace(
         'leaders:\n',
-        '$&  - key: thamarai\n    name: தாமரை\n    role: போதகர்\n    alt: A woman in a green sari.\n    excerpt: கர்த்தர் நல்லவர்.\n    body: |-\n      அன்பானவர்களே,\n\n      கர்த்தர் நல்லவர்.\n\n      நன்றி,\n',
+        '$&  - name: தாமரை\n    key: thamarai\n    role: போதகர்\n    alt: A woman in a green sari.\n    excerpt: கர்த்தர் நல்லவர்.\n    body: |-\n      அன்பானவர்களே,\n\n      கர்த்தர் நல்லவர்.\n\n      நன்றி,\n',
       ),
   );
   // As Windows saves it.
