@@ -1,7 +1,7 @@
 import type { AppEventListener, CmsConfig } from '@sveltia/cms';
 import type { createElement } from 'react';
 import type { Path } from '../content/read/file.ts';
-import { descriptionOf, fieldAt, findingsOf } from '../content/read/schema.ts';
+import { type Described, described, fieldAt, findingsOf } from '../content/read/schema.ts';
 import { files } from '../content/schema/schema.ts';
 
 /** Defined in build.ts: the form, and the page shown beside each of its files. */
@@ -46,12 +46,15 @@ for (const [file, address] of Object.entries(FORM.pages))
     }),
   );
 
-/** As in the file: every value a string, without empty ones and Sveltia's own properties. */
-function inFile(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(inFile);
-  if (typeof value !== 'object' || value === null) return String(value);
-  const parts = Object.entries(value).filter(([name, part]) => !name.startsWith('__sc_') && `${part ?? ''}`);
-  return Object.fromEntries(parts.map(([name, part]) => [name, inFile(part)]));
+/** Without what the file can omit: empty values, switches that are off, and Sveltia's own properties. */
+function needed({ items, properties, required = [] }: Described, value: unknown): unknown {
+  if (items) return [value ?? []].flat().map((each) => needed(items, each));
+  if (!properties) return value;
+  const parts = Object.entries(Object(value)).flatMap(([name, part]) => {
+    const field = properties[name];
+    return field && (part || required.includes(name)) ? [[name, needed(field, part)]] : [];
+  });
+  return Object.fromEntries(parts);
 }
 
 /** Rejects what `npm run words` would report, with the same sentences. */
@@ -60,19 +63,23 @@ const refuseFindings: AppEventListener = {
   async handler({ entry }) {
     const [file = '', name = ''] = /([^/]+)\.\w+$/.exec(entry.get('path')) ?? [];
     await refuseChanged(file);
-    const value = inFile(entry.toJS().data);
+    const field = fieldAt(described, [name]);
+    const data = needed(field, entry.toJS().data);
+    // In the file, every value is text.
+    const value = JSON.parse(JSON.stringify(data), (_, part) =>
+      typeof part === 'boolean' ? `${part}` : part,
+    );
     const { error } = files.shape[name as keyof typeof files.shape].safeParse(value);
-    if (!error) return entry;
-    const described = fieldAt(descriptionOf(files), [name]);
+    if (!error) return entry.set('data', Object(data));
     /** `Newsletters, 3`, by the labels of the form. */
     const where = (at: Path) =>
       at
         .slice(0, -1)
         .map((key, index) =>
-          typeof key === 'number' ? key + 1 : fieldAt(described, at.slice(0, index + 1)).label,
+          typeof key === 'number' ? key + 1 : fieldAt(field, at.slice(0, index + 1)).label,
         )
         .join(', ');
-    const sentences = findingsOf(error, described, value, where).map(({ where, what, todo }) =>
+    const sentences = findingsOf(error, field, value, where).map(({ where, what, todo }) =>
       [where && `${where}:`, what, todo].join(' '),
     );
     document.querySelector(`[data-key-path="${error.issues[0]?.path.join('.')}"]`)?.scrollIntoView();

@@ -1,19 +1,18 @@
 import type { CmsConfig, Field } from '@sveltia/cms';
-import { type Described, descriptionOf } from '../content/read/schema.ts';
-import { files } from '../content/schema/schema.ts';
+import { type Described, described } from '../content/read/schema.ts';
 
 /** A field of the form, from the schema that checks it. */
-function fieldOf(name: string, described: Described, required: boolean): Field {
-  const { label, hint, widget = 'string', folder, fixed, properties, items, minItems: min } = described;
+function fieldOf(name: string, field: Described, required: boolean): Field {
+  const { label, hint, widget = 'string', folder, fixed, properties, items, minItems: min } = field;
   const common = { name, label, hint, required, readonly: fixed };
-  if (properties) return { ...common, widget: 'object', fields: fieldsOf(described) };
+  if (properties) return { ...common, widget: 'object', fields: fieldsOf(field) };
   if (items) {
-    const isFixed = fixed || (min !== undefined && min === described.maxItems);
+    const isFixed = fixed || (min !== undefined && min === field.maxItems);
     return {
       ...common,
       widget: 'list',
       min,
-      max: described.maxItems,
+      max: field.maxItems,
       allow_add: !isFixed,
       allow_remove: !isFixed,
       allow_duplicate: false,
@@ -32,7 +31,7 @@ function fieldOf(name: string, described: Described, required: boolean): Field {
       public_folder: folder,
       choose_url: false,
     };
-  return { ...common, widget, maxlength: described.maxLength ?? undefined } as Field;
+  return { ...common, widget, maxlength: field.maxLength ?? undefined } as Field;
 }
 
 /** An entry is known by its first line. */
@@ -74,7 +73,7 @@ export function forms(repository: string): CmsConfig {
         // Sveltia finds no folder of an optional picture in a list: those of sections go here.
         media_folder: '/content/images/scenes',
         public_folder: 'scenes',
-        files: Object.entries(descriptionOf(files).properties ?? {}).map(([name, file]) => ({
+        files: Object.entries(described.properties ?? {}).map(([name, file]) => ({
           name,
           label: file.label,
           file: `content/en/${name}.yaml`,

@@ -6,7 +6,7 @@ import { type Content, type Files, files } from '../schema/schema.ts';
 import { type Path, readFile } from './file.ts';
 import { ContentError } from './finding.ts';
 import { helplineAdvice } from './helplines.ts';
-import { type Described, descriptionOf, findingsOf } from './schema.ts';
+import { type Described, described, findingsOf } from './schema.ts';
 
 /**
  * The folder with `en/` and `images/`: `content`, or what SITE_CONTENT names. The tests run on a content of their own, so
@@ -18,8 +18,6 @@ export type ReadContent = ReturnType<typeof readContent>;
 
 /** A place of the site that shows a picture: its folder in content/images, and the file's name there. */
 export type Slot = { place: string; file: string; alt: string; where: string };
-
-const described = descriptionOf(files);
 
 /**
  * Reads and checks the owner's content: words, facts and the names of pictures.

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Note } from '../schema/fields.ts';
+import { files } from '../schema/schema.ts';
 import type { Path } from './file.ts';
 import type { Finding } from './finding.ts';
 
@@ -14,9 +15,11 @@ export type Described = Note & {
   maxLength?: number | null;
 };
 
-/** The fields of the owner's files. */
-export const descriptionOf = (schema: z.ZodType) =>
-  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as unknown as Described;
+/** All files. */
+export const described = z.toJSONSchema(files, {
+  io: 'input',
+  unrepresentable: 'any',
+}) as unknown as Described;
 
 export const fieldAt = (field: Described, path: Path) =>
   path.reduce<Described>(

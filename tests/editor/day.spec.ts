@@ -1,8 +1,7 @@
 import sharp from 'sharp';
 import { checkContent } from '../../content/check/check.ts';
 import { blockingFindings } from '../../content/check/report.ts';
-import { type Described, descriptionOf } from '../../content/read/schema.ts';
-import { files } from '../../content/schema/schema.ts';
+import { type Described, described } from '../../content/read/schema.ts';
 import { changes, edited, expect, Form, test } from './form.ts';
 
 const photo = (width: number, height: number) =>
@@ -90,7 +89,7 @@ function* pictureFields(field: Described, path = ''): Generator<[path: string, f
 const taken = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '13/1 5/1 0/1' } };
 const ofPhone = photo(3000, 2000).jpeg().withExif(taken).toBuffer();
 
-for (const [name, file] of Object.entries(descriptionOf(files).properties ?? {})) {
+for (const [name, file] of Object.entries(described.properties ?? {})) {
   const fields = [...pictureFields(file)];
   if (fields.length > 0)
     test(`every picture of ${name} can be replaced by a phone’s, which is saved small, without its place`, async ({
