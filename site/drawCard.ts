@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import subsetFont from 'subset-font';
-import type { SitePicture } from '../content/read/choosePictures.ts';
+import type { SitePicture } from '../content/read/read.ts';
 import { logoPaths } from '../src/components/logoPaths.ts';
 import { ministry } from '../src/words/words.ts';
 import { colors } from '../tailwind.config.ts';

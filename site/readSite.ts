@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import { runnerImport } from 'vite';
 import { hasSample } from '../content/fact.ts';
-import { choosePictures, type SitePicture } from '../content/read/choosePictures.ts';
 import { content } from '../content/read/plugin.ts';
 import { type ReadContent, readContent, siteContent } from '../content/read/read.ts';
 import { everyView, type View } from '../src/views.ts';
@@ -10,9 +9,6 @@ import { everyView, type View } from '../src/views.ts';
 export type Site = typeof import('./document/siteIndex.ts') &
   ReadContent & {
     readonly folder: string;
-    readonly pictures: readonly SitePicture[];
-    /** Files in `images/` that no place shows. */
-    readonly strayPictures: readonly string[];
     /** Also by the footer, and Contact by the privacy notice. */
     readonly viewsWithSample: readonly View[];
   };
@@ -38,7 +34,6 @@ export async function readSite(from = siteContent): Promise<Site> {
     ...module,
     ...read,
     folder,
-    ...choosePictures(folder, read.slots),
     viewsWithSample: everyView.filter((view) =>
       hasSample([pages[view], contactDetails, view === 'contact' && privacy, view === 'home' && leaders]),
     ),

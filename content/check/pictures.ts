@@ -1,45 +1,28 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import exif from 'exif-reader';
 import sharp from 'sharp';
-import type { choosePictures, SitePicture } from '../read/choosePictures.ts';
 import { shownPath } from '../read/file.ts';
 import type { Finding } from '../read/finding.ts';
+import type { SitePicture } from '../read/read.ts';
 
-const raster = /\.(jpe?g|png|webp|hei[cf]|tiff?|gif|avif)$/i;
-
-/** What is wrong with the pictures of a site, or could be better. */
-export async function pictureFindings(
-  folder: string,
-  { pictures, strayPictures }: ReturnType<typeof choosePictures>,
-): Promise<Finding[]> {
-  const strays = strayPictures.filter((file) => raster.test(file));
-  const photos = [
-    ...pictures.filter(({ isPhoto }) => isPhoto),
-    ...strays.map((file) => ({ place: 'none', path: join(folder, 'images', file) })),
-  ];
-  return [
-    // Portraits may stay drawings: not everyone can show their face on the web. The hero and the scenes are drawings.
-    ...pictures
-      .filter(({ place, isPhoto }) => !isPhoto && !['portraits', 'hero', 'scenes'].includes(place))
-      .map(({ file }) => ({
-        where: `content/images/${file}`,
-        what: 'A photo would be better here than an illustration.',
-        todo: 'Choose a photo.',
-        isAdvice: true,
-      })),
-    ...(await Promise.all(photos.map(photoFindings))).flat(),
-    ...strays.map((file) => ({
-      where: `content/images/${file}`,
-      what: 'No page shows this photo.',
-      todo: 'Choose it in the form where it belongs, or delete it.',
-      isAdvice: true,
-    })),
-  ];
+/** What is wrong with the photos in a folder, or could be better, also with those that no page shows: all are public. */
+export async function pictureFindings(folder: string, pictures: readonly SitePicture[]) {
+  const files = readdirSync(join(folder, 'images'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(jpe?g|png|webp|hei[cf]|tiff?|gif|avif)$/i.test(file))
+    .map((file) => join(folder, 'images', file));
+  const findings = files.map((path) =>
+    photoFindings(path, pictures.find((picture) => picture.path === path)?.place),
+  );
+  return (await Promise.all(findings)).flat();
 }
 
-/** Whether a photo is complete and large enough, and where it was taken. */
-async function photoFindings({ place, path }: Pick<SitePicture, 'place' | 'path'>): Promise<Finding[]> {
+/**
+ * Whether a photo is complete and large enough, and where it was taken.
+ *
+ * @param place that shows it, if any
+ */
+async function photoFindings(path: string, place?: string): Promise<Finding[]> {
   const where = shownPath(path);
   const bytes = readFileSync(path);
   const image = sharp(bytes, { failOn: 'warning' });
@@ -65,7 +48,7 @@ async function photoFindings({ place, path }: Pick<SitePicture, 'place' | 'path'
       'It may have been cut off: please copy it from the phone again. If it is meant to be like this, save it as a JPEG.',
     ],
     [
-      place !== 'none' && autoOrient.width < enough,
+      place && autoOrient.width < enough,
       `This photo is only ${autoOrient.width} pixels wide: it needs ${enough} to be sharp.`,
       'Choose the original photo: WhatsApp and Facebook make photos smaller.',
       autoOrient.width >= enough / 2,

@@ -5,9 +5,6 @@ import type { Finding } from './finding.ts';
 
 export type Path = readonly PropertyKey[];
 
-/** Files that systems create by themselves. */
-export const isHidden = (name: string) => /^\.|^(Thumbs\.db|desktop\.ini)$/.test(name);
-
 export const shownPath = (file: string) => relative('', file).replaceAll('\\', '/');
 
 /** Reads a file of the owner's content. Every value is text: `181` and `no` are words here. */

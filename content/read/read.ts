@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { everyView } from '../../src/views.ts';
 import { isSample, unwrap } from '../fact.ts';
@@ -16,11 +17,10 @@ export const siteContent = resolve(process.env.SITE_CONTENT || 'content');
 
 export type ReadContent = ReturnType<typeof readContent>;
 
-/** A place of the site that shows a picture: its folder in content/images, and the file's name there. */
-export type Slot = { place: string; file: string; alt: string; where: string };
+export type SitePicture = NonNullable<Place['picture']>;
 
 /**
- * Reads and checks the owner's content: words, facts and the names of pictures.
+ * Reads and checks the owner's words and facts, and that the pictures which they name are there.
  *
  * @throws ContentError with all that is wrong in them
  */
@@ -34,7 +34,20 @@ export function readContent(folder: string) {
   const { data, error } = files.safeParse(typed);
   if (error) throw new ContentError(findingsOf(error, described, typed, where));
 
-  const places = [...placesIn(described, data, where)];
+  const images = join(folder, 'images');
+  const places = [...placesIn(described, data, where, images)];
+  const pictures = places.flatMap(({ picture }) => picture ?? []);
+  // Hosts tell capital letters apart, even where this computer does not.
+  const there = readdirSync(images, { recursive: true, encoding: 'utf8' }).map((file) => join(images, file));
+  const missing = pictures.filter(({ path }) => !there.includes(path));
+  if (missing.length > 0)
+    throw new ContentError(
+      missing.map(({ file, where }) => ({
+        where,
+        what: `There is no picture "${file}" in content/images.`,
+        todo: 'Please write its exact name, capital letters included.',
+      })),
+    );
   const { leaders, promises, ...pages } = data;
   const content: Content = {
     ...pages,
@@ -58,7 +71,7 @@ export function readContent(folder: string) {
       ({ isSample, text }, index) =>
         isSample && !places.slice(0, index).some((place) => place.isSample && place.text === text),
     ),
-    slots: places.flatMap(({ slot }) => slot ?? []),
+    pictures,
     /** What the ministry has yet to confirm, in the words of the site. */
     promises: promised.flatMap(({ words, question, confirmed, found }) => {
       const place = found.find(({ isExample }) => !isExample);
@@ -120,7 +133,16 @@ type Place = {
   words: string;
   isSample: boolean;
   isExample: boolean;
-  slot?: Slot;
+  picture?: {
+    /** Its folder in content/images. */
+    place: string;
+    /** In content/images. */
+    file: string;
+    path: string;
+    alt: string;
+    where: string;
+    isPhoto: boolean;
+  };
 };
 
 /** Every value under a field. */
@@ -128,6 +150,7 @@ function* placesIn(
   field: Described,
   value: unknown,
   where: (path: Path) => string,
+  images: string,
   path: Path = [],
   parent: Record<string, unknown> = {},
   inherited = '',
@@ -152,13 +175,21 @@ function* placesIn(
       .join(' '),
     isSample: isSample(value) || isProse,
     isExample,
-    slot:
+    picture:
       field.folder && typeof value === 'string'
-        ? { place: field.folder, file: value, alt: String(parent.alt), where: place }
+        ? {
+            place: field.folder,
+            file: value,
+            path: join(images, value),
+            alt: String(parent.alt),
+            where: place,
+            isPhoto: !/\.svg$/i.test(value),
+          }
         : undefined,
   };
   for (const [name, child] of Object.entries(field.properties ?? {}))
-    if (name in parts) yield* placesIn(child, parts[name], where, [...path, name], parts, title, isExample);
+    if (name in parts)
+      yield* placesIn(child, parts[name], where, images, [...path, name], parts, title, isExample);
   for (const [index, each] of field.items ? parts.entries() : [])
-    yield* placesIn(field.items as Described, each, where, [...path, index], parts, title, isExample);
+    yield* placesIn(field.items as Described, each, where, images, [...path, index], parts, title, isExample);
 }
