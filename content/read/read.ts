@@ -17,7 +17,8 @@ export const siteContent = resolve(process.env.SITE_CONTENT || 'content');
 
 export type ReadContent = ReturnType<typeof readContent>;
 
-export type SitePicture = NonNullable<Place['picture']>;
+/** A place of the site that shows a picture. */
+export type SitePicture = ReadContent['pictures'][number];
 
 /**
  * Reads and checks the owner's words and facts, and that the pictures which they name are there.
@@ -35,8 +36,12 @@ export function readContent(folder: string) {
   if (error) throw new ContentError(findingsOf(error, described, typed, where));
 
   const images = join(folder, 'images');
-  const places = [...placesIn(described, data, where, images)];
-  const pictures = places.flatMap(({ picture }) => picture ?? []);
+  const places = [...placesIn(described, data, where)];
+  const pictures = places.flatMap(({ folder, words: file, alt, where }) =>
+    folder
+      ? [{ place: folder, file, path: join(images, file), isPhoto: !/\.svg$/i.test(file), alt, where }]
+      : [],
+  );
   // Hosts tell capital letters apart, even where this computer does not.
   const there = readdirSync(images, { recursive: true, encoding: 'utf8' }).map((file) => join(images, file));
   const missing = pictures.filter(({ path }) => !there.includes(path));
@@ -66,11 +71,8 @@ export function readContent(folder: string) {
   });
   return {
     content,
-    /** What only the ministry knows, and has not yet supplied: once, if it is in several places. */
-    samples: places.filter(
-      ({ isSample, text }, index) =>
-        isSample && !places.slice(0, index).some((place) => place.isSample && place.text === text),
-    ),
+    /** What only the ministry knows, and has not yet supplied. */
+    samples: places.filter((place) => place.isSample),
     pictures,
     /** What the ministry has yet to confirm, in the words of the site. */
     promises: promised.flatMap(({ words, question, confirmed, found }) => {
@@ -133,16 +135,9 @@ type Place = {
   words: string;
   isSample: boolean;
   isExample: boolean;
-  picture?: {
-    /** Its folder in content/images. */
-    place: string;
-    /** In content/images. */
-    file: string;
-    path: string;
-    alt: string;
-    where: string;
-    isPhoto: boolean;
-  };
+  /** Of a picture, in content/images. */
+  folder?: string;
+  alt: string;
 };
 
 /** Every value under a field. */
@@ -150,7 +145,6 @@ function* placesIn(
   field: Described,
   value: unknown,
   where: (path: Path) => string,
-  images: string,
   path: Path = [],
   parent: Record<string, unknown> = {},
   inherited = '',
@@ -175,21 +169,11 @@ function* placesIn(
       .join(' '),
     isSample: isSample(value) || isProse,
     isExample,
-    picture:
-      field.folder && typeof value === 'string'
-        ? {
-            place: field.folder,
-            file: value,
-            path: join(images, value),
-            alt: String(parent.alt),
-            where: place,
-            isPhoto: !/\.svg$/i.test(value),
-          }
-        : undefined,
+    folder: field.folder,
+    alt: `${parent.alt}`,
   };
   for (const [name, child] of Object.entries(field.properties ?? {}))
-    if (name in parts)
-      yield* placesIn(child, parts[name], where, images, [...path, name], parts, title, isExample);
+    if (name in parts) yield* placesIn(child, parts[name], where, [...path, name], parts, title, isExample);
   for (const [index, each] of field.items ? parts.entries() : [])
-    yield* placesIn(field.items as Described, each, where, images, [...path, index], parts, title, isExample);
+    yield* placesIn(field.items as Described, each, where, [...path, index], parts, title, isExample);
 }
