@@ -77,7 +77,7 @@ it('the fields carry the labels and the kinds that the specification names', asy
     ['Prayer Requests', 'textarea', false, 'off'],
   ]);
   expect(field('prayerRequests').getAttribute('rows')).toBe('5');
-  for (const name of fieldNames)
+  for (const name of specified)
     expect(screen.getAllByRole('textbox', { description: contact.hints[name] })).toEqual([field(name)]);
   const [before = '', after] = screen.getByRole('form').textContent.split(contact.consent);
   expect([before.includes(formWords.submit), after?.includes(formWords.submit)]).toEqual([false, true]);
