@@ -19,7 +19,7 @@ function fieldOf(name: string, field: Described, required: boolean): Field {
       allow_reorder: !fixed,
       label_singular: items.label,
       ...(items.properties
-        ? { collapsed: true, summary: `{{${nameOf(items)}}}`, fields: fieldsOf(items) }
+        ? { collapsed: true, summary: `{{${Object.keys(items.properties)[0]}}}`, fields: fieldsOf(items) }
         : { field: fieldOf('item', items, true) }),
     };
   }
@@ -33,10 +33,6 @@ function fieldOf(name: string, field: Described, required: boolean): Field {
     };
   return { ...common, widget, maxlength: field.maxLength ?? undefined } as Field;
 }
-
-/** An entry is known by its first line. */
-const nameOf = ({ properties = {} }: Described) =>
-  Object.keys(properties).find((name) => !properties[name]?.widget && !properties[name]?.folder);
 
 const fieldsOf = ({ properties = {}, required }: Described) =>
   Object.entries(properties).map(([name, each]) => fieldOf(name, each, required?.includes(name) ?? false));

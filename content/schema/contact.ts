@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { entryOf, type FieldName, fieldNames } from '../../src/contact/fields.ts';
 import { asWritten, fact, link, phone } from './facts.ts';
-import { list, long, paragraphs, part, text } from './fields.ts';
+import { entries, list, long, paragraphs, part, text } from './fields.ts';
 import { page, sections } from './parts.ts';
 
 export const contactDetails = part('Contact details', {
@@ -58,10 +58,10 @@ export const help = part('Help in danger', {
   title: text('Heading'),
   tamil: text('Above the numbers, in Tamil'),
   numbers: list('Numbers in India', helpNumber).min(2),
-  countries: list(
-    'Numbers in other countries',
-    part('Country', { country: text('Country'), numbers: list('Numbers', helpNumber) }),
-  ),
+  countries: entries('Numbers in other countries', 'Country', {
+    country: text('Country'),
+    numbers: list('Numbers', helpNumber),
+  }),
   abroad: long('Anywhere else'),
   paragraphs: paragraphs('Below the numbers'),
   hideQuestion: text('Hiding a visit: question', { hint: 'Visitors press it to see the answer.' }),
@@ -70,13 +70,10 @@ export const help = part('Help in danger', {
 });
 
 const asked = (label: string) =>
-  list(
-    label,
-    part('Question', {
-      question: text('Question'),
-      answer: long('Answer', { hint: 'The question is shown once it has an answer.' }).optional(),
-    }),
-  );
+  entries(label, 'Question', {
+    question: text('Question'),
+    answer: long('Answer', { hint: 'The question is shown once it has an answer.' }).optional(),
+  });
 
 /** What visitors ask and the site doesn't answer elsewhere. */
 export const answers = part('Common questions', {

@@ -85,6 +85,10 @@ export const part = <Shape extends z.ZodRawShape>(label: string, shape: Shape, o
 export const list = <Item extends z.ZodType>(label: string, item: Item, options: Options = {}) =>
   z.array(item).meta({ label, ...options } satisfies Note);
 
+/** A list of parts. Its entries are known by their first field, in the form too. */
+export const entries = <Shape extends z.ZodRawShape>(label: string, each: string, shape: Shape) =>
+  list(label, part(each, shape)).superRefine(distinct(Object.keys(shape)[0]));
+
 export const yesOrNo = (label: string, options: Options = {}) =>
   z
     .stringbool({ truthy: ['true', 'yes'], falsy: ['false', 'no'], error: 'Please write true or false.' })
@@ -112,12 +116,12 @@ export const plain = (words: string) =>
   words.replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/\s+/g, ' ');
 
 /** Entries have names of their own, different as addresses too. */
-export const distinct =
-  <Key extends string>(key: Key) =>
-  (entries: readonly Record<Key, unknown>[], context: z.RefinementCtx) => {
+export function distinct(key = '') {
+  return (entries: readonly Record<string, unknown>[], context: z.RefinementCtx) => {
     const names = entries.map((entry) => String(unwrap(entry[key])));
     const addresses = names.map(slug);
     for (const [index, name] of names.entries())
       if (addresses.indexOf(slug(name)) < index)
         report(context, `"${name}" is already used here.`, 'Please change it, or remove it.', index, key);
   };
+}

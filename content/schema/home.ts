@@ -1,35 +1,13 @@
 import { fact } from './facts.ts';
-import { distinct, example, list, long, paragraphs, part, text, yesOrNo } from './fields.ts';
+import { distinct, entries, example, list, long, paragraphs, part, text, yesOrNo } from './fields.ts';
 import { address, alt, page, picture, refineQuote, titled, verse } from './parts.ts';
-
-const country = part('Country', {
-  country: text('Country', { max: 40 }),
-  large: yesOrNo('Shown large', { hint: 'For one country only: your own.' }).optional(),
-  photo: picture('Picture', 'outreach'),
-  alt,
-  caption: long('Caption', { hint: 'What you do there, in one line.', max: 160 }),
-});
-
-const film = part('Video', {
-  title: text('Title', { max: 80 }),
-  poster: picture('Picture', 'films'),
-  alt,
-  text: long('What the video shows', { max: 200 }),
-  length: text('Length', { hint: '4:32' }).regex(/^\d+:\d{2}$/, 'Please write minutes and seconds: 4:32.'),
-  youtubeId: fact('Video on YouTube', {
-    right: /^[\w-]{11}$/,
-    written: 'the eleven characters after "v=" in the address of the video',
-    tidy: (value) => /(?:[?&]v=|youtu\.be\/|\/(?:embed|shorts|live)\/)([\w-]{11})/.exec(value)?.[1] ?? value,
-  }),
-  example,
-});
 
 export const home = page('Home', {
   hero: part('Top of the page', {
     photo: picture('Picture', 'hero'),
     alt,
     sentence: long('Sentence', { hint: 'Who you are, where, and what you do.', max: 100 }),
-    verse: verse(),
+    verse,
   }),
   mission: part('About Our Mission', {
     intro: long('Introduction'),
@@ -39,10 +17,32 @@ export const home = page('Home', {
   }),
   outreach: part('Global Ministry Outreach', {
     intro: long('Introduction'),
-    countries: list('Countries', country).min(1).superRefine(distinct('country')),
+    countries: entries('Countries', 'Country', {
+      country: text('Country', { max: 40 }),
+      large: yesOrNo('Shown large', { hint: 'For one country only: your own.' }).optional(),
+      photo: picture('Picture', 'outreach'),
+      alt,
+      caption: long('Caption', { hint: 'What you do there, in one line.', max: 160 }),
+    }).min(1),
   }),
   videos: part('Watch Our Ministry', {
-    films: list('Videos', film).length(2).superRefine(distinct('youtubeId')),
+    films: entries('Videos', 'Video', {
+      title: text('Title', { max: 80 }),
+      poster: picture('Picture', 'films'),
+      alt,
+      text: long('What the video shows', { max: 200 }),
+      length: text('Length', { hint: '4:32' }).regex(
+        /^\d+:\d{2}$/,
+        'Please write minutes and seconds: 4:32.',
+      ),
+      youtubeId: fact('Video on YouTube', {
+        right: /^[\w-]{11}$/,
+        written: 'the eleven characters after "v=" in the address of the video',
+        tidy: (value) =>
+          /(?:[?&]v=|youtu\.be\/|\/(?:embed|shorts|live)\/)([\w-]{11})/.exec(value)?.[1] ?? value,
+      }),
+      example,
+    }).length(2),
   }),
   testimonials: part('What Leaders Say About Us', {
     intro: long('Introduction', { hint: 'The cards and letters are under “Leaders”.' }),

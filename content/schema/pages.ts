@@ -1,25 +1,22 @@
 import { everyView, type View, views } from '../../src/views.ts';
 import { contact } from './contact.ts';
 import { asWritten, fact, link } from './facts.ts';
-import { distinct, example, list, long, part, text } from './fields.ts';
+import { distinct, entries, example, list, long, part, text } from './fields.ts';
 import { home } from './home.ts';
 import { address, alt, page, picture, scripture, sections, titled, verse } from './parts.ts';
 
 const about = page('About', {
   photo: picture('Photo of the founders', 'founders'),
   alt,
-  founders: list(
-    'Founders',
-    part('Founder', {
-      name: fact('Name', { right: /\S/, written: 'visitors should read it' }),
-      role: text('Role', { max: 60 }),
-      text: long('About this person'),
-      example,
-    }),
-  ).length(2),
+  founders: entries('Founders', 'Founder', {
+    name: fact('Name', { right: /\S/, written: 'visitors should read it' }),
+    role: text('Role', { max: 60 }),
+    text: long('About this person'),
+    example,
+  }).length(2),
   sections,
   example,
-  verse: verse(),
+  verse,
   whatWeDo: part('What We Do', {
     encouraging: long('Encouraging'),
     equipping: long('Equipping'),
@@ -35,7 +32,7 @@ const myStory = page('My Story', {
   intro: long('Introduction'),
   sections,
   example,
-  verse: verse(),
+  verse,
   signature: part('Signature', {
     name: fact('Name', { right: /\S/, written: 'visitors should read it' }),
     role: text('Role', { max: 60 }),
@@ -44,61 +41,50 @@ const myStory = page('My Story', {
 
 const whatWeBelieve = page('What we believe', {
   intro: long('Introduction'),
-  beliefs: list(
-    'Beliefs',
-    part('Belief', {
-      title: text('Title', { max: 80 }),
-      id: address('Used in links: /what-we-believe/#scripture.'),
-      text: long('Text'),
-      references: list('Bible references', scripture('Reference', '2 Timothy 3:16–17')).min(1),
-    }),
-  )
+  beliefs: entries('Beliefs', 'Belief', {
+    title: text('Title', { max: 80 }),
+    id: address('Used in links: /what-we-believe/#scripture.'),
+    text: long('Text'),
+    references: list('Bible references', scripture('Reference', '2 Timothy 3:16–17')).min(1),
+  })
     .length(13)
-    .superRefine(distinct('id'))
-    .superRefine(distinct('title')),
+    .superRefine(distinct('id')),
   example,
   closing: titled('Closing note'),
 });
 
 /** A view that has only words to read. */
 const readingPage = (label: string) =>
-  page(label, { intro: long('Introduction'), sections, example, verse: verse().optional() });
+  page(label, { intro: long('Introduction'), sections, example, verse: verse.optional() });
 
 const published = (label: string) =>
-  list(
-    label,
-    part('File', {
-      title: text('Title', { max: 100 }),
-      url: link(
-        'Google Drive link',
-        'drive.google.com|docs.google.com',
-        {},
-        '\\S*(/d/|/folders/|[?&]id=)[\\w-]{10,}\\S*$',
-      ),
-      text: long('Description', { hint: 'One sentence.', max: 200 }),
-      example,
-    }),
-  )
-    .superRefine(distinct('title'))
-    .superRefine(distinct('url'));
+  entries(label, 'File', {
+    title: text('Title', { max: 100 }),
+    url: link(
+      'Google Drive link',
+      'drive.google.com|docs.google.com',
+      {},
+      '\\S*(/d/|/folders/|[?&]id=)[\\w-]{10,}\\S*$',
+    ),
+    text: long('Description', { hint: 'One sentence.', max: 200 }),
+    example,
+  }).superRefine(distinct('url'));
 
 const articles = page('Articles', {
   articles: published('Articles'),
   newsletters: published('Newsletters'),
 });
 
-const code = (right: RegExp, written: string) => ({
-  right,
-  written,
-  tidy: (value: string) => value.replaceAll(' ', '').toUpperCase(),
-});
+const code = (label: string, right: RegExp, written: string) =>
+  fact(label, { right, written, tidy: (value) => value.replaceAll(' ', '').toUpperCase() });
 
 const donate = page('Donate', {
   intro: long('Introduction'),
-  uses: list(
-    'What gifts do',
-    part('Use', { title: text('Title', { max: 80 }), text: long('Text'), example }),
-  ).superRefine(distinct('title')),
+  uses: entries('What gifts do', 'Use', {
+    title: text('Title', { max: 80 }),
+    text: long('Text'),
+    example,
+  }),
   abroadNote: long('Gifts from abroad', {
     hint: 'Shown above the bank details, and wherever they are copied, shared or printed.',
   }),
@@ -106,14 +92,8 @@ const donate = page('Donate', {
     accountName: asWritten('Account name', 'Exactly as the bank writes it.'),
     branch: asWritten('Bank and branch', 'Exactly as the bank writes it.'),
     account: fact('Account number', { right: /^(\d[ -]?){8,17}\d$/, written: '9 to 18 digits' }),
-    ifsc: fact(
-      'IFSC code',
-      code(/^[A-Z]{4}0[A-Z0-9]{6}$/, 'four letters, a zero, then six letters or digits'),
-    ),
-    swift: fact(
-      'Swift code',
-      code(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/, 'eight or eleven letters and digits'),
-    ),
+    ifsc: code('IFSC code', /^[A-Z]{4}0[A-Z0-9]{6}$/, 'four letters, a zero, then six letters or digits'),
+    swift: code('Swift code', /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/, 'eight or eleven letters and digits'),
   }),
   afterNote: long('After giving'),
   receiptNote: long('Receipts', {

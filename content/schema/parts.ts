@@ -14,13 +14,12 @@ export const scripture = (label: string, hint: string) =>
     return found?.indices[0] === 0;
   }, 'Please write the English name of the book, the chapter and the verse: 2 Timothy 3:16–17.');
 
-export const verse = (label = 'Verse') =>
-  part(label, {
-    text: long('Words', {
-      hint: 'Without quotation marks. Use the WEB or KJV, which are free to quote.',
-    }),
-    reference: scripture('Bible reference', 'With the translation: Matthew 28:19 (WEB).'),
-  });
+export const verse = part('Verse', {
+  text: long('Words', {
+    hint: 'Without quotation marks. Use the WEB or KJV, which are free to quote.',
+  }),
+  reference: scripture('Bible reference', 'With the translation: Matthew 28:19 (WEB).'),
+});
 
 /** Names a file, so that a photo takes the place of a drawing by being chosen. */
 export const picture = (label: string, folder: string, hint = 'A photo (JPEG or PNG).') =>
