@@ -86,7 +86,7 @@ it('the fields carry the labels and the kinds that the specification names', asy
 /** Adds a box to the list of fields, as a developer does. */
 async function addBox() {
   const list = await import('../../src/contact/fields.ts');
-  const agree = { column: 'agreed', kind: 'yes', label: 'I agree', required: true };
+  const agree = { column: 'agreed', kind: 'checkbox', label: 'I agree', required: true };
   Object.assign(list.fields, { agree });
   Object.assign(list.noFields, { agree: '' });
   list.fieldNames.push('agree' as FieldName);
@@ -130,6 +130,21 @@ it('a value that was set without an event survives the next key and a look at an
   field('phone').value = '1';
   await press();
   expect(send).toHaveBeenCalledWith(expect.objectContaining({ name: 'Anna', phone: '1' }));
+});
+
+it('leaving asks as long as there are words, unless a link is only handed to the system', async () => {
+  await showFilled();
+  const isAsked = () => window.onbeforeunload?.(new Event('beforeunload') as BeforeUnloadEvent) === true;
+  expect(isAsked()).toBe(true);
+  for (const href of ['https://example.org/', 'tel:112']) {
+    render(createElement('a', { href, onClick: (event) => event.preventDefault() }, href));
+    fireEvent.click(screen.getByText(href));
+    expect(isAsked(), href).toBe(href.startsWith('http'));
+  }
+  await wait(1000);
+  expect(isAsked(), 'again').toBe(true);
+  await press();
+  expect(isAsked(), 'nothing is left').toBe(false);
 });
 
 it.each<[FieldName, Parameters<typeof problemWords>[1], typed: string]>([
