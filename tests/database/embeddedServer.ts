@@ -60,12 +60,7 @@ export async function serve(root: string) {
   const address = await Promise.race([once(server.stdout, 'data'), once(server, 'close')]);
   if (server.exitCode !== null) throw new Error(log);
   const url = String(address).trim();
-  return {
-    url,
-    stop,
-    log: () => log,
-    ...clients(url, join(root, 'database')),
-  };
+  return { url, stop, log: () => log, ...clients(url, join(root, 'database')) };
 }
 
 /** Clients of the REST interface: a visitor's, and the ministry's. */
