@@ -54,7 +54,11 @@ async function fail(error: object = {}) {
 /** Sends a message, which has no answer before the returned function is called. */
 async function pressAndWait() {
   let answer = () => {};
-  send.mockImplementationOnce(() => new Promise((resolve) => void (answer = resolve)));
+  send.mockReturnValueOnce(
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
   await press();
   return () => act(async () => answer());
 }
