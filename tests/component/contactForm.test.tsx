@@ -79,42 +79,28 @@ it('the fields carry the labels and the kinds that the specification names', asy
   expect(field('prayerRequests').getAttribute('rows')).toBe('5');
   for (const name of fieldNames)
     expect(screen.getAllByRole('textbox', { description: contact.hints[name] })).toEqual([field(name)]);
+  const prerendered = renderToString(createElement(ContactForm));
+  expect(prerendered.match(/autocomplete="off"/gi), 'restored by no browser').toHaveLength(fieldNames.length);
   const [before = '', after] = screen.getByRole('form').textContent.split(contact.consent);
   expect([before.includes(formWords.submit), after?.includes(formWords.submit)]).toEqual([false, true]);
 });
 
-/** Adds a box to the list of fields, as a developer does. */
-async function addBox() {
+it('a box that is added to the list of fields is shown, checked and sent; only the visitor ticks it', async () => {
+  vi.resetModules();
   const list = await import('../../src/contact/fields.ts');
   const agree = { column: 'agreed', kind: 'yes', label: 'I agree', required: true };
   Object.assign(list.fields, { agree });
   Object.assign(list.noFields, { agree: '' });
   list.fieldNames.push('agree' as FieldName);
-}
-const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /^I agree/ });
-
-it('a field that is added to the list is shown, checked and sent; nobody but the visitor ticks a box', async () => {
-  await addBox();
-  const root = document.createElement('div');
-  root.id = 'root';
-  root.innerHTML = renderToString(createElement(ContactForm));
-  document.body.append(root);
-  vi.resetModules();
-  await addBox();
   ({ ContactForm } = await import('../../src/contact/ContactForm.tsx'));
-  expect(root.querySelectorAll('[name][autocomplete=off]'), 'what the browser would restore').toHaveLength(
-    fieldNames.length + 1,
-  );
-  fireEvent.input(root.querySelector('[name=name]') as Element, { target: { value: 'Anna' } });
-  render(createElement(ContactForm), { container: root, hydrate: true });
-  expect([field('name').value, box().checked]).toEqual(['Anna', false]);
-  type('email', 'anna@example.org');
+  showFilled();
+  const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /^I agree/ });
   await press();
   expect(within(summary() as HTMLElement).getByRole('link').textContent).toMatch(/^I agree/);
   expect(send).not.toHaveBeenCalled();
   fireEvent.click(box());
   await press();
-  expect(send).toHaveBeenCalledWith(expect.objectContaining({ name: 'Anna', phone: null, agreed: true }));
+  expect(send).toHaveBeenCalledWith(expect.objectContaining({ phone: null, agreed: true }));
   expect(box().checked, 'empty again').toBe(false);
 });
 
