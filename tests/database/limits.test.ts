@@ -88,6 +88,8 @@ describe('the limits', () => {
     ['IPv6', (i: number) => from(`2001:db8:0:${i.toString(16)}::1`)],
   ])('let a region of networks (%s) send 100 messages an hour', async (_, sender) => {
     expect(await sendMany(120, sender)).toEqual({ accepted: 100, [tooMany]: 20 });
+    await database.exec(letPass('50 minutes'));
+    expect(await verdict(database, message, sender(1))).toBe(tooMany);
     expect(await verdict(database, message, from('203.0.114.1'))).toBe('accepted');
   });
 
