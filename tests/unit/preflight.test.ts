@@ -135,11 +135,13 @@ test.each<[asked: string, reply: Reply | undefined, says: string, isPublished?: 
   ['DELETE', { status: 204 }, 'Strangers may delete messages.'],
   ['POST', { status: 201 }, 'took a message without a name'],
   ['POST', forbidden, 'Visitors may not send messages.'],
+  ['POST', error(400, 'PGRST204'), 'Visitors may not send messages.'],
   ['RPC', error(404, 'PGRST202'), 'Not all migrations have been pushed: limits may be missing.'],
   ['POST', error(400, '22P02'), 'Could not check whether strangers can send messages'],
   ['all', error(401, ''), 'does not know this key. It says why.'],
   ['all', error(404, 'PGRST205'), 'no table'],
   ['all', error(540, ''), 'The project is paused. Open the project at https://supabase.com/dash', goesOut],
+  ['all', error(402, ''), 'answered 402 It says why. Open the project', goesOut],
   ['all', error(503, ''), 'answered 503 It says why. Open the project', goesOut],
   ['all', undefined, 'No connection (ECONNREFUSED). Check the URL', goesOut],
 ])(
