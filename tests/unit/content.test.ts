@@ -120,13 +120,11 @@ test.each([
 });
 
 test('helplines must be checked again after a year', async () => {
-  const asked = async (year: number) => {
-    vi.setSystemTime(Date.UTC(year, 10, 22));
-    return (await site.found()).advice.filter((each) => each.includes('still right?'));
-  };
-  expect(await asked(2026)).toEqual([]);
   const question = 'Is 000 (The first who answer) still right? It was last checked on 2026-11-22: https://n';
-  expect(await asked(2027)).toContainEqual(expect.stringContaining(question));
+  for (const [year, isAsked] of Object.entries({ 2026: false, 2027: true })) {
+    vi.setSystemTime(Date.UTC(Number(year), 10, 22));
+    expect((await site.found()).advice.join().includes(question), year).toBe(isAsked);
+  }
 });
 
 test('a text with {countries} names those of home', () => {
@@ -174,12 +172,10 @@ test('what the guides ask for, and what hands and editors write, is right at the
     'Sample Ada': 'தாமரை',
     'example: true': 'example: false',
     'confirmed: false': 'confirmed: yes',
-    'Chennai, India': '"Anna Nagar: Chennai"',
     'The first caption.': "'India''s hills: {founded} and later #1'",
-    'alt: An orange square.': 'alt: Fishermen mend a net on the beach.',
     'outreach/india.svg': '/outreach/India.JPG',
   };
-  for (const file of ['site', 'contactDetails', 'home', 'donate', 'about', 'promises'])
+  for (const file of ['site', 'home', 'donate', 'about', 'promises'])
     site.edit(`${file}.yaml`, (text) =>
       Object.entries(edits).reduce((words, [from, to]) => words.replaceAll(from, to), text),
     );
@@ -202,7 +198,6 @@ test('what the guides ask for, and what hands and editors write, is right at the
   const [malaysia, india] = content.home.outreach.countries;
   expect(malaysia?.caption).toBe("India's hills: May 2001 and later #1");
   expect(india?.photo).toBe('outreach/India.JPG');
-  expect(content.contactDetails.location).toBe('Anna Nagar: Chennai');
   const leaders = ['thamarai', 'ada', 'cara', 'dan', 'eve', 'finn', 'gita'];
   expect(content.leaders.map(({ key }) => key)).toEqual(leaders);
   expect(content.letters.thamarai).toEqual(['அன்பானவர்களே,', 'கர்த்தர் நல்லவர்.', 'நன்றி,']);
