@@ -24,13 +24,34 @@ const drawings: Partial<Record<View, Partial<Record<keyof typeof shown, string[]
   myStory: { scenes: myStory.sections.flatMap(({ picture }) => picture?.alt ?? []) },
 };
 
+const arimo = '@fontsource/arimo/files/arimo-latin-400-normal.woff2';
+const fontsource = (name: string) => arimo.replaceAll('arimo', name);
+
+/** The fonts of Windows and Apple, Android, Linux with Liberation, bare Linux, or open ones with the same metrics. */
+const devices: Record<string, string>[] = [
+  { Arial: arimo, 'Arial Bold': arimo.replace('400', '700'), Georgia: fontsource('gelasio') },
+  {
+    Roboto: fontsource('roboto'),
+    'Roboto Bold': fontsource('roboto').replace('400', '700'),
+    'Noto Serif': fontsource('noto-serif'),
+  },
+  {
+    'Liberation Sans': arimo,
+    'Liberation Sans Bold': arimo.replace('400', '700'),
+    'Liberation Serif': fontsource('tinos'),
+  },
+  {
+    'DejaVu Sans': 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf',
+    'DejaVu Sans Bold': 'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf',
+    'DejaVu Serif': 'dejavu-fonts-ttf/ttf/DejaVuSerif.ttf',
+  },
+];
+
 /** Expects of each width that nothing reaches out of the window, and that a picture shows its middle. */
 async function expectToFit(page: Page, view: View, at: readonly number[]) {
-  const found: Record<number, string[]> = {};
   for (const width of at) {
     await page.setViewportSize({ width, height: 800 });
-    const culprits = await page.evaluate(overflowing);
-    if (culprits.length > 0) found[width] = culprits;
+    expect.soft(await page.evaluate(overflowing), `at ${width} px`).toEqual([]);
     for (const [slot, alts] of Object.entries(drawings[view] ?? {}))
       for (const alt of alts) {
         const least = shown[slot as keyof typeof shown];
@@ -40,17 +61,31 @@ async function expectToFit(page: Page, view: View, at: readonly number[]) {
         expect.soft(1 / shape, `height of ${alt} at ${width} px`).toBeGreaterThan(least.height - 0.01);
       }
   }
-  expect(found).toEqual({});
 }
 
 for (const view of everyView)
-  test(`everyone can use ${view}, at any width, with text at 200% too`, async ({ page }) => {
-    await open(page, view);
-    await expectNoBarriers(page);
-    await expectToFit(page, view, widths);
-    await page.setViewportSize(phone);
-    await expectNoBarriers(page);
+  test(`everyone can use ${view}: whatever fonts the device has, at any width, with text at 200% too`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const shifts: PerformanceEntry[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({ type: 'layout-shift' });
+    });
+    await page.route('**/device-fonts/**', (route) =>
+      route.fulfill({ path: `node_modules/${route.request().url().split('/device-fonts/')[1]}` }),
+    );
+    for (const window of [{ width: 1280, height: 740 }, phone]) {
+      await page.setViewportSize(window);
+      await open(page, view);
+      for (const fonts of [{}, ...devices]) {
+        const moved = await page.evaluate(shiftOf, fonts);
+        expect.soft(moved, `moves while it arrives, with ${Object.keys(fonts)}`).toBeLessThan(0.01);
+      }
+      await expectNoBarriers(page);
+    }
     expect(await page.evaluate(tooSmall, forThumbs)).toEqual([]);
+    await expectToFit(page, view, widths);
     await setTextSize(page, '200%');
     await expectToFit(page, view, [320, 360, 768, 1024, 1280]);
   });
@@ -97,6 +132,35 @@ test('the header never covers what has the focus', async ({ page }) => {
 });
 
 /* These run in the page. */
+
+/** What has moved. With a device's fonts: what moves when the site's own come after these. */
+async function shiftOf(files: Record<string, string>): Promise<number> {
+  const { shifts } = window as unknown as { shifts: (PerformanceEntry & { value: number })[] };
+  async function layOut() {
+    document.body.getBoundingClientRect();
+    await document.fonts.ready;
+    // Shifts are reported a frame after they happen.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    if (![...document.fonts].some(({ status }) => status === 'loaded')) throw new Error('No font was found.');
+  }
+
+  if (Object.keys(files).length > 0) {
+    const faces = [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules])
+      .filter((rule) => rule instanceof CSSFontFaceRule)
+      .map(({ style }) => ({ style, own: style.cssText }));
+    for (const { style } of faces) {
+      const names = [...style.getPropertyValue('src').matchAll(/local\("?([^")]+)/g)].map(([, name]) => name);
+      const file = names.map((name) => files[name ?? '']).find(Boolean);
+      style.setProperty('src', file ? `url("device-fonts/${file}")` : 'local("none")');
+    }
+    await layOut();
+    shifts.length = 0;
+    for (const { style, own } of faces) style.cssText = own;
+  }
+  await layOut();
+  return shifts.reduce((sum, { value }) => sum + value, 0);
+}
 
 /** What makes the page scroll sideways, and the words that reach out of the window and are cut. */
 function overflowing(): string[] {

@@ -38,8 +38,11 @@ export async function hold(page: Page, address: string): Promise<() => void> {
   return release;
 }
 
-/** Keeps the site's script back until the returned function is called. */
-export const holdScript = (page: Page) => hold(page, '**/assets/main-*.js');
+/** The site's script. */
+export const script = '**/assets/main-*.js';
+
+/** Keeps it back until the returned function is called. */
+export const holdScript = (page: Page) => hold(page, script);
 
 /**
  * Visits the site until its service worker has kept it on the device. Where that does not come about, which a browser
