@@ -175,7 +175,10 @@ test('links lead on where the browser cancels the way back from the drawer', asy
   await open(page, 'home');
   // As WebKit does where Escape and Forward come at once.
   await page.evaluate(() => {
-    history.back = () => {};
+    const { back } = history;
+    history.back = () => {
+      history.back = back;
+    };
   });
   await page.getByRole('button', { name: words.menu.open }).click();
   await hasEntry(page);
