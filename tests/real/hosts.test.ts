@@ -5,7 +5,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { preview } from 'vite';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { headersFor } from '../../site/headers.ts';
 import { host } from '../../site/host.ts';
 import { compiled, environment, packages, removeScratch, scratch } from './program.ts';
@@ -62,8 +62,7 @@ async function startWrangler() {
   const args = [join(packages, 'wrangler/bin/wrangler.js'), 'pages', 'dev', resolve('dist'), ...options];
   const program = spawn(process.execPath, args, { cwd: scratch, env: environment, stdio: 'ignore' });
   const address = `http://127.0.0.1:${port}`;
-  const answers = () => fetch(address).then(Boolean, () => false);
-  await expect.poll(answers, { timeout: 60_000 }).toBe(true);
+  await vi.waitFor(() => fetch(address), { timeout: 60_000 });
   const stop = async () => {
     program.kill();
     await once(program, 'exit');
