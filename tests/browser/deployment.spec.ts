@@ -81,11 +81,6 @@ test('a ministry with photos and every fact is deployed, and leaves an open tab 
     await page.goto(hrefOf(view));
     await isShown(page, view);
     await expect(page.locator('meta[name=robots]'), 'search engines may know it').toHaveCount(0);
-    for (const width of [320, 768, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(over, `${view} at ${width} px`).toBeLessThanOrEqual(0);
-    }
     for (const picture of await main.locator('img').all()) {
       await picture.evaluate((image: HTMLImageElement) => image.setAttribute('loading', 'eager'));
       const distortion = () =>

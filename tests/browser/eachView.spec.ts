@@ -5,7 +5,7 @@ import { shown } from '../drawings.ts';
 import { about, home, myStory } from '../fixtures/content.ts';
 import { expectNoBarriers } from './axe.ts';
 import { expect, letterButton, open, test } from './site.ts';
-import { phone, setTextSize } from './visitor.ts';
+import { phone } from './visitor.ts';
 
 /** The narrowest and the widest window of each layout. */
 const widths = [320, 360, 639, 640, 767, 768, 1023, 1024, 1279, 1280, 1920];
@@ -72,7 +72,7 @@ for (const view of everyView)
     }
     expect(await page.evaluate(tooSmall, forThumbs)).toEqual([]);
     await expectToFit(page, view, widths);
-    await setTextSize(page, '200%');
+    await page.evaluate(setTextSize, '200%');
     await expectToFit(page, view, [320, 360, 768, 1024, 1280]);
   });
 
@@ -81,7 +81,7 @@ test('what opens over the page fits a small window, with text at 200% too', asyn
   await open(page, 'home');
   const dialog = page.getByRole('dialog');
   for (const size of ['100%', '200%'] as const) {
-    await setTextSize(page, size);
+    await page.evaluate(setTextSize, size);
     for (const opener of [page.getByRole('button', { name: words.menu.open }), letterButton(page)]) {
       await opener.click();
       await expect(dialog).toBeVisible();
@@ -118,6 +118,11 @@ test('the header never covers what has the focus', async ({ page }) => {
 });
 
 /* These run in the page. */
+
+/** As the browser's own setting does. */
+function setTextSize(size: '100%' | '200%') {
+  document.documentElement.style.fontSize = size;
+}
 
 /** What has moved. With a device's fonts: what moves when the site's own come after these. */
 async function shiftOf(fonts: Record<string, string>): Promise<number> {

@@ -3,13 +3,6 @@ import { expect, type Page } from '@playwright/test';
 /** A phone's window. */
 export const phone = { width: 360, height: 740 };
 
-/** As the browser's own setting does. */
-export async function setTextSize(page: Page, size: '100%' | '200%') {
-  await page.evaluate((to) => {
-    document.documentElement.style.fontSize = to;
-  }, size);
-}
-
 /** How far the page has been scrolled, in px. */
 export const scrollTop = (page: Page) => page.evaluate(() => scrollY);
 
