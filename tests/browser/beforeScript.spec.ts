@@ -65,10 +65,7 @@ function translate() {
   Object.assign(window, { seen });
 }
 
-test('what was done before the script counts, in a page that a translation has changed too', async ({
-  page,
-  expecting,
-}) => {
+test('what was done before the script counts, in a translated page too', async ({ page, expecting }) => {
   expecting.console.push(/Minified React error #418/);
   const form = formOn(page);
   for (const change of [() => {}, translate]) {

@@ -42,9 +42,7 @@ test.describe('the drawer', () => {
     await expect(drawer).toBeHidden();
   });
 
-  test('is 240 px wide over a page that keeps its place; however it is closed, its About list is folded again', async ({
-    page,
-  }) => {
+  test('is 240 px wide, keeps the page in place, and folds About as it closes', async ({ page }) => {
     await open(page, 'about');
     await scrollTo(page, 500);
     const drawer = drawerOn(page);
@@ -128,9 +126,7 @@ test.describe('a letter', () => {
     }
   });
 
-  test('is read by keys, and fits the window; only Escape, or a press that begins beside it, closes it', async ({
-    page,
-  }) => {
+  test('is read by keys, fits the window, and is closed on purpose only', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 400 });
     await open(page, 'home');
     const letter = await openLetter(page);

@@ -141,10 +141,7 @@ test('the files that are requested by themselves are there', async ({ page, requ
     expect((await request.get(src)).headers()['content-type'], src).toBe('image/png');
 });
 
-test('an unknown address is answered with the way to every view; a known one, misspelt, is corrected', async ({
-  page,
-  expecting,
-}) => {
+test('an unknown address leads to every view; a misspelt one is corrected', async ({ page, expecting }) => {
   expecting.console.push(/404 \(Not Found\)/);
   const answer = await page.goto('no/such/page');
   expect(answer?.status()).toBe(404);

@@ -6,9 +6,7 @@ import { expectNoBarriers } from './axe.ts';
 import { choose, expect, goBack, hasEntry, isShown, isStarted, mainMenu, open, test } from './site.ts';
 import { hold, holdScript, phone, pressTo, scrollTo, scrollTop } from './visitor.ts';
 
-test('every item of the menu shows its view without a request, and keys lead through About', async ({
-  page,
-}) => {
+test('every item of the menu shows its view without a request; keys lead through About', async ({ page }) => {
   await open(page, 'home');
   await page.waitForLoadState('networkidle');
   const documents: string[] = [];
@@ -52,8 +50,22 @@ test('every item of the menu shows its view without a request, and keys lead thr
   await expect(itemOf(first), 'closed when the focus has left it').toBeHidden();
 });
 
-test('links lead to the top of their view, and back home', async ({ page }) => {
+test('links lead to the top of their view and back home, smoothly within home', async ({ page }) => {
   await open(page, 'home');
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await scrollTo(page, 1500);
+    const steps = await page.evaluateHandle(() => {
+      const seen: number[] = [];
+      addEventListener('scroll', () => seen.push(scrollY));
+      return seen;
+    });
+    await choose(page, 'home');
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    const onTheWay = (await steps.jsonValue()).filter((top) => top > 0 && top < 1500).length;
+    expect(onTheWay > 2, `${onTheWay} steps`).toBe(reducedMotion === 'no-preference');
+  }
+
   const links = page.getByRole('navigation', { name: words.landmarks.quickLinks });
   const back = page.getByRole('link', { name: words.backToHome });
   for (const { view, label } of quickLinks) {
@@ -91,23 +103,6 @@ test('the privacy notice opens from the foot of a page and from the form', async
     await choose(page, 'donate');
     await goBack(page, 'contact');
     await expect(summary).toBeInViewport();
-  }
-});
-
-test('Home scrolls smoothly to the top for a visitor at home who likes motion', async ({ page }) => {
-  await open(page, 'home');
-  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-    await page.emulateMedia({ reducedMotion });
-    await scrollTo(page, 1500);
-    const steps = await page.evaluateHandle(() => {
-      const seen: number[] = [];
-      addEventListener('scroll', () => seen.push(scrollY));
-      return seen;
-    });
-    await choose(page, 'home');
-    await expect.poll(() => scrollTop(page)).toBe(0);
-    const onTheWay = (await steps.jsonValue()).filter((top) => top > 0 && top < 1500).length;
-    expect(onTheWay > 2, `${onTheWay} steps`).toBe(reducedMotion === 'no-preference');
   }
 });
 

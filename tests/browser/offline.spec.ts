@@ -97,7 +97,7 @@ async function expectNothingKept(page: Page, sender: string) {
     expect(texts.filter((text) => text.includes(line)).map((text) => text.slice(0, 99))).toEqual([]);
 }
 
-test('offline what is typed waits until there is a network, and is kept nowhere', async ({
+test('what is typed offline waits for a network and is kept nowhere', async ({
   page,
   context,
   expecting,

@@ -40,10 +40,11 @@ test.beforeEach(async ({ page, expecting }) => {
   expecting.console.push(printed);
 });
 
-test('a view that cannot be loaded offers its document, and no word is lost', async ({ page }) => {
-  await open(page, 'contact');
-  const { prayer } = formOn(page);
-  await prayer.fill(typed.prayer);
+test('what cannot be loaded is offered again, and no word is lost', async ({ page, expecting }) => {
+  expecting.console.push(/The message could not be sent/);
+  const sending = /\/assets\/sendContactSubmission-/;
+  await page.route(sending, fails);
+  const form = await openFilledForm(page);
   await page.route(donate, fails);
   await openDonate(page);
   await expect(heading(page)).toHaveText(words.viewError.title);
@@ -51,7 +52,11 @@ test('a view that cannot be loaded offers its document, and no word is lost', as
   await expectNoBarriers(page);
   await tryAgainAnd(page, 'dismiss');
   await choose(page, 'contact');
-  await expect(prayer).toHaveValue(typed.prayer);
+  await form.send.click();
+  await expect(page.getByRole('alert')).toContainText(formWords.kept);
+  await expect(form.prayer).toHaveValue(typed.prayer);
+  await page.unroute(sending);
+  await form.pressSend();
 });
 
 test('a view that never answers, comes empty or breaks leaves its document to be read', async ({ page }) => {
@@ -86,9 +91,7 @@ test('a view that never answers, comes empty or breaks leaves its document to be
   await isShown(page, 'donate');
 });
 
-test('a letter that cannot be loaded offers its document, and Contact names whom to call', async ({
-  page,
-}) => {
+test('a letter that fails to load offers its document, and Contact whom to call', async ({ page }) => {
   await page.route(/\/assets\/(Letter|Contact)-/, fails);
   await open(page, 'home');
   await letterButton(page).click();
@@ -103,18 +106,6 @@ test('a letter that cannot be loaded offers its document, and Contact names whom
   await expect(heading(page)).toHaveText(words.viewError.title);
   await expect(namesToCall(page)).toBeVisible();
   await expectNoBarriers(page);
-});
-
-test('what sends a message is requested again at the next press', async ({ page, expecting }) => {
-  expecting.console.push(/The message could not be sent/);
-  const sending = /\/assets\/sendContactSubmission-/;
-  await page.route(sending, fails);
-  const form = await openFilledForm(page);
-  await form.send.click();
-  await expect(page.getByRole('alert')).toContainText(formWords.kept);
-  await expect(form.prayer).toHaveValue(typed.prayer);
-  await page.unroute(sending);
-  await form.pressSend();
 });
 
 test('a page that cannot be shown at all leads to its document', async ({ page }) => {
@@ -165,9 +156,7 @@ test('a script that fails is requested again under what was typed', async ({ pag
   await expect(prayer).toHaveValue(typed.prayer);
 });
 
-test('a script that cannot be fetched is reported at every press, and keeps Back from nothing', async ({
-  page,
-}) => {
+test('a script that cannot be fetched is reported at every press, and Back works', async ({ page }) => {
   await open(page, 'home');
   await choose(page, 'articles');
   await page.route(script, fails);

@@ -62,10 +62,7 @@ test('in forced colours all that a colour tells can still be told apart', async 
     await expect(control, 'has a border').not.toHaveCSS('border-top-width', '0px');
 });
 
-test('a video plays once it is requested, in YouTube’s player without cookies', async ({
-  page,
-  expecting,
-}) => {
+test('a video plays once it is requested, in a player without cookies', async ({ page, expecting }) => {
   const [film] = home.videos.films;
   const youtube = 'https://www.youtube-nocookie.com';
   expecting.origins.push(youtube);

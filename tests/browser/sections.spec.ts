@@ -3,7 +3,7 @@ import { about, myStory, whatWeBelieve, whyRB } from '../fixtures/content.ts';
 import { expect, open, test } from './site.ts';
 import { phone, scrollTo } from './visitor.ts';
 
-test('the table of contents leads to every section', async ({ page }) => {
+test('the contents lead to every section, and My Story opens with its picture', async ({ page }) => {
   const contents = page.getByRole('navigation', { name: words.onThisPage });
   const current = contents.locator('[aria-current=location]');
   for (const [view, sections] of [
@@ -24,6 +24,15 @@ test('the table of contents leads to every section', async ({ page }) => {
   const { y = 0, height = 0 } = (await contents.getByRole('link').last().boundingBox()) ?? {};
   const verse = await page.getByText(myStory.verse.text).boundingBox();
   expect(y + height, 'never over the verse under it').toBeLessThan(verse?.y ?? 0);
+  for (const window of [{ width: 1280, height: 720 }, phone]) {
+    await page.setViewportSize(window);
+    await open(page, 'myStory');
+    await expect(page.getByAltText(myStory.alt)).toBeInViewport({ ratio: 0.8 });
+    await expect(page.getByText(/^4 chapters · \d+ minutes$/)).toBeInViewport();
+    const chapters = page.getByRole('list', { name: 'Chapters' }).getByRole('link');
+    await expect(chapters).toHaveCount(myStory.sections.length);
+    await expect(chapters.last()).toBeInViewport();
+  }
 });
 
 test('each of the thirteen bricks leads to its belief', async ({ page }) => {
@@ -46,18 +55,6 @@ test('each of the thirteen bricks leads to its belief', async ({ page }) => {
   await expect(page.locator('.brick-name').nth(8), 'the name of the brick with the focus').toBeVisible();
   await bricks.nth(7).click();
   await expect(belief(7)).toBeInViewport();
-});
-
-test('My Story opens with its picture, its length and its chapters', async ({ page }) => {
-  for (const window of [phone, { width: 1280, height: 720 }]) {
-    await page.setViewportSize(window);
-    await open(page, 'myStory');
-    await expect(page.getByAltText(myStory.alt)).toBeInViewport({ ratio: 0.8 });
-    await expect(page.getByText(/^4 chapters · \d+ minutes$/)).toBeInViewport();
-    const chapters = page.getByRole('list', { name: 'Chapters' }).getByRole('link');
-    await expect(chapters).toHaveCount(myStory.sections.length);
-    await expect(chapters.last()).toBeInViewport();
-  }
 });
 
 test('the strip of a long view leads from section to section by key', async ({ page }) => {
