@@ -49,7 +49,7 @@ test('a Wi-Fi’s sign-in page is not kept in the place of a file', async ({ pag
     await visit();
     await context.unroute(address);
   };
-  for (const file of [/\/shell\.html/, /\/assets\/Donate-/])
+  for (const file of [/\/assets\/Donate-/, /\/shell\.html/])
     await behindPortal(file, async () => {
       await page.goto('');
       const isKept = (answer: Response) => !!answer.request().serviceWorker() && file.test(answer.url());
