@@ -26,7 +26,7 @@ const deviceFaces: [own: keyof typeof metrics, device: string, weights: string, 
   ['Literata', 'DejaVu', '400', 91.5, ['DejaVu Serif', 'DejaVuSerif']],
 ];
 
-/** Metric overrides against layout shift (https://web.dev/articles/css-size-adjust); tests/browser/layoutShift.spec.ts. */
+/** Metric overrides against layout shift (https://web.dev/articles/css-size-adjust); tests/browser/eachView.spec.ts. */
 export const fallbackRules = deviceFaces
   .map(([own, device, weights, width, names]) => {
     const { ascent, descent } = metrics[own];
