@@ -5,11 +5,7 @@ export class CommandError extends Error {}
 
 /** Runs a command and sets the exit code. What the reader can fix is printed as a sentence, the rest with its stack. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
-  process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
-    if (code === 'EPIPE') process.exit(); // `npm run messages | head`
-    console.error(`The output is incomplete: ${message}`);
-    process.exit(1);
-  });
+  process.stdout.on('error', () => process.exit()); // `npm run messages | head`
   try {
     await command();
   } catch (error) {

@@ -136,7 +136,7 @@ it('all messages are printed, first those that wait, as they are written to a fi
 const nowhere = { ...here, EMBEDDED_DATABASE: '/nowhere' };
 it.each<[command: string, settings: object, words: string]>([
   ['messages messages.csv', here, "Unexpected argument 'messages.csv'"],
-  ['messages --csv /nowhere/a.csv', here, '/nowhere/a.csv cannot be written: no such file'],
+  ['messages --csv /nowhere/a.csv', here, '/nowhere/a.csv cannot be written: ENOENT: no such file'],
   ['messages --csv messages', here, 'messages cannot be written: '],
   ['messages --answered 00000000-0000-4000-8000-000000000000', here, 'No message has the id "0'],
   ['messages', { SUPABASE_SECRET_KEY: '' }, 'Set SUPABASE_SECRET_KEY to'],
@@ -144,9 +144,9 @@ it.each<[command: string, settings: object, words: string]>([
   ['messages', there, 'Something else has answered'],
   ['remind', { REMINDER_TOKEN: '' }, 'REMINDER_TOKEN is not set'],
   ['remind', { REMINDER_TOKEN: 'remind_0' }, 'select private.new_reminder_token();'],
-  ['remind', { VITE_SUPABASE_URL: 'http://127.0.0.1:9' }, 'No connection'],
-  ['remind', { VITE_SUPABASE_URL: 'x.supabase.co' }, 'No connection (Invalid URL). Check the URL'],
-  ['remind', { VITE_SUPABASE_ANON_KEY: 'sb_publishable_0' }, 'does not know this key'],
+  ['remind', { VITE_SUPABASE_URL: 'http://127.0.0.1:9' }, 'does not answer (fetch failed)'],
+  ['remind', { VITE_SUPABASE_URL: 'x.supabase.co' }, 'does not answer (Invalid URL)'],
+  ['remind', { VITE_SUPABASE_ANON_KEY: 'sb_publishable_0' }, 'refused: '],
   ['remind', { SMTP_URL: 'smtps://me:pa55#x@x.example' }, 'SMTP_URL is not the address'],
   ['remind --try', { SMTP_URL: `smtp://me:pa55@0.0.0.0:${smtpPort}` }, 'TLS'],
 ])('npm run %s explains its failure in a sentence (%#)', async (command, settings, words) => {
@@ -158,21 +158,20 @@ it.each<[command: string, settings: object, words: string]>([
   expect([mails, readdirSync('.')]).toEqual([[], before]);
 });
 
-it('an incomplete list is reported, and never written to a file', async () => {
-  const created_at = '2025-11-21T05:16:09Z';
-  const message = { id: '', created_at, answered_at: null, name: 'A', email: 'a@x.org' };
+it('an incomplete list is neither printed nor written to a file', async () => {
+  const message = {
+    id: '',
+    created_at: '2025-11-21T05:16:09Z',
+    answered_at: null,
+    name: 'A',
+    email: 'a@x.org',
+  };
   const cut = join(root, 'cut.csv');
-  const page = JSON.stringify(Array(200).fill(message));
   let pages = 0;
-  answer = (_, response) => void (++pages < 3 ? response.end(page) : response.destroy());
+  answer = (_, response) => void (++pages % 3 ? response.end(JSON.stringify([message])) : response.destroy());
   await expect(run('messages', there, '--csv', cut)).rejects.toMatchObject(failure('does not answer'));
   expect(existsSync(cut)).toBe(false);
-  pages = 0;
-  const shown = {
-    stderr: expect.stringContaining('is incomplete'),
-    stdout: expect.stringContaining('A  a@x.org'),
-  };
-  await expect(run('messages', there)).rejects.toMatchObject(shown);
+  await expect(run('messages', there)).rejects.toMatchObject(failure('does not answer'));
 });
 
 it.each(['messages/messages.ts', 'site/preflight.ts'])(

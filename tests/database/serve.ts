@@ -7,7 +7,7 @@ export const config = (root: string): InlineConfig => ({
   configFile: false,
   root,
   logLevel: 'silent',
-  plugins: [embeddedBackend({ folder: join(root, 'database') })],
+  plugins: [embeddedBackend()],
   optimizeDeps: { noDiscovery: true },
   preview: { port: 0 },
   server: { port: 0, ws: false, watch: null },
@@ -15,6 +15,7 @@ export const config = (root: string): InlineConfig => ({
 
 const [, program, root] = process.argv;
 if (program === import.meta.filename && root) {
+  process.env.EMBEDDED_DATABASE = join(root, 'database');
   const server = await preview(config(root));
   console.log(server.resolvedUrls?.local[0]);
 }
