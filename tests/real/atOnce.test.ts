@@ -6,7 +6,6 @@ import {
   type Database,
   forgetAll,
   from,
-  letPass,
   migrations,
   push,
   pushedProject,
@@ -110,19 +109,6 @@ describe.skipIf(!inject('server'))('over many connections at once', () => {
     expect(stored.at(-1)?.created_at.valueOf()).toBeGreaterThanOrEqual(turn.valueOf());
     const later = stored.filter(({ created_at }) => created_at > (counted?.as_of ?? 0));
     expect(counted?.waiting).toBeGreaterThanOrEqual(2 - later.length);
-  });
-
-  it('the reminder does not wait for a lock on an old message', async () => {
-    const [holder, reminder] = connections as [Database, Database];
-    await send(holder);
-    await database.exec(letPass('13 months'));
-    await send(holder);
-    await holder.exec(
-      "begin; select from public.contact_submissions where created_at < now() - interval '1 year' for update",
-    );
-    expect(await askReminder(reminder)).toMatchObject({ waiting: 2 });
-    await holder.exec('commit');
-    expect(await askReminder(reminder)).toMatchObject({ waiting: 1 });
   });
 
   it('migrations can be pushed while messages come, without a deadlock', async () => {
