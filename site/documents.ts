@@ -11,7 +11,7 @@ import type { Site } from './readSite.ts';
 /** Of what several chunks need, the entry has all that it or home needs; of the rest, `page` what Contact needs. */
 function chunkOf(id: string, context: Rolldown.ChunkingContext) {
   const found = new Set([id]);
-  // The loop comes to what is added meanwhile.
+  // These loops come to what is added meanwhile.
   for (const each of found)
     for (const importer of context.getModuleInfo(each)?.importers ?? []) found.add(importer);
   const users = [...found]
@@ -101,15 +101,14 @@ async function builtFiles(
   if (!entry || stylesheet?.type !== 'asset') throw new Error('The build made no script or no stylesheet.');
   delete bundle[stylesheet.fileName];
 
-  /** URLs of a module's own chunk, and of what it imports besides the entry: no round trip is needed to discover it. */
+  /** URLs of a module's own chunk, and of all that it imports besides the entry: no round trip is needed to discover it. */
   function urlsOf(module: string): string[] {
-    const chunk = chunks.find(({ facadeModuleId }) =>
-      facadeModuleId?.toLowerCase().endsWith(module.toLowerCase()),
-    );
-    if (!chunk) throw new Error(`The build made no chunk of ${module}.`);
-    return [chunk.fileName, ...chunk.imports]
-      .filter((file) => file !== entry?.fileName)
-      .map((file) => config.base + file);
+    const isOf = (id: string | null) => id?.toLowerCase().endsWith(module.toLowerCase());
+    const needed = new Set(chunks.filter(({ facadeModuleId }) => isOf(facadeModuleId)));
+    if (needed.size === 0) throw new Error(`The build made no chunk of ${module}.`);
+    for (const { imports } of needed)
+      for (const chunk of chunks) if (chunk !== entry && imports.includes(chunk.fileName)) needed.add(chunk);
+    return [...needed].map(({ fileName }) => config.base + fileName);
   }
   const style = String(stylesheet.source).trim();
   const script = await startScript(config.root);

@@ -33,7 +33,7 @@ const [, journey] = home.videos.films;
 const pictures: Readonly<Partial<Record<View, CardPicture | undefined>>> = {
   home: shown(home.hero.photo, home.hero.alt),
   myStory: shown(myStory.cover, myStory.alt, 'left'),
-  about: shown(about.photo, about.alt, 'left'),
+  about: shown(about.photo, about.alt, 'centre'),
   whyRB: shown(section?.photo, section?.alt),
   articles: shown(country?.photo, country?.alt),
   contact: shown(journey?.poster, journey?.alt, 'left'),

@@ -9,26 +9,25 @@ const PUSH = 'Bring the database up to date: npx supabase@3 db push --remote';
 const TABLE = 'contact_submissions';
 /** No message has this id. */
 const NO_ROW = `${TABLE}?id=eq.00000000-0000-0000-0000-000000000000`;
-/** Without a name, so that the table has to refuse it, and nothing is stored. */
-const nameless = {
-  ...toSubmission({
-    ...noFields,
-    email: 'preflight@example.org',
-    prayerRequests: 'Sent by "npm run preflight". The table should have refused this row: delete it.',
-  }),
-  name: '',
-};
+const message = toSubmission({
+  ...noFields,
+  email: 'preflight@example.org',
+  prayerRequests: 'Sent by "npm run preflight". The table should have refused this row: delete it.',
+});
+const NO_RIGHT = '42501';
+
+type Request = [method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: object];
 
 /** What a stranger tries, and how Postgres refuses it: for want of a right, or for what the row is. */
-const NO_RIGHT = '42501';
-const attempts = [
-  { method: 'GET', path: `${TABLE}?select=id&limit=1`, deed: 'read', refusal: NO_RIGHT },
-  { method: 'POST', path: TABLE, body: nameless, deed: 'send', refusal: '23514' },
-  { method: 'PATCH', path: NO_ROW, body: { name: 'x' }, deed: 'change', refusal: NO_RIGHT },
-  { method: 'DELETE', path: NO_ROW, deed: 'delete', refusal: NO_RIGHT },
+const attempts: [deed: string, refusal: string, request: Request][] = [
+  ['read', NO_RIGHT, ['GET', `${TABLE}?select=id&limit=1`]],
+  // Without a name, so that the table has to refuse it, and nothing is stored.
+  ['send', '23514', ['POST', TABLE, { ...message, name: '' }]],
+  ['change', NO_RIGHT, ['PATCH', NO_ROW, { name: 'x' }]],
+  ['delete', NO_RIGHT, ['DELETE', NO_ROW]],
   // The last migration's function.
-  { method: 'POST', path: 'rpc/watch_form', body: { token: '' }, deed: 'count', refusal: 'PT403' },
-] as const;
+  ['count', 'PT403', ['POST', 'rpc/watch_form', { token: '' }]],
+];
 
 /**
  * Whether the hosted project's table lets strangers send a message and do nothing else. Asks with the public
@@ -36,14 +35,11 @@ const attempts = [
  */
 export async function tableFindings(project: Project): Promise<Finding[]> {
   const findings: Finding[] = [];
-  for (const { refusal, deed, ...attempt } of attempts) {
-    const body = 'body' in attempt ? attempt.body : undefined;
+  for (const [deed, refusal, [method, path, body]] of attempts) {
     try {
       // 'minimal': a visitor may not read the row that is inserted.
-      await ask(project, attempt.method, attempt.path, body, 'minimal');
-      findings.push(
-        deed === 'send' ? unchecked : { where: WHERE, what: `Strangers may ${deed} messages.`, todo: PUSH },
-      );
+      await ask(project, method, path, body, 'minimal');
+      findings.push({ where: WHERE, ...allowed(deed) });
     } catch (error) {
       if ((error as RestError).code !== refusal) return [...findings, unexpected(deed, error as RestError)];
     }
@@ -51,11 +47,13 @@ export async function tableFindings(project: Project): Promise<Finding[]> {
   return findings;
 }
 
-const unchecked = {
-  where: WHERE,
-  what: 'The table took a message without a name (from preflight@example.org): it checks nothing.',
-  todo: `Delete that row in the Table Editor. ${PUSH}`,
-};
+function allowed(deed: string) {
+  if (deed !== 'send') return { what: `Strangers may ${deed} messages.`, todo: PUSH };
+  return {
+    what: 'The table took a message without a name (from preflight@example.org): it checks nothing.',
+    todo: `Delete that row in the Table Editor. ${PUSH}`,
+  };
+}
 
 /** A refusal for another reason, which most likely every further attempt would meet. */
 function unexpected(deed: string, { url, status, code, message }: RestError): Finding {

@@ -17,13 +17,13 @@ const settings = { [URL]: url, [KEY]: key };
 
 test.each([
   [URL, '', 'no project is set'],
-  [URL, 'http://abcdefghijklmnopqrst.supabase.co', 'does not begin with https://'],
-  [URL, 'https://127.0.0.1:54321', 'your own computer'],
-  [URL, 'https://supabase.com/dashboard/project/abcdefghijklmnopqrst', 'not the project itself'],
-  [URL, `${url}/rest/v1/`, 'not the project itself'],
+  [URL, 'http://abcdefghijklmnopqrst.supabase.co', 'not the URL'],
+  [URL, 'https://127.0.0.1:54321', 'not the URL'],
+  [URL, 'https://supabase.com/dashboard/project/abcdefghijklmnopqrst', 'not the URL'],
+  [URL, `${url}/rest/v1/`, 'not the URL'],
   [KEY, '', 'has no key'],
   [KEY, `${KEY}=${key}`, 'not the publishable key'],
-  [KEY, 'eyJhbGciOiJIUzI1NiJ9.e30.x', 'a key in the old format'],
+  [KEY, 'eyJhbGciOiJIUzI1NiJ9.e30.x', 'not the publishable key'],
   [KEY, secret, 'secret key'],
   ['VITE_OTHER', `key=${secret}`, 'secret key'],
 ])('the setting %s cannot be %s', (name, value, says) => {
