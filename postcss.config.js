@@ -3,7 +3,7 @@ import autoprefixer from 'autoprefixer';
 
 /** Of Tailwind's reset, what the site has none of: half a kilobyte in every document. */
 const absent =
-  /^(hr|abbr|b|code|kbd|samp|pre|small|sub|sup|table|progress|menu|select|optgroup|video|canvas|audio|embed|object|h[456]|:host)\b|::file-selector|::placeholder|::-webkit-(search|date|inner|outer|calendar)|type=button|optgroup/;
+  /^(hr|abbr|b|code|kbd|samp|pre|small|sub|sup|table|progress|menu|select|video|canvas|audio|embed|object|h[456]|:host)\b|::file-selector|::placeholder|::-webkit-(search|date|inner|outer|calendar)|type=button|optgroup/;
 const lessReset = {
   postcssPlugin: 'less-reset',
   OnceExit(root) {

@@ -85,6 +85,7 @@ test.describe('without JavaScript', () => {
         'twitter:card': 'summary_large_image',
         'twitter:image:alt': alt,
       });
+      expect((await request.get(card)).headers()['content-type']).toBe('image/jpeg');
       cards.add(card);
     }
     expect(cards.size).toBe(everyView.length);
