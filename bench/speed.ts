@@ -96,7 +96,8 @@ async function load(address: string): Promise<Record<string, number>> {
 /** The kB of a first visit, with or without what is fetched ahead in idle time and kept for when there is no network. */
 async function weigh(href: string, ahead: boolean): Promise<number> {
   const page = await browser.newPage({ ...phone, serviceWorkers: ahead ? 'allow' : 'block' });
-  if (!ahead) await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+  // Text: in a function, tsx calls a helper of its own that the page does not have.
+  if (!ahead) await page.addInitScript('window.requestIdleCallback = () => 0');
   await page.goto(site.expectVisitor(href), { waitUntil: 'networkidle' });
   await page.waitForTimeout(3000);
   await page.close();
@@ -172,11 +173,10 @@ const targets: [target: string, measured: number, atMost: number][] = [
   ['largest paint to the floor', toFloor('lcp'), 1.05],
   ['press on the menu button to the floor', median('site menu') / median('floor menu'), 1.15],
   ['change of view from the menu to Donate, ms', median('site change'), 110],
-  // 100 ms of it no visitor waits for: where DevTools listen, V8 parses the script again for the stack of React's first `Error`.
   [
     'home is blocked longer than the floor, ms',
     median('site home blocked') - median('floor home blocked'),
-    130,
+    30,
   ],
   ['first load of home, kB', weights.home, 170],
   ['first visit to home, kB', weights.homeVisit, 240],
