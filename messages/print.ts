@@ -44,7 +44,7 @@ const localTime = (time: string) => format.format(new Date(time));
 const given = (message: Message) =>
   fieldNames.map(entryOf).map(({ column, kind, label }) => {
     const value = message[column as keyof Message] as string | boolean | null;
-    return { inLines: kind === 'text', text: value === true ? label : value || '' };
+    return { inLines: kind === 'textarea', text: value === true ? label : value || '' };
   });
 
 const DAY = 24 * 60 * 60 * 1000;

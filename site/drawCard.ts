@@ -4,7 +4,7 @@ import sharp, { type OverlayOptions } from 'sharp';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 import type { SitePicture } from '../content/read/choosePictures.ts';
-import { logoPaths } from '../src/components/logoPaths.ts';
+import { logoPaths } from '../src/components/Logo.tsx';
 import { ministry } from '../src/words/words.ts';
 import { colors } from '../tailwind.config.ts';
 import type { ShareCard } from './document/shareCards.ts';

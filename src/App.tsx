@@ -2,11 +2,10 @@ import { type ReactElement, Suspense, useState } from 'react';
 import { ErrorBoundary } from './components/ErrorBoundary.tsx';
 import { Footer } from './components/Footer.tsx';
 import { Header } from './components/Header.tsx';
-import { SkipLink } from './components/SkipLink.tsx';
 import { ViewError, ViewLoading } from './components/ViewFallbacks.tsx';
 import { lazyPart } from './loading/lazyPart.ts';
-import { NavigationContext, ViewContext, ViewRendered } from './navigation/Navigation.tsx';
-import { useNavigator } from './navigation/useNavigator.ts';
+import { ViewContext } from './navigation/Navigation.tsx';
+import { useNavigator, ViewRendered } from './navigation/navigator.ts';
 import type { ArticlesTab } from './views/articles/Articles.tsx';
 import type { View } from './views.ts';
 
@@ -45,7 +44,7 @@ export function App({ initialView, prerendered = false }: AppProps) {
     setShowContact(next === 'contact');
     if (next !== 'contact') setView(next);
   }
-  const navigator = useNavigator(initialView, prerendered, show, (next) => parts[next].prefetch());
+  useNavigator(initialView, prerendered, show, (next) => parts[next].prefetch());
 
   function render(): ReactElement {
     switch (shown) {
@@ -69,29 +68,18 @@ export function App({ initialView, prerendered = false }: AppProps) {
   }
 
   return (
-    <NavigationContext value={navigator}>
-      <ViewContext value={shown}>
-        <SkipLink />
-        {header}
-        {/* Its own element, so that React finds its place where an extension has moved the siblings. */}
-        <div>
-          <ErrorBoundary
-            resetKey={shown}
-            fallback={
-              <>
-                <ViewError />
-                <ViewRendered key={shown} />
-              </>
-            }
-          >
-            <Suspense key={shown} fallback={<ViewLoading />}>
-              {render()}
-              <ViewRendered />
-            </Suspense>
-          </ErrorBoundary>
-        </div>
-        {footer}
-      </ViewContext>
-    </NavigationContext>
+    <ViewContext value={shown}>
+      {header}
+      {/* Its own element, so that React finds its place where an extension has moved the siblings. */}
+      <div>
+        <ErrorBoundary resetKey={shown} fallback={<ViewError />}>
+          <Suspense key={shown} fallback={<ViewLoading />}>
+            {render()}
+            <ViewRendered />
+          </Suspense>
+        </ErrorBoundary>
+      </div>
+      {footer}
+    </ViewContext>
   );
 }

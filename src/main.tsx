@@ -37,15 +37,12 @@ export async function start(): Promise<void> {
     app = createRoot(root, { onUncaughtError });
     app.render(<App initialView={view} />);
   }
-  const ahead = () => fetchAhead([...Object.values(parts), ...(view === 'home' ? [Letter] : [])]);
-  if ('requestIdleCallback' in window) requestIdleCallback(ahead);
-  else setTimeout(ahead, 1000);
-}
-
-/** Prefetches what the visitor may open next, unless they save data. */
-function fetchAhead(parts: readonly { prefetch: () => void }[]) {
   const { connection } = navigator as Navigator & { connection?: { saveData: boolean } };
   if (connection?.saveData) return;
-  for (const part of parts) part.prefetch();
-  registerServiceWorker();
+  const fetchAhead = () => {
+    for (const part of [...Object.values(parts), Letter]) part.prefetch();
+    registerServiceWorker();
+  };
+  if ('requestIdleCallback' in window) requestIdleCallback(fetchAhead);
+  else setTimeout(fetchAhead, 1000);
 }

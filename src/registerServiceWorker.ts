@@ -1,17 +1,10 @@
-/** Trusted Types are not in TypeScript's library yet (https://developer.mozilla.org/docs/Web/API/Trusted_Types_API). */
-type ScriptUrlPolicy = { createScriptURL: (address: string) => string };
-type TrustedTypesWindow = Window & {
-  trustedTypes?: { createPolicy: (name: string, rules: ScriptUrlPolicy) => ScriptUrlPolicy };
-};
-
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   navigator.serviceWorker.addEventListener('controllerchange', cacheShownPictures);
   const address = `${import.meta.env.BASE_URL}service-worker.js`;
   // The Content-Security-Policy requires Trusted Types for script URLs; this policy can make one URL only.
-  const policy = (window as TrustedTypesWindow).trustedTypes?.createPolicy('service-worker', {
-    createScriptURL: () => address,
-  });
+  // @ts-expect-error: Trusted Types are not in TypeScript's library yet.
+  const policy = window.trustedTypes?.createPolicy('service-worker', { createScriptURL: () => address });
   navigator.serviceWorker.register(policy?.createScriptURL('') ?? address).catch(() => {
     // Private windows refuse; the site works without.
   });

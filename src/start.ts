@@ -12,14 +12,7 @@ declare const START_TIMEOUT_MS: number;
   const presses = ['pointerdown', 'keydown', 'click', 'submit'] as const;
   let started = false;
   let failed = false;
-  let leaving = false;
   let pendingClick: HTMLElement | null = null;
-
-  // A discarded tab fires no `pagehide`, which would have handed scroll restoration back to the browser.
-  if (history.scrollRestoration === 'manual') {
-    history.scrollRestoration = 'auto';
-    addEventListener('DOMContentLoaded', () => scrollTo({ top: history.state?.scroll, behavior: 'instant' }));
-  }
 
   // Polyfills invoker commands before Firefox 144 and Safari 26.2: https://caniuse.com/wf-invoker-commands
   if (!('commandForElement' in HTMLButtonElement.prototype))
@@ -32,7 +25,7 @@ declare const START_TIMEOUT_MS: number;
     });
 
   const start = () => {
-    if (started || leaving) return;
+    if (started) return;
     // Hydration needs the whole document.
     if (document.readyState === 'loading') return addEventListener('DOMContentLoaded', start);
     started = true;
@@ -84,47 +77,31 @@ declare const START_TIMEOUT_MS: number;
     const { type, target } = event;
     const element = target instanceof Element ? target : document.documentElement;
     const link = element.closest<HTMLAnchorElement>('a[href]');
-    const button = element.closest<HTMLElement>('#root button:not([commandfor])');
-    // As contact/askBeforeLeaving.ts does: `tel:` and `mailto:` stay on the page.
+    // As contact/contactFormStore.ts does: `tel:` and `mailto:` stay on the page.
     window.onbeforeunload = link && !link.protocol.startsWith('http') ? null : () => isTyped() || null;
     if (type === 'submit') event.preventDefault();
-    if (type === 'click' && !link) pendingClick = button;
     if (type === 'click' && element.closest('#start-failed a')) {
       event.preventDefault();
       startAnew();
     }
-    // A link loads its document: the script would compete with it.
-    else if (link) {
-      leaving ||= type === 'click';
-      // Still here after the timeout: the link opened another tab or a section of this page.
-      if (leaving) setTimeout(resume, LONGEST_WAIT_MS);
-    } else if (!failed) resume();
-    else if (type === 'click' && button) start();
-  };
-  const resume = () => {
-    leaving = false;
-    if (!failed) start();
+    // It loads its document: the script would compete with that.
+    if (link) return;
+    if (type === 'click') pendingClick = element.closest('#root button:not([commandfor])');
+    if (!failed || (type === 'click' && pendingClick)) start();
   };
   for (const press of presses) addEventListener(press, onPress, true);
   // Back and Forward change the view, except between sections of one page.
   const { pathname } = location;
-  addEventListener('popstate', () => {
-    if (!failed) resume();
-    else if (location.pathname !== pathname) startAnew();
-  });
+  addEventListener('popstate', () => failed && location.pathname !== pathname && startAnew());
   // WebKit caches a document that was left while the script was loading, with the failure.
   addEventListener('pageshow', ({ persisted }) => persisted && failed && startAnew());
 
   // The app shell has no markup to wait for.
   if (chunks === undefined) start();
   addEventListener('load', () => setTimeout(start, LONGEST_WAIT_MS));
-  try {
-    new PerformanceObserver(() => {
-      // A font swap can make a text the largest paint again.
-      document.fonts.ready.then(() => setTimeout(start));
-      setTimeout(start, LONGEST_WAIT_MS);
-    }).observe({ type: 'largest-contentful-paint', buffered: true });
-  } catch {
-    // Unsupported: the timeout after `load` starts it.
-  }
+  new PerformanceObserver(() => {
+    // A font swap can make a text the largest paint again.
+    document.fonts.ready.then(() => setTimeout(start));
+    setTimeout(start, LONGEST_WAIT_MS);
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
 }

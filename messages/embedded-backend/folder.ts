@@ -2,8 +2,11 @@ import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
+const usualFolder = 'supabase/.temp/embedded';
+
 /** Where the embedded database lies: ignored by version control. EMBEDDED_DATABASE names another place, for tests. */
-export const databaseFolder = () => resolve(process.env.EMBEDDED_DATABASE || 'supabase/.temp/embedded');
+export const databaseFolder = (root = process.cwd(), folder = process.env.EMBEDDED_DATABASE || usualFolder) =>
+  resolve(root, folder);
 
 /** Another version of the site, with other migrations, has a database of its own beside this one. */
 export function dataFolder(folder: string): string {
@@ -19,6 +22,8 @@ export function dataFolder(folder: string): string {
  */
 export function secretKeyOf(folder: string): string {
   const file = join(folder, 'secret-key');
-  if (!existsSync(file)) writeFileSync(file, `sb_secret_${randomBytes(24).toString('hex')}`, { mode: 0o600 });
-  return readFileSync(file, 'utf8');
+  const kept = existsSync(file) && readFileSync(file, 'utf8');
+  const key = kept || `sb_secret_${randomBytes(24).toString('hex')}`;
+  if (!kept) writeFileSync(file, key, { mode: 0o600 });
+  return key;
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
+import { existsSync, realpathSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 
@@ -11,7 +12,9 @@ import { text } from 'node:stream/consumers';
 
 /** Below the ephemeral range. */
 function listenedOn(folder: string) {
-  const hash = createHash('sha256').update(folder).digest().readUInt32BE();
+  // One lock for all symbolic links to it.
+  const path = existsSync(folder) ? realpathSync.native(folder) : folder;
+  const hash = createHash('sha256').update(path).digest().readUInt32BE();
   return { host: '127.0.0.1', port: 10_000 + (hash % 20_000) };
 }
 
@@ -23,13 +26,10 @@ export async function holderOf(folder: string): Promise<string | undefined> {
   return answer.startsWith('http') ? answer : undefined; // another program may use the port
 }
 
-/**
- * Takes the lock until this process ends, or throws an error that names its holder.
- *
- * @param url how to find this process's server, once it is up
- */
-export async function acquireLock(folder: string, url: () => string | undefined): Promise<void> {
-  const server = createServer((socket) => socket.end(url() ?? '')).unref();
+/** Takes the lock for this process, or throws an error that names its holder. */
+export async function acquireLock(folder: string) {
+  let url: () => string | undefined = () => undefined;
+  const server = createServer((socket) => socket.end(url() ?? ''));
   server.listen(listenedOn(folder));
   await once(server, 'listening').catch(async (error) => {
     if (error.code !== 'EADDRINUSE') throw error;
@@ -39,4 +39,11 @@ export async function acquireLock(folder: string, url: () => string | undefined)
     error.stack = error.message; // the sentence is all that its reader needs
     throw error;
   });
+  return {
+    /** How to find this process's server, once it is up. */
+    setUrl(getUrl: typeof url) {
+      url = getUrl;
+    },
+    release: () => void server.close(),
+  };
 }

@@ -1,19 +1,39 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { inspect } from 'node:util';
 import { EMBEDDED_KEY } from '../../src/contact/embeddedKey.ts';
-import { databaseFolder, dataFolder, secretKeyOf } from './folder.ts';
+import { dataFolder, secretKeyOf } from './folder.ts';
 import { acquireLock } from './lock.ts';
+import { serialize } from './serialize.ts';
 
-/**
- * Opens the embedded database and brings its tables up to date. Resolves to a middleware for the REST interface,
- * `/rest/v1`.
- *
- * @param url of the server that it is used in
- */
-export async function openBackend(url: () => string | undefined) {
-  const folder = databaseFolder();
+/** Vite itself sees to SIGTERM, and stops its plugins then. */
+const signals = ['SIGINT', 'SIGHUP'] as const;
+
+/** Opens the database in a folder, brings its tables up to date, and serves it. */
+export async function openBackend(folder: string) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  await acquireLock(folder, url);
+  const lock = await acquireLock(folder);
+  const { connection, app, honoMiddleware } = await openLite(folder).catch((error) => {
+    lock.release();
+    throw error;
+  });
+
+  async function close() {
+    for (const signal of signals) process.off(signal, closeAndExit);
+    await connection.close();
+    lock.release();
+  }
+  const closeAndExit = () => void close().finally(() => process.exit());
+  for (const signal of signals) process.once(signal, closeAndExit);
+
+  return {
+    /** Answers the REST interface, `/rest/v1`, and passes everything else on. */
+    middleware: honoMiddleware(serialize(app) as never, ['/rest/v1']),
+    setUrl: lock.setUrl,
+    close,
+  };
+}
+
+async function openLite(folder: string) {
   process.env.LITE_TELEMETRY = '0';
   // Imported here: a build must not load it.
   const [{ App }, { createPgliteConnection }, { applyPendingMigrations }, { honoMiddleware }] =
@@ -25,6 +45,10 @@ export async function openBackend(url: () => string | undefined) {
     ]);
 
   const data = dataFolder(folder);
+  if (!existsSync(data) && readdirSync(folder).some((name) => /^data[^.]*$/.test(name)))
+    console.log(
+      `Messages from other versions of the database are still in ${folder}: delete its older folders.`,
+    );
   await makeDatabase(data);
   const connection = await createPgliteConnection({ url: data });
   connection.normalizeDbError = redactError;
@@ -37,7 +61,7 @@ export async function openBackend(url: () => string | undefined) {
   await app.init();
   await applyPendingMigrations(app);
   await connection.driver.query('select private.delete_old_messages()');
-  return honoMiddleware(oneAtATime(app) as never, ['/rest/v1']);
+  return { connection, app, honoMiddleware };
 }
 
 /** Makes an empty database where there is none, beside its place at first: one interrupted half-way never opens. */
@@ -51,35 +75,20 @@ async function makeDatabase(data: string): Promise<void> {
   renameSync(unfinished, data);
 }
 
-type Fetch = (request: Request, context?: { peerAddress: string | null }) => Promise<Response>;
-
-/**
- * Lets one request at a time reach the database: in PGlite's single session Lite 0.10 runs concurrent requests in one
- * transaction, with each other's role, and one rollback for all.
- */
-export function oneAtATime(app: { fetch: Fetch }): { fetch: Fetch } {
-  let last: Promise<unknown> = Promise.resolve();
-  return {
-    fetch(...request) {
-      const answer = last.then(() => app.fetch(...request));
-      last = answer.catch(() => undefined);
-      return answer;
-    },
-  };
-}
-
 /**
  * Lite logs each database error with the statement's parameters, a visitor's name and prayer: this leaves one line
- * without them.
+ * without them. And it answers a violated constraint with status 500, where Supabase answers 400 and Postgres's code.
  */
 function redactError(error: unknown): unknown {
   if (!(error instanceof Error && 'code' in error && 'severity' in error)) return error;
   const { code, message, detail, hint } = error as Error & Record<string, unknown>;
-  return {
-    code,
-    message,
-    detail,
-    hint,
-    [inspect.custom]: () => `The database refused a request (${code}): ${message}`,
+  // As a Postgres function sets PostgREST's answer.
+  const answeredWith400 = {
+    code: 'PGRST',
+    message: JSON.stringify({ code, message, details: detail ?? null, hint: hint ?? null }),
+    detail: JSON.stringify({ status: 400, headers: {} }),
   };
+  const isViolation = code === '23514' || code === '23502';
+  const redacted = isViolation ? answeredWith400 : { code, message, detail, hint };
+  return { ...redacted, [inspect.custom]: () => `The database refused a request (${code}): ${message}` };
 }

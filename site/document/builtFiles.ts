@@ -8,7 +8,7 @@ export type BuiltFiles = {
   readonly policy: string;
   /** URLs of the entry chunk, and of the others that each view needs. */
   readonly entry: string;
-  /** Of the chunk that sends messages (src/contact/sending.ts). */
+  /** Of the chunk that sends messages (src/contact/contactFormStore.ts). */
   readonly sending: string;
   readonly chunks: Readonly<Record<View, readonly string[]>>;
   /** Views that show a sample are `noindex`: a search result could not carry the stamp. */

@@ -16,20 +16,18 @@ const row =
 
 /** The menu of phones: slides in from the right, 240 px wide (specification, section 2). */
 export function Drawer() {
-  const dialog = useRef<HTMLDialogElement>(null);
   const about = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {
     const desktop = matchMedia(DESKTOP);
-    const closeOnDesktop = () => desktop.matches && dialog.current?.close();
-    closeOnDesktop();
-    desktop.addEventListener('change', closeOnDesktop);
-    return () => desktop.removeEventListener('change', closeOnDesktop);
+    desktop.onchange = () => about.current?.closest('dialog')?.close();
+    return () => {
+      desktop.onchange = null;
+    };
   }, []);
 
   return (
     <ModalDialog
-      ref={dialog}
       id={DRAWER_ID}
       onClosed={() => about.current?.removeAttribute('open')}
       aria-label={words.menu.label}

@@ -1,4 +1,4 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
 
 type Props = {
   /** A new one resets the boundary. */
@@ -14,10 +14,6 @@ type State = Pick<Props, 'resetKey'> & { failed: boolean };
  */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { resetKey: this.props.resetKey, failed: false };
-
-  override componentDidCatch(error: Error, info: ErrorInfo) {
-    console.error('A part of the site could not be shown.', error, info.componentStack);
-  }
 
   static getDerivedStateFromError() {
     return { failed: true };

@@ -1,63 +1,64 @@
 import { Menu } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
-import { callToAction, menu } from '../navigation/menu.ts';
-import { ViewLink } from '../navigation/Navigation.tsx';
+import { use } from 'react';
+import { callToAction, type MenuGroup, menu } from '../navigation/menu.ts';
+import { ViewContext, ViewLink } from '../navigation/Navigation.tsx';
 import { views } from '../views.ts';
 import { ministry, words } from '../words/words.ts';
-import { AboutDropdown } from './AboutDropdown.tsx';
 import { DRAWER_ID, Drawer } from './Drawer.tsx';
+import { Dropdown } from './Dropdown.tsx';
 import { NotPublished } from './Example.tsx';
 import { Logo } from './Logo.tsx';
+import { useScroll } from './useScroll.ts';
 
 /** In px from the page's top. */
 const SCROLLED_AFTER = 24;
-
-function onScroll(listener: () => void) {
-  addEventListener('scroll', listener, { passive: true });
-  return () => removeEventListener('scroll', listener);
-}
 
 // Forced colours draw a `transparent` border, but not one of `Canvas`.
 const menuLink = 'menu-link border-y-2 border-[Canvas] px-1 font-semibold aria-[current=page]:border-b-brick';
 
 /** Thins once the page has scrolled, by `translate` alone (styles.css), so that nothing on the page shifts. */
 export function Header() {
-  const scrolled = useSyncExternalStore(
-    onScroll,
-    () => window.scrollY > SCROLLED_AFTER,
-    () => false,
-  );
+  const scrolled = useScroll(() => window.scrollY > SCROLLED_AFTER, false);
   return (
-    <header
-      data-scrolled={scrolled}
-      className="site-header fixed inset-x-0 top-0 z-20 h-header border-line border-b bg-paper short-window:absolute print:hidden"
-    >
-      <NotPublished />
-      {/* Overlaps the strip below the thinned bar, and must not take its clicks. */}
-      <div className="content pointer-events-none flex h-(--bar) items-center justify-between gap-4 *:pointer-events-auto">
-        <ViewLink
-          to="home"
-          className="wrap-break-word flex min-h-target items-center gap-3 font-extrabold text-item leading-none"
-        >
-          <Logo className="size-9 min-w-0 text-brick" />
-          <span>{ministry.name}</span>
-        </ViewLink>
-        <MainMenu />
-        <button
-          type="button"
-          aria-label={words.menu.open}
-          aria-haspopup="dialog"
-          commandfor={DRAWER_ID}
-          command="show-modal"
-          // Safari does not focus a clicked button, to which the dialog would return the focus: https://bugs.webkit.org/show_bug.cgi?id=22261
-          onClick={(event) => event.currentTarget.focus()}
-          className="icon-button -mr-2 lg:hidden"
-        >
-          <Menu aria-hidden="true" className="size-7" />
-        </button>
-      </div>
-      <Drawer />
-    </header>
+    <>
+      {/* Past the header, for the keyboard (WCAG 2.4.1). */}
+      <a
+        href="#content"
+        className="fixed top-1.5 left-1.5 z-40 [translate:0_-125%] bg-ink px-6 py-4 font-bold text-paper focus:[translate:none] print:hidden"
+      >
+        {words.skipToContent}
+      </a>
+      <header
+        data-scrolled={scrolled}
+        className="site-header fixed inset-x-0 top-0 z-20 h-header border-line border-b bg-paper short-window:absolute print:hidden"
+      >
+        <NotPublished />
+        {/* Overlaps the strip below the thinned bar, and must not take its clicks. */}
+        <div className="content pointer-events-none flex h-(--bar) items-center justify-between gap-4 *:pointer-events-auto">
+          <ViewLink
+            to="home"
+            className="wrap-break-word flex min-h-target items-center gap-3 font-extrabold text-item leading-none"
+          >
+            <Logo className="size-9 min-w-0 text-brick" />
+            <span>{ministry.name}</span>
+          </ViewLink>
+          <MainMenu />
+          <button
+            type="button"
+            aria-label={words.menu.open}
+            aria-haspopup="dialog"
+            commandfor={DRAWER_ID}
+            command="show-modal"
+            // Safari does not focus a clicked button, to which the dialog would return the focus: https://bugs.webkit.org/show_bug.cgi?id=22261
+            onClick={(event) => event.currentTarget.focus()}
+            className="icon-button -mr-2 lg:hidden"
+          >
+            <Menu aria-hidden="true" className="size-7" />
+          </button>
+        </div>
+        <Drawer />
+      </header>
+    </>
   );
 }
 
@@ -69,7 +70,7 @@ export function MainMenu({ tellsCurrent = true }) {
         {menu.map((item) => (
           <li key={item.label}>
             {'items' in item ? (
-              <AboutDropdown {...item} triggerClassName={menuLink} />
+              <MenuDropdown {...item} />
             ) : (
               <ViewLink to={item.view} tellsCurrent={tellsCurrent} className={menuLink}>
                 {item.label}
@@ -84,5 +85,31 @@ export function MainMenu({ tellsCurrent = true }) {
         </li>
       </ul>
     </nav>
+  );
+}
+
+function MenuDropdown({ label, items }: MenuGroup) {
+  const view = use(ViewContext);
+  const holdsCurrent = items.some((item) => item.view === view);
+  return (
+    <Dropdown
+      className="relative"
+      trigger={label}
+      triggerClassName={`${menuLink} ${holdsCurrent ? 'border-b-brick text-brick' : ''}`}
+    >
+      <ul className="-left-3.5 absolute mt-3 w-[min(18rem,324px)] border-2 border-brick bg-paper">
+        {items.map((item) => (
+          <li key={item.view} className="border-line not-last:border-b">
+            <ViewLink
+              to={item.view}
+              tellsCurrent
+              className="menu-link px-4 py-2 font-semibold hover:bg-stone"
+            >
+              {item.label}
+            </ViewLink>
+          </li>
+        ))}
+      </ul>
+    </Dropdown>
   );
 }

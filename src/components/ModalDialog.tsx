@@ -1,18 +1,9 @@
 import { X } from 'lucide-react';
-import {
-  type DialogHTMLAttributes,
-  type RefObject,
-  use,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type DialogHTMLAttributes, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { NavigationContext } from '../navigation/Navigation.tsx';
+import { closeOverlay, openOverlay } from '../navigation/navigator.ts';
 
 type ModalDialogProps = DialogHTMLAttributes<HTMLDialogElement> & {
-  ref?: RefObject<HTMLDialogElement | null>;
   /** A button with `commandfor` opens it too. */
   open?: boolean;
   onClosed: () => void;
@@ -22,14 +13,12 @@ type ModalDialogProps = DialogHTMLAttributes<HTMLDialogElement> & {
  * A native modal dialog: the browser provides focus trap, inert background and Escape
  * (https://developer.mozilla.org/docs/Web/API/HTMLDialogElement/showModal). A click on the backdrop and Back close it too.
  */
-export function ModalDialog({ ref: given, open = false, onClosed, ...rest }: ModalDialogProps) {
-  const { openOverlay, closeOverlay } = use(NavigationContext);
-  const own = useRef<HTMLDialogElement>(null);
-  const dialog = given ?? own;
+export function ModalDialog({ open = false, onClosed, ...rest }: ModalDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
 
   useLayoutEffect(() => {
     if (open && !dialog.current?.open) dialog.current?.showModal();
-  }, [open, dialog]);
+  }, [open]);
 
   const closed = useEffectEvent(onClosed);
   useEffect(() => {
@@ -46,7 +35,7 @@ export function ModalDialog({ ref: given, open = false, onClosed, ...rest }: Mod
     });
     observer.observe(element, { attributeFilter: ['open'] });
     return () => observer.disconnect();
-  }, [dialog, openOverlay, closeOverlay]);
+  }, []);
 
   /** A text selection may end on the backdrop: a closing click must also begin there. */
   const pressedBackdrop = useRef(false);

@@ -69,13 +69,7 @@ export function Page({
   );
 }
 
-/** Fills the course under the strip up to the current section. */
-function toneOfRead(index: number, current: number, count: number): string {
-  if (index > current) return '';
-  return index === count - 1 ? 'bg-marigold' : 'bg-brick';
-}
-
-/** Fixed under the header: the name of the view or its list of sections, and 'Back to Home'. */
+/** Fixed under the header: the name of the view or its list of sections, on a course that fills, and 'Back to Home'. */
 function BackStrip({ sections, current }: { sections?: readonly PageSection[]; current: number }) {
   const { name } = views[use(ViewContext)];
   return (
@@ -86,7 +80,7 @@ function BackStrip({ sections, current }: { sections?: readonly PageSection[]; c
             <SectionMenu title={name} sections={sections} current={current} />
             <div aria-hidden="true" className="absolute inset-x-0 -bottom-px flex h-1 gap-0.5">
               {sections.map(({ id }, index) => (
-                <div key={id} className={`flex-1 ${toneOfRead(index, current, sections.length)}`} />
+                <div key={id} className={`flex-1 ${index <= current ? 'bg-brick last:bg-marigold' : ''}`} />
               ))}
             </div>
           </>

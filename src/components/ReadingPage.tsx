@@ -4,7 +4,7 @@ import { NextSteps } from './NextSteps.tsx';
 import { Page, type PageProps } from './Page.tsx';
 import type { PageSection } from './SectionMenu.tsx';
 import { Text } from './Text.tsx';
-import { useCurrentSection } from './useCurrentSection.ts';
+import { useCurrentSection } from './useScroll.ts';
 
 type ReadingPageProps = Omit<PageProps, 'sections' | 'current'> & {
   sections: readonly PageSection[];

@@ -1,6 +1,5 @@
-import { ChevronDown } from 'lucide-react';
+import { Dropdown } from './Dropdown.tsx';
 import { Text } from './Text.tsx';
-import { useDisclosure } from './useDisclosure.ts';
 
 /** A section of a page, by the id of its element. */
 export type PageSection = { id: string; title: string };
@@ -10,24 +9,24 @@ type SectionMenuProps = { title: string; sections: readonly PageSection[]; curre
 
 /** Table of contents as a dropdown, for narrow windows; its trigger names the section that is being read. */
 export function SectionMenu({ title, sections, current }: SectionMenuProps) {
-  const { ref, close, onBlur, onKeyDown } = useDisclosure();
   const reading = sections[current];
   return (
-    <details ref={ref} onBlur={onBlur} onKeyDown={onKeyDown} className="group min-w-[34%] flex-1 lg:hidden">
-      <summary className="flex min-h-target cursor-pointer items-center gap-1 text-slate text-small hover:text-brick">
+    <Dropdown
+      className="min-w-[34%] flex-1 lg:hidden"
+      triggerClassName="flex min-h-target items-center text-slate text-small hover:text-brick"
+      trigger={
         <span className="truncate">
           {reading ? <b className="text-ink">{`${current + 1} of ${sections.length}`}</b> : title}
           {reading && <span className="max-sm:sr-only">: {reading.title}</span>}
         </span>
-        <ChevronDown aria-hidden="true" className="size-4 shrink-0 group-open:rotate-180" />
-      </summary>
+      }
+    >
       <ol className="section-menu">
         {sections.map(({ id, title }, index) => (
           <li key={id}>
             <a
               href={`#${id}`}
               aria-current={index === current ? 'location' : undefined}
-              onClick={close}
               className="content menu-link gap-3 py-1.5 hover:bg-stone aria-[current=location]:font-semibold"
             >
               <span className="w-6 shrink-0 text-right font-bold">{index + 1}</span>
@@ -36,6 +35,6 @@ export function SectionMenu({ title, sections, current }: SectionMenuProps) {
           </li>
         ))}
       </ol>
-    </details>
+    </Dropdown>
   );
 }

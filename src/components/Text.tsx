@@ -1,13 +1,11 @@
-import type { HTMLAttributes, ReactNode } from 'react';
+import type { HTMLAttributes } from 'react';
 import { ministry } from '../words/words.ts';
 
-/** References such as '1 Corinthians 3:11'. */
-const REFERENCES = /(?:[1-3] )?\p{Lu}\p{L}+ \d+:\d/gu;
 /** The ministry's name, with the punctuation after it. */
 const NAME = new RegExp(`(${ministry.name}\\S*)`);
 
-/** Short last words: an orphan where there is no `text-wrap: pretty`. */
-const END = / (?=.{1,14}$)(.*)$/u;
+/** That, references such as '1 Corinthians 3:11', and phone numbers. */
+const UNBROKEN = new RegExp(`${NAME.source}|(?:[1-3] )?\\p{Lu}\\p{L}+ \\d+:\\d|\\d{4} \\d{3} \\d{4}`, 'gu');
 
 /** Words in Tamil, with the punctuation between them. */
 const TAMIL = /(\p{Script=Tamil}(?:[^\p{L}]*\p{Script=Tamil})*)/u;
@@ -21,34 +19,24 @@ type TextProps = HTMLAttributes<HTMLElement> & {
 };
 
 /**
- * Marks Tamil, for screen readers and fonts, and keeps 'Acts 2:42', the ministry's name and the last short words in one
- * line: by no-break spaces where they are enough, as what follows an element shifts when a late font changes its width.
+ * Marks Tamil, for screen readers and fonts, and keeps 'Acts 2:42' and the ministry's name in one line: by no-break spaces
+ * where they are enough, as what follows an element shifts when a late font changes its width.
  */
 export function Text({ text, as: Element, large = false, ...rest }: TextProps) {
-  const parts = text.replace(REFERENCES, join).split(NAME);
-  const set = large
-    ? eachSecond(parts, { className: 'inline-block' }, withLanguage)
-    : withLanguage(
-        parts
-          .map((part, index) => (index % 2 === 1 ? join(part) : part))
-          .join('')
-          .replace(END, (_, end) => ` ${join(end)}`),
+  const content = large
+    ? mark(text, NAME, { className: 'inline-block' })
+    : mark(
+        text.replace(UNBROKEN, (found) => found.replaceAll(' ', '\u00a0')),
+        TAMIL,
+        { lang: 'ta' },
       );
-  return Element ? <Element {...rest}>{set}</Element> : set;
+  return Element ? <Element {...rest}>{content}</Element> : content;
 }
 
-const join = (text: string) => text.replaceAll(' ', '\u00a0');
-
-/** A string where there is no Tamil: React then keeps no array. */
-const withLanguage = (text: string): ReactNode =>
-  TAMIL.test(text) ? eachSecond(text.split(TAMIL), { lang: 'ta' }) : text;
-
-/** What `split` by a capturing group has matched, in an element. */
-function eachSecond(
-  parts: readonly string[],
-  props: HTMLAttributes<HTMLElement>,
-  others = (part: string): ReactNode => part,
-) {
+/** What a capturing group has matched, in an element. A string where there is none: React then keeps no array. */
+function mark(text: string, pattern: RegExp, props: HTMLAttributes<HTMLElement>) {
+  const parts = text.split(pattern);
+  if (parts.length === 1) return text;
   return parts.map((part, index) =>
     index % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change place
@@ -56,7 +44,7 @@ function eachSecond(
         {part}
       </span>
     ) : (
-      others(part)
+      part
     ),
   );
 }

@@ -1,5 +1,6 @@
 import { use } from 'react';
 import { ViewContext, ViewHeading, ViewLink } from '../navigation/Navigation.tsx';
+import { ViewRendered } from '../navigation/navigator.ts';
 import { hrefOf } from '../navigation/routes.ts';
 import { views } from '../views.ts';
 import { words } from '../words/words.ts';
@@ -27,6 +28,7 @@ export function ViewError() {
           {words.viewError.home}
         </ViewLink>
       </p>
+      <ViewRendered key={view} />
     </main>
   );
 }

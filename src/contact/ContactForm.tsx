@@ -6,11 +6,11 @@ import { flushSync } from 'react-dom';
 import { ViewLink } from '../navigation/Navigation.tsx';
 import { formWords } from '../words/formWords.ts';
 import { words } from '../words/words.ts';
-import type { ContactFormState } from './contactFormStore.ts';
+import { type ContactFormState, submit } from './contactFormStore.ts';
 import type { Problems } from './contactSubmission.ts';
 import { Field, fieldId } from './Field.tsx';
-import { fieldNames, problemWords } from './fields.ts';
-import { contactFormStore, useContactForm } from './useContactForm.ts';
+import { type FieldName, fieldNames, type Problem, problemWords } from './fields.ts';
+import { useContactForm } from './useContactForm.ts';
 
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
@@ -19,14 +19,14 @@ export function ContactForm() {
   const { status, problems, sentAt } = state;
   const sending = status === 'sending';
 
-  function submit(event: SubmitEvent) {
+  function onSubmit(event: SubmitEvent) {
     event.preventDefault();
-    flushSync(() => void contactFormStore.submit());
+    flushSync(() => void submit());
     summary.current?.focus();
   }
 
   return (
-    <form ref={form} noValidate onSubmit={submit} aria-label={formWords.title}>
+    <form ref={form} noValidate onSubmit={onSubmit} aria-label={formWords.title}>
       <noscript>
         <p className="font-bold">{formWords.noScript}</p>
       </noscript>
@@ -87,7 +87,7 @@ export function ContactForm() {
  * it would be announced twice.
  */
 function ErrorSummary({ ref, problems }: { ref: Ref<HTMLElement>; problems: Problems }) {
-  const found = fieldNames.flatMap((name) => (problems[name] ? [[name, problems[name]] as const] : []));
+  const found = Object.entries(problems) as [FieldName, Problem][];
   if (found.length === 0) return null;
   return (
     <section

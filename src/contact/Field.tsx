@@ -5,8 +5,6 @@ import { entryOf, type FieldName, type Problem, problemWords } from './fields.ts
 
 export const fieldId = (name: FieldName) => `contact-${name}`;
 
-const inputTypes = { line: 'text', email: 'email', phone: 'tel', yes: 'checkbox' } as const;
-
 type FieldProps = {
   name: FieldName;
   problem: Problem | undefined;
@@ -28,16 +26,16 @@ export function Field({ name, problem, more }: FieldProps) {
     'aria-invalid': problem ? true : undefined,
     'aria-describedby': problem ? `${id}-hint ${id}-problem` : `${id}-hint`,
   } as const;
-  const isWide = kind === 'text' || kind === 'yes';
+  const isWide = kind === 'textarea' || kind === 'checkbox';
   const box =
     'mt-auto block w-full rounded-sm border-2 border-slate bg-paper px-3 py-2 min-h-12 text-field text-ink aria-[invalid=true]:border-brick';
   const control =
-    kind === 'text' ? (
+    kind === 'textarea' ? (
       <textarea {...shared} dir="auto" rows={5} className={`${box} print:h-28 print:resize-none`} />
-    ) : kind === 'yes' ? (
-      <input {...shared} type="checkbox" value="yes" className="size-6 accent-brick" />
+    ) : kind === 'checkbox' ? (
+      <input {...shared} type={kind} value="yes" className="size-6 accent-brick" />
     ) : (
-      <input {...shared} dir="auto" type={inputTypes[kind]} className={box} />
+      <input {...shared} dir="auto" type={kind} className={box} />
     );
   return (
     <div

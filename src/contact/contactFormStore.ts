@@ -1,10 +1,13 @@
+import { importOnce } from '../loading/lazyPart.ts';
 import { type Problems, problemsOf, toSubmission } from './contactSubmission.ts';
 import { type ContactFields, fieldNames, noFields } from './fields.ts';
-import type { SendError, sendContactSubmission } from './sendContactSubmission.ts';
-import { fetchSending } from './sending.ts';
+import type { SendError } from './sendContactSubmission.ts';
 
 /** How long the success message stays, in ms (specification, section 9). */
 const SUCCESS_SHOWN_MS = 5000;
+
+/** How long after a click on a `tel:` or `mailto:` link browsers may fire `beforeunload`, in ms. */
+const HAND_OVER_MS = 1000;
 
 const empty = {
   fields: noFields,
@@ -21,72 +24,96 @@ const empty = {
 
 export type ContactFormState = Readonly<typeof empty>;
 
-export type ContactFormStore = ReturnType<typeof createContactFormStore>;
+// The contact form's state machine. It outlives the view, so that typed words survive a visit to another one, in memory
+// only: phones are shared, and prayers are private.
+let state: ContactFormState = empty;
+let attempt: { words: string; id: string } | undefined;
+let successTimer: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+export const contactFormState = () => state;
+
+export function subscribe(onChange: () => void) {
+  listeners.add(onChange);
+  return () => listeners.delete(onChange);
+}
+
+function update(next: Partial<ContactFormState>) {
+  state = { ...state, ...next };
+  askBeforeLeaving();
+  for (const listener of listeners) listener();
+}
+
+/** Before unsent words are lost. */
+function askBeforeLeaving() {
+  addEventListener('click', onHandOver, true);
+  window.onbeforeunload = Object.values(state.fields).some(Boolean) ? () => true : null;
+}
+
+/** `tel:` and `mailto:` fire `beforeunload` too, though the page stays: in Chromium at once, in Firefox later. */
+function onHandOver({ target }: MouseEvent) {
+  const link = target instanceof Element && target.closest('a');
+  if (!link || link.protocol.startsWith('http')) return;
+  window.onbeforeunload = null;
+  setTimeout(askBeforeLeaving, HAND_OVER_MS);
+}
+
+/** On unmount: phones are shared, and a sent message is nobody else's business. */
+export function forgetSent() {
+  if (state.sentAt) update({ status: 'idle', sentAt: undefined });
+}
+
+export function setFields(fields: ContactFields) {
+  if (fieldNames.some((name) => fields[name] !== state.fields[name])) update({ fields });
+}
 
 /**
- * The contact form's state machine. It outlives the view, so that typed words survive a visit to another one, in memory
- * only: phones are shared, and prayers are private.
+ * What sends is larger than the rest of the view together: a chunk that imports only the entry. Browsers keep a pending
+ * import until the page is closed, and Firefox before 155 a failed one
+ * (https://bugzilla.mozilla.org/show_bug.cgi?id=2055211), so each retry has a URL of its own.
  */
-export function createContactFormStore(
-  send: typeof sendContactSubmission = async (row) => (await fetchSending())(row),
-) {
-  let state: ContactFormState = empty;
-  let attempt: { words: string; id: string } | undefined;
-  let successTimer: ReturnType<typeof setTimeout> | undefined;
-  const listeners = new Set<() => void>();
+export const fetchSending = importOnce(async (failures) => {
+  const { sending } = document.querySelector<HTMLElement>('[data-sending]')?.dataset ?? {};
+  const { sendContactSubmission }: typeof import('./sendContactSubmission.ts') =
+    failures > 0 && sending
+      ? await import(/* @vite-ignore */ `${sending}?${failures}`)
+      : await import('./sendContactSubmission.ts');
+  return sendContactSubmission;
+});
 
-  function update(next: Partial<ContactFormState>) {
-    state = { ...state, ...next };
-    for (const listener of listeners) listener();
+/** Does nothing while sending. */
+export async function submit() {
+  if (state.status === 'sending') return;
+  const problems = problemsOf(state.fields);
+  update({ status: 'idle', offline: false, unanswered: false, problems });
+  if (Object.keys(problems).length > 0) return;
+  update({ status: 'sending', sentAt: undefined });
+  const { fields } = state;
+  try {
+    const row = toSubmission(fields);
+    const words = JSON.stringify(row);
+    // Idempotency key: retries of the same words keep their id.
+    if (attempt?.words !== words) attempt = { words, id: randomId() };
+    const send = await fetchSending();
+    await send({ id: attempt.id, ...row });
+    attempt = undefined;
+    // Words that were edited meanwhile are not sent yet.
+    if (state.fields === fields) update({ fields: noFields });
+    update({ status: 'success', sentAt: new Date() });
+    clearTimeout(successTimer);
+    successTimer = setTimeout(
+      () => state.status === 'success' && update({ status: 'idle' }),
+      SUCCESS_SHOWN_MS,
+    );
+  } catch (error) {
+    console.error('The message could not be sent.', error);
+    // False behind some VPNs: it only chooses the words.
+    update({
+      status: 'error',
+      offline: !navigator.onLine,
+      unanswered: (error as Partial<SendError>).unanswered === true,
+    });
   }
-
-  return {
-    state: () => state,
-    subscribe(onChange: () => void) {
-      listeners.add(onChange);
-      return () => listeners.delete(onChange);
-    },
-    /** On unmount: phones are shared, and a sent message is nobody else's business. */
-    leave() {
-      if (state.sentAt) update({ status: 'idle', sentAt: undefined });
-    },
-    type(fields: ContactFields) {
-      if (fieldNames.some((name) => fields[name] !== state.fields[name])) update({ fields });
-    },
-    /** Does nothing while sending. */
-    async submit() {
-      if (state.status === 'sending') return;
-      const problems = problemsOf(state.fields);
-      update({ status: 'idle', offline: false, unanswered: false, problems });
-      if (Object.keys(problems).length > 0) return;
-      update({ status: 'sending', sentAt: undefined });
-      const { fields } = state;
-      try {
-        const row = toSubmission(fields);
-        const words = JSON.stringify(row);
-        // Idempotency key: retries of the same words keep their id.
-        if (attempt?.words !== words) attempt = { words, id: randomId() };
-        await send({ id: attempt.id, ...row });
-        attempt = undefined;
-        // Words that were edited meanwhile are not sent yet.
-        if (state.fields === fields) update({ fields: noFields });
-        update({ status: 'success', sentAt: new Date() });
-        clearTimeout(successTimer);
-        successTimer = setTimeout(
-          () => state.status === 'success' && update({ status: 'idle' }),
-          SUCCESS_SHOWN_MS,
-        );
-      } catch (error) {
-        console.error('The message could not be sent.', error);
-        // False behind some VPNs: it only chooses the words.
-        update({
-          status: 'error',
-          offline: !navigator.onLine,
-          unanswered: (error as Partial<SendError>).unanswered === true,
-        });
-      }
-    },
-  };
 }
 
 /** A UUID as Postgres reads it. `crypto.randomUUID` needs a secure context, and `npm start` may be opened over http. */

@@ -36,8 +36,7 @@ const lineBreak = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
  */
 function tidied(name: FieldName, value: string): string {
   const { kind } = entryOf(name);
-  const lines = kind === 'text' ? value.replace(lineBreak, '\n') : value;
-  const text = kind === 'email' ? lines : lines.replace(softBreak, ' ');
+  const text = kind === 'textarea' ? value.replace(lineBreak, '\n') : value.replace(softBreak, ' ');
   return onlyInvisible.test(text) ? '' : text.trim();
 }
 
@@ -46,7 +45,7 @@ export function toSubmission(fields: ContactFields): Omit<ContactSubmission, 'id
   const cells = fieldNames.map((name) => {
     const { column, kind } = entryOf(name);
     const value = tidied(name, fields[name]);
-    return [column, kind === 'yes' ? value !== '' : value || null];
+    return [column, kind === 'checkbox' ? value !== '' : value || null];
   });
   return Object.fromEntries(cells);
 }
@@ -60,7 +59,7 @@ export function problemsOf(fields: ContactFields): Problems {
 function problemOf(name: FieldName, value: string): Problem | undefined {
   const { kind, required, longest = Number.POSITIVE_INFINITY } = entryOf(name);
   if (value === '') return required ? 'missing' : undefined;
-  if ((kind === 'text' ? unreadableInText : unreadableInLine).test(value)) return 'unreadable';
+  if ((kind === 'textarea' ? unreadableInText : unreadableInLine).test(value)) return 'unreadable';
   if ([...value].length > longest) return 'tooLong';
   if (kind === 'email' && (neverInEmail.test(value) || !emailShape.test(value))) return 'invalid';
   return undefined;

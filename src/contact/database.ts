@@ -6,19 +6,3 @@ export type Message = ContactSubmission & {
   /** Null until the team has answered. */
   answered_at: string | null;
 };
-
-/** The schema for supabase-js: a wrong column does not compile. */
-export type Database = {
-  public: {
-    Tables: {
-      contact_submissions: {
-        Row: Message;
-        Insert: ContactSubmission;
-        Update: Pick<Message, 'answered_at'>;
-        Relationships: [];
-      };
-    };
-    Views: Record<string, never>;
-    Functions: Record<string, never>;
-  };
-};

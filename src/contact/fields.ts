@@ -4,8 +4,7 @@ export type Problem = 'missing' | 'tooLong' | 'invalid' | 'unreadable';
 type FieldEntry = {
   /** Of `contact_submissions`. */
   readonly column: string;
-  /** `line` and `text` differ in line breaks; `yes` is a checkbox. */
-  readonly kind: 'line' | 'email' | 'phone' | 'text' | 'yes';
+  readonly kind: 'text' | 'email' | 'tel' | 'textarea' | 'checkbox';
   readonly label: string;
   readonly required?: true;
   /** After trimming, in code points, as Postgres counts: an input's `maxLength` counts differently. */
@@ -23,7 +22,7 @@ type FieldEntry = {
 export const fields = {
   name: {
     column: 'name',
-    kind: 'line',
+    kind: 'text',
     label: 'Full Name',
     required: true,
     longest: 200,
@@ -44,7 +43,7 @@ export const fields = {
   },
   phone: {
     column: 'phone',
-    kind: 'phone',
+    kind: 'tel',
     label: 'Phone Number',
     longest: 40,
     autoComplete: 'tel',
@@ -52,7 +51,7 @@ export const fields = {
   },
   prayerRequests: {
     column: 'prayer_requests',
-    kind: 'text',
+    kind: 'textarea',
     label: 'Prayer Requests',
     longest: 5000,
     errors: {
@@ -61,9 +60,7 @@ export const fields = {
   },
 } as const satisfies Record<string, FieldEntry>;
 
-type Fields = typeof fields;
-
-export type FieldName = keyof Fields;
+export type FieldName = keyof typeof fields;
 
 export const fieldNames = Object.keys(fields) as FieldName[];
 
@@ -74,17 +71,11 @@ export type ContactFields = Readonly<Record<FieldName, string>>;
 
 export const noFields = Object.fromEntries(fieldNames.map((name) => [name, ''])) as ContactFields;
 
-type Cell<Entry> = Entry extends { kind: 'yes' }
-  ? boolean
-  : Entry extends { required: true }
-    ? string
-    : string | null;
-
-/** A row of `contact_submissions`. */
+/** A row of `contact_submissions`: text, null where nothing was typed, or whether a box is ticked. */
 export type ContactSubmission = {
   /** Random, as an idempotency key: the same id with the same words is one message. */
   id: string;
-} & { [Name in FieldName as Fields[Name]['column']]: Cell<Fields[Name]> };
+} & Record<(typeof fields)[FieldName]['column'], string | boolean | null>;
 
 export function problemWords(name: FieldName, problem: Problem): string {
   const { label, longest, errors } = entryOf(name);

@@ -1,11 +1,6 @@
-import { type RefObject, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import { askBeforeLeaving } from './askBeforeLeaving.ts';
-import { createContactFormStore } from './contactFormStore.ts';
+import { type RefObject, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { contactFormState, fetchSending, forgetSent, setFields, subscribe } from './contactFormStore.ts';
 import { fieldNames } from './fields.ts';
-import { fetchSending } from './sending.ts';
-
-export const contactFormStore = createContactFormStore();
-askBeforeLeaving(contactFormStore);
 
 /** The document's form: only its elements have what was typed before hydration. */
 let prerendered = globalThis.document?.querySelector<HTMLFormElement>('#root form');
@@ -18,26 +13,19 @@ function read(form: HTMLFormElement) {
     name,
     type === 'checkbox' && !checked ? '' : value,
   ]);
-  contactFormStore.type(Object.fromEntries(typed));
+  setFields(Object.fromEntries(typed));
 }
 
 function write(form: HTMLFormElement) {
-  const { fields } = contactFormStore.state();
+  const { fields } = contactFormState();
   for (const [name, element] of elementsOf(form))
     if (element.type === 'checkbox') element.checked = fields[name] !== '';
     else if (element.value !== fields[name]) element.value = fields[name];
 }
 
-/**
- * Uncontrolled inputs, all read on each event: password managers and in-app browsers set values without one.
- */
+/** Uncontrolled inputs, all read on each event: password managers and in-app browsers set values without one. */
 export function useContactForm(form: RefObject<HTMLFormElement | null>) {
-  const state = useSyncExternalStore(
-    contactFormStore.subscribe,
-    contactFormStore.state,
-    contactFormStore.state,
-  );
-  useEffect(() => void fetchSending().catch(() => undefined), []);
+  const state = useSyncExternalStore(subscribe, contactFormState, contactFormState);
   const [focused] = useState(() => globalThis.document?.activeElement);
   useLayoutEffect(() => {
     const shown = form.current;
@@ -48,18 +36,18 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
       if (focused?.isConnected === false) document.getElementById(focused.id)?.focus();
       prerendered = null;
     }
-    write(shown);
-    // Empties the form once the message is sent.
-    const unsubscribe = contactFormStore.subscribe(() => write(shown));
     const onEvent = () => read(shown);
-    const events = ['input', 'change', 'focusout', 'submit'];
-    for (const event of events) shown.addEventListener(event, onEvent, true);
+    for (const event of ['input', 'change', 'focusout', 'submit'])
+      shown.addEventListener(event, onEvent, true);
+    shown.addEventListener('focusin', () => void fetchSending().catch(() => undefined));
     return () => {
-      for (const event of events) shown.removeEventListener(event, onEvent, true);
-      unsubscribe();
       read(shown);
-      contactFormStore.leave();
+      forgetSent();
     };
   }, [form, focused]);
+  // Empties the form once the message is sent, too.
+  useLayoutEffect(() => {
+    if (form.current && state.fields) write(form.current);
+  }, [form, state.fields]);
   return state;
 }

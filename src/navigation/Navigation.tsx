@@ -1,13 +1,9 @@
-import { type AnchorHTMLAttributes, createContext, type HTMLAttributes, use, useLayoutEffect } from 'react';
+import { type AnchorHTMLAttributes, createContext, type HTMLAttributes, use } from 'react';
 import type { View } from '../views.ts';
-import type { Navigator } from './navigator.ts';
 import { hrefOf } from './routes.ts';
 
 /** The current view. A context of its own: a change rerenders only its consumers. */
 export const ViewContext = createContext<View>('home');
-
-/** Documents without the script have no provider, and no consumer. */
-export const NavigationContext = createContext({} as Navigator);
 
 type ViewLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   to: View;
@@ -26,11 +22,4 @@ export function ViewLink({ to, hash = '', tellsCurrent = false, ...rest }: ViewL
 /** Focused after a change of view. */
 export function ViewHeading(props: HTMLAttributes<HTMLHeadingElement>) {
   return <h1 tabIndex={-1} {...props} />;
-}
-
-/** Mounts after a view and reports that it has rendered. */
-export function ViewRendered() {
-  const { viewRendered } = use(NavigationContext);
-  useLayoutEffect(viewRendered, [viewRendered]);
-  return null;
 }

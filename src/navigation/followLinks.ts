@@ -14,8 +14,11 @@ export function takeClick(event: MouseEvent | ReactMouseEvent): boolean {
  * Handles clicks on links to views by a change of state, and prefetches on hover and focus. Listens on the window for
  * all links; one with a `target` loads its document.
  */
-export function followLinks(open: (view: View, hash: string) => void, prefetch: (view: View) => void) {
-  const listening = new AbortController();
+export function followLinks(
+  open: (view: View, hash: string) => void,
+  prefetch: (view: View) => void,
+  signal: AbortSignal,
+): void {
   function follow(event: Event) {
     const { target, type } = event;
     const links = `a[href^="${base}"]:not([target])`;
@@ -25,7 +28,5 @@ export function followLinks(open: (view: View, hash: string) => void, prefetch: 
     prefetch(view);
     if (type === 'click' && takeClick(event as MouseEvent)) open(view, link.hash);
   }
-  for (const type of ['pointerover', 'focusin', 'click'])
-    addEventListener(type, follow, { signal: listening.signal });
-  return () => listening.abort();
+  for (const type of ['pointerover', 'focusin', 'click']) addEventListener(type, follow, { signal });
 }

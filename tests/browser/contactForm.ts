@@ -1,5 +1,5 @@
 import { type Page, test } from '@playwright/test';
-import { secretKeyOf } from '../../messages/embedded-backend/folder.ts';
+import { databaseFolder, secretKeyOf } from '../../messages/embedded-backend/folder.ts';
 import type { Message } from '../../src/contact/database.ts';
 import { databasePath, siteAddress } from './served.ts';
 import { expect, open } from './site.ts';
@@ -48,7 +48,7 @@ export async function openFilledForm(page: Page) {
 
 /** What the database holds from one sender, read with the ministry's key: visitors may not read. */
 export async function storedMessages(email: string): Promise<Message[]> {
-  const apikey = secretKeyOf(databasePath);
+  const apikey = secretKeyOf(databaseFolder(process.cwd(), databasePath));
   const query = new URLSearchParams({ email: `eq.${email}`, order: 'created_at' });
   const address = new URL(`/rest/v1/contact_submissions?${query}`, siteAddress);
   const response = await fetch(address, { headers: { apikey } });

@@ -9,7 +9,9 @@ import { Testimonials } from '../../src/views/home/Testimonials.tsx';
 
 it('a press with a modifier key is left to the browser', () => {
   const open = vi.fn();
-  onTestFinished(followLinks(open, () => {}));
+  const listening = new AbortController();
+  onTestFinished(() => listening.abort());
+  followLinks(open, () => {}, listening.signal);
   render(<ViewLink to="donate">Donate</ViewLink>);
   const browser = vi.fn((event: Event) => {
     const isAnswered = event.defaultPrevented;

@@ -39,23 +39,18 @@ it('a video that does not come is offered again, or on YouTube', () => {
   expect(screen.queryByRole('button', { name: words.tryAgain })).toBeNull();
 });
 
-it('without a connection the poster stays, until there is one or the player answers all the same', () => {
+it.each([
+  ['the player answers all the same', () => answer()],
+  ['there is one', () => isOnline(true) && fireEvent(window, new Event('online'))],
+])('without a connection the poster stays until %s', (_, happen) => {
   play(false);
   wait(10_000);
   expect(isSaid(videoWords.offline)).toBe(true);
   // The browser's own page of the fault is a page that has been loaded.
   fireEvent.load(frame());
   expect(isPosterSeen()).toBe(true);
-  answer();
-  expect([isSaid(videoWords.offline), isPosterSeen()]).toEqual([false, false]);
-});
-
-it('a video plays as soon as there is a connection', () => {
-  play(false);
-  isOnline(true);
-  fireEvent(window, new Event('online'));
-  expect([isSaid(videoWords.offline), isSaid(videoWords.loading)]).toEqual([false, true]);
-  expect(isPosterSeen(), 'until the player has come').toBe(true);
+  happen();
+  expect(isSaid(videoWords.offline)).toBe(false);
   fireEvent.load(frame());
   expect(isPosterSeen()).toBe(false);
 });

@@ -20,7 +20,6 @@ test.each([
   [URL, 'http://abcdefghijklmnopqrst.supabase.co', 'not the URL'],
   [URL, 'https://127.0.0.1:54321', 'not the URL'],
   [URL, 'https://supabase.com/dashboard/project/abcdefghijklmnopqrst', 'not the URL'],
-  [URL, `${url}/rest/v1/`, 'not the URL'],
   [KEY, '', 'has no key'],
   [KEY, `${KEY}=${key}`, 'not the publishable key'],
   [KEY, 'eyJhbGciOiJIUzI1NiJ9.e30.x', 'not the publishable key'],
@@ -37,8 +36,8 @@ test.each([
 
 test('a project with its public key can be built with', () => {
   const more = { VITE_OTHER: 'Reach & Build', SUPABASE_SECRET_KEY: secret };
-  expect(projectOf({ ...settings, ...more })).toEqual({ url, key });
-  expect(projectOf({ ...settings, [URL]: `${url}/` })).toBeDefined();
+  for (const address of [url, `${url}/`])
+    expect(projectOf({ ...settings, [URL]: address, ...more })).toEqual({ url: address, key });
 });
 
 test('each sample is listed with its place, and is advice in letters that are published as examples', () => {
@@ -51,43 +50,31 @@ test('each sample is listed with its place, and is advice in letters that are pu
   };
   expect(listed(true)).toEqual([expect.stringMatching(/leaders\/.*, line \d+$/)]);
   expect(listed(false)).toEqual([]);
-  const [{ where, question } = { where: '', question: '' }] = site.promises;
-  expect(sampleFindings(site)).toContainEqual(
-    expect.objectContaining({ where, what: expect.stringContaining(question) }),
-  );
+  expect(JSON.stringify(sampleFindings(site))).toContain(site.promises[0]?.question);
 });
 
-test('the report says first that the form does not work today, and once what to do for all that ask for the same', () => {
+test('the report says first that the form does not work, and once what to do for all that ask for the same', () => {
   const outage = { where: url, what: 'It is paused.', todo: 'Resume it.', isOutage: true };
+  const advice = { where: 'ada.md', what: 'Long.', todo: 'Cut.', isAdvice: true };
+  const samples = ['site.yaml', 'home.yaml'].map((where) => ({
+    where,
+    what: 'A sample.',
+    todo: 'Replace it.',
+  }));
   const sections = [
-    {
-      title: 'Facts',
-      findings: [
-        { where: 'site.yaml', what: 'A sample.', todo: 'Put the real value there.' },
-        { where: 'home.yaml', what: 'Six samples.', todo: 'Put the real value there.' },
-      ],
-    },
-    { title: 'Words', findings: [{ where: 'letters.ts', what: 'Long.', todo: 'Cut.', isAdvice: true }] },
+    { title: 'Facts', findings: samples },
+    { title: 'Words', findings: [advice] },
     { title: 'Table', findings: [outage] },
   ];
-  expect(report(sections, 'Ready.')).toBe(`THE CONTACT FORM IS NOT WORKING. \
-The site is published anyway, but no one can write to you:
-  - ${url}: It is paused.
-    → Resume it.
-
-Please correct 2 things before publishing.
-
-Facts
-  - site.yaml: A sample.
-  - home.yaml: Six samples.
-    → Put the real value there.
-
-Advice (you can publish without it)
-  - letters.ts: Long.
-    → Cut.
-
-All fine: words.`);
-  expect(report(sections.slice(1), 'Ready.')).toContain('\nReady.\n');
+  expect(report(sections, 'Ready.').split(/\n+ */)).toEqual([
+    'THE CONTACT FORM IS NOT WORKING. The site is published anyway, but no one can write to you:',
+    ...[`- ${url}: It is paused.`, '→ Resume it.'],
+    'Please correct 2 things before publishing.',
+    ...['Facts', '- site.yaml: A sample.', '- home.yaml: A sample.', '→ Replace it.'],
+    ...['Advice (you can publish without it)', '- ada.md: Long.', '→ Cut.'],
+    'All fine: words.',
+  ]);
+  expect(report(sections.slice(1), 'Ready.')).toContain('Ready.');
 });
 
 test('what is unfinished is not published, but for the preview of a change', async () => {
@@ -169,10 +156,3 @@ test.each<[asked: string, reply: Reply | undefined, says: string, isPublished?: 
     expect(blockingFindings([{ title: '', findings }])).toHaveLength(isPublished ? 0 : 1);
   },
 );
-
-test('findings from before the server stopped answering are reported', async () => {
-  const { findings } = await findingsOf((method) => ({ status: method === 'GET' ? 200 : 503, body: [] }));
-  expect(blockingFindings([{ title: '', findings }])).toEqual([
-    expect.objectContaining({ what: 'Strangers may read messages.' }),
-  ]);
-});

@@ -10,9 +10,9 @@ import { Page } from '../../components/Page.tsx';
 import { Photo } from '../../components/Photo.tsx';
 import { Text } from '../../components/Text.tsx';
 import { ContactForm } from '../../contact/ContactForm.tsx';
-import { HelpStrip } from '../../contact/HelpStrip.tsx';
 import { ViewHeading } from '../../navigation/Navigation.tsx';
 import { formWords } from '../../words/formWords.ts';
+import { HelpStrip } from './HelpStrip.tsx';
 import { PrivacyNotice } from './PrivacyNotice.tsx';
 
 export function Contact() {

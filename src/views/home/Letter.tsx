@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { Leader } from '../../../content/schema/schema.ts';
 import { ExampleLabel } from '../../components/Example.tsx';
 import { NextSteps } from '../../components/NextSteps.tsx';
-import { Stars } from '../../components/Stars.tsx';
 import { Text } from '../../components/Text.tsx';
+import { Stars } from './Stars.tsx';
 
 /** For the dialog: a chunk of its own, with all letters. */
 export function Letter(props: LetterTextProps) {

@@ -4,7 +4,6 @@ import { leaders } from '@content/leaders';
 import type { MouseEvent } from 'react';
 import type { Leader } from '../../../content/schema/schema.ts';
 import { ExampleLabel } from '../../components/Example.tsx';
-import { Stars } from '../../components/Stars.tsx';
 import { Text } from '../../components/Text.tsx';
 import { takeClick } from '../../navigation/followLinks.ts';
 import { ViewLink } from '../../navigation/Navigation.tsx';
@@ -13,6 +12,7 @@ import { words } from '../../words/words.ts';
 import { Letter } from './lazyLetter.ts';
 import { Portrait } from './Portrait.tsx';
 import { leadsOn, SectionHeader } from './SectionHeader.tsx';
+import { Stars } from './Stars.tsx';
 
 /** Column spans, two, three and two bricks to a row, bonded; the last one fills its row. */
 const spans = [

@@ -1,6 +1,6 @@
 import { help } from '@content/help';
-import { telHref } from '../components/ContactLinks.tsx';
-import { words } from '../words/words.ts';
+import { telHref } from '../../components/ContactLinks.tsx';
+import { words } from '../../words/words.ts';
 
 /** The first two helplines and a link to the others, where those come after the form. */
 export function HelpStrip() {
