@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { posix } from 'node:path';
+import { basename } from 'node:path';
 import { everyView, type View, views } from './src/views.ts';
 
 const folder = 'dist/assets/';
@@ -7,17 +7,16 @@ const folder = 'dist/assets/';
 /** In kB, compressed; 2 are room for the ministry's words. */
 const limits: Partial<Record<View, number>> = { home: 70, contact: 72.5 };
 
-/** The script that a document names, and what its view's chunk needs. */
-function scriptOf(view: View): string[] {
-  const document = readFileSync(`dist/${views[view].path}index.html`, 'utf8');
-  const [, entry = '', chunks = ''] = /data-entry="(.*?)".* data-chunks="(.*?)"/.exec(document) ?? [];
-  return [entry, ...chunks.split(' ')].map((url) => folder + posix.basename(url));
+/** The scripts that `src/start.ts` imports. */
+function startOf(document: string): string[] {
+  const named = readFileSync(`dist/${document}`, 'utf8').matchAll(/ data-(?:entry|chunks)="([^"]+)"/g);
+  return [...named].flatMap(([, urls = '']) => urls.split(' ')).map((url) => folder + basename(url));
 }
 
 export default [
   ...everyView.map((view) => ({
     name: `What ${view} fetches before it answers`,
-    path: scriptOf(view),
+    path: startOf(`${views[view].path}index.html`),
     limit: `${limits[view] ?? 71} kB`,
   })),
   {
@@ -30,5 +29,6 @@ export default [
     path: [`${folder}*.js`, `!${folder}{main,sendContactSubmission}-*.js`],
     limit: '44 kB',
   },
-  { name: "Home's document, the largest, with its style", path: 'dist/index.html', limit: '20 kB' },
+  // 1 kB is room for the ministry's words.
+  { name: "Home's document, with its style", path: 'dist/index.html', limit: '19 kB' },
 ];

@@ -5,7 +5,7 @@ const metrics = {
 };
 
 /**
- * Fallback fonts: the family in tailwind.config.ts, the weights, the width of the site's words in the web font in percent
+ * Fallback fonts: the family, the device's, the weights, the width of the site's words in the web font in percent
  * of their width in the device's, and the names that devices have for that.
  */
 // biome-ignore format: a table
@@ -24,6 +24,11 @@ const deviceFaces: [own: keyof typeof metrics, device: string, weights: string, 
   ['Literata', 'Noto Serif', '400', 98.5, ['Noto Serif', 'NotoSerif-Regular', 'Noto Serif Regular']],
   ['Literata', 'Times', '400', 116.3, ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif']],
   ['Literata', 'DejaVu', '400', 91.5, ['DejaVu Serif', 'DejaVuSerif']],
+];
+
+/** The families to name after one of the site's own. */
+export const fallbacksOf = (family: keyof typeof metrics) => [
+  ...new Set(deviceFaces.flatMap(([own, device]) => (own === family ? `${device} as ${own}` : []))),
 ];
 
 /** Metric overrides against layout shift (https://web.dev/articles/css-size-adjust); tests/browser/eachView.spec.ts. */

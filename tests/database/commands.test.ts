@@ -136,13 +136,13 @@ it('all messages are printed, first those that wait, as they are written to a fi
 
 it.each<[command: string, settings: object, words: string]>([
   ['messages messages.csv', here, "Unexpected argument 'messages.csv'"],
-  ['messages --csv /nowhere/a.csv', here, '/nowhere/a.csv cannot be written: no such file'],
+  ['messages --csv /nowhere/a.csv', here, '/nowhere/a.csv cannot be written: ENOENT: no such file'],
   ['messages --answered 00000000-0000-4000-8000-000000000000', here, 'No message has the id "0'],
   ['messages', { SUPABASE_SECRET_KEY: '' }, 'Set SUPABASE_SECRET_KEY to'],
   ['messages', { ...here, EMBEDDED_DATABASE: '/nowhere' }, 'The messages are in /nowhere, and only the site'],
   ['remind', { REMINDER_TOKEN: '' }, 'REMINDER_TOKEN is not set'],
   ['remind', { REMINDER_TOKEN: 'remind_0' }, 'select private.new_reminder_token();'],
-  ['remind', { VITE_SUPABASE_URL: 'x.supabase.co' }, 'No connection (Invalid URL). Check the URL'],
+  ['remind', { VITE_SUPABASE_URL: 'x.supabase.co' }, 'does not answer (Invalid URL)'],
   ['remind --try', { SMTP_URL: `smtp://me:pa55@0.0.0.0:${smtpPort}` }, 'TLS'],
 ])('npm run %s explains its failure in a sentence (%#)', async (line, settings, words) => {
   const before = readdirSync('.');
@@ -153,7 +153,7 @@ it.each<[command: string, settings: object, words: string]>([
   expect([mails, readdirSync('.')]).toEqual([[], before]);
 });
 
-it('an incomplete list is reported, and never written to a file', async () => {
+it('an incomplete list is neither printed nor written to a file', async () => {
   const created_at = '2025-11-21T05:16:09Z';
   const message = { id: '', created_at, answered_at: null, name: 'A', email: 'a@x.org' };
   const page = JSON.stringify(Array(200).fill(message));
@@ -167,8 +167,7 @@ it('an incomplete list is reported, and never written to a file', async () => {
   const cut = join(root, 'cut.csv');
   expect(await run('messages', there, '--csv', cut)).toMatchObject(failure('Something else has answered'));
   expect(existsSync(cut)).toBe(false);
-  const shown = expect.stringContaining('A  a@x.org');
-  expect(await run('messages', there)).toMatchObject({ ...failure('is incomplete'), stdout: shown });
+  expect(await run('messages', there)).toMatchObject(failure('Something else has answered'));
   project.close();
 });
 

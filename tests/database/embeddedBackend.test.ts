@@ -52,8 +52,8 @@ it('strangers may send a message and do nothing else', async () => {
 
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   const broken = site.send({ name: 'Secret', email: 'not an address' });
-  const reason = expect.stringContaining('contact_email');
-  await expect(broken).rejects.toMatchObject({ status: 400, code: '23514', reason });
+  const message = expect.stringContaining('contact_email');
+  await expect(broken).rejects.toMatchObject({ status: 400, code: '23514', message });
   const log = inspect(logged.mock.calls, { depth: null });
   expect(log).toContain('(23514)');
   expect(log, 'no word of a message is logged').not.toMatch(/Secret|not an address/);

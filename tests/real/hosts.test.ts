@@ -37,7 +37,6 @@ const answers: [path: string, Answer][] = [
   ['/donate?from=mail', { status: 308, location: '/donate/?from=mail' }],
   ['//donate/', html],
   ['/donate//', html],
-  ['/%64onate/', html],
   ['//donate', { status: 308, location: '/donate/' }],
   ['/nothing', unknown],
   ['/nothing/', unknown],

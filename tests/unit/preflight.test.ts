@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { blockingFindings, report } from '../../content/check/report.ts';
 import { readContent } from '../../content/read/read.ts';
-import { tableFindings } from '../../messages/table.ts';
 import { sampleFindings } from '../../site/preflight/samples.ts';
 import { projectOf, settingsFindings } from '../../site/preflight/settings.ts';
+import { tableFindings } from '../../site/preflight/table.ts';
 import { takeConsole } from '../setup/takeConsole.ts';
 
 const url = 'https://abcdefghijklmnopqrst.supabase.co';
@@ -17,12 +17,12 @@ const settings = { [URL]: url, [KEY]: key };
 
 test.each([
   [URL, '', 'no project is set'],
-  [URL, 'http://abcdefghijklmnopqrst.supabase.co', 'does not begin with https://'],
-  [URL, 'https://127.0.0.1:54321', 'your own computer'],
-  [URL, 'https://supabase.com/dashboard/project/abcdefghijklmnopqrst', 'not the project itself'],
+  [URL, 'http://abcdefghijklmnopqrst.supabase.co', 'not the URL'],
+  [URL, 'https://127.0.0.1:54321', 'not the URL'],
+  [URL, 'https://supabase.com/dashboard/project/abcdefghijklmnopqrst', 'not the URL'],
   [KEY, '', 'has no key'],
   [KEY, `${KEY}=${key}`, 'not the publishable key'],
-  [KEY, 'eyJhbGciOiJIUzI1NiJ9.e30.x', 'a key in the old format'],
+  [KEY, 'eyJhbGciOiJIUzI1NiJ9.e30.x', 'not the publishable key'],
   [KEY, secret, 'secret key'],
   ['VITE_OTHER', `key=${secret}`, 'secret key'],
 ])('the setting %s cannot be %s', (name, value, says) => {
@@ -137,13 +137,14 @@ test.each<[asked: string, reply: Reply | undefined, says: string, isPublished?: 
   ['POST', forbidden, 'Visitors may not send messages.'],
   ['POST', error(400, 'PGRST204'), 'Visitors may not send messages.'],
   ['RPC', error(404, 'PGRST202'), 'Not all migrations have been pushed: limits may be missing.'],
-  ['POST', error(400, '22P02'), 'Could not check whether strangers can send messages'],
-  ['all', error(401, ''), 'does not know this key. It says why.'],
+  ['POST', error(400, '22P02'), 'refused: It says why. Check the URL'],
+  ['all', error(401, ''), 'refused: It says why. Check the URL, the key'],
   ['all', error(404, 'PGRST205'), 'no table'],
-  ['all', error(540, ''), 'The project is paused. Open the project at https://supabase.com/dash', goesOut],
-  ['all', error(402, ''), 'answered 402 It says why. Open the project', goesOut],
-  ['all', error(503, ''), 'answered 503 It says why. Open the project', goesOut],
-  ['all', undefined, 'No connection (ECONNREFUSED). Check the URL', goesOut],
+  ['all', { status: 404 }, 'It answered 404.'],
+  ['all', error(540, ''), 'is paused: choose "Resume project" at https://supabase.com/dash', goesOut],
+  ['all', error(402, ''), 'refused: It says why.', goesOut],
+  ['all', error(503, ''), 'refused: It says why.', goesOut],
+  ['all', undefined, 'does not answer (ECONNREFUSED). Check the URL', goesOut],
 ])(
   'of a project that answers %s with %o it is said once that %s',
   async (method, reply, says, isPublished) => {
