@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { posix } from 'node:path';
-import { JSDOM } from 'jsdom';
-import { parseAst } from 'vite';
+import { basename } from 'node:path';
 import { everyView, type View, views } from './src/views.ts';
 
 const folder = 'dist/assets/';
@@ -9,31 +7,16 @@ const folder = 'dist/assets/';
 /** In kB, compressed; 2 are room for the ministry's words. */
 const limits: Partial<Record<View, number>> = { home: 70, contact: 72.5 };
 
-/** The script that `src/start.ts` imports, with all that it imports itself. */
+/** The scripts that `src/start.ts` imports. */
 function startOf(document: string): string[] {
-  const { window } = new JSDOM(readFileSync(`dist/${document}`));
-  const { entry = '', chunks = '' } =
-    window.document.querySelector<HTMLElement>('[data-entry]')?.dataset ?? {};
-  return withImports([entry, ...chunks.split(' ')].map((url) => posix.basename(url)));
-}
-
-function withImports(files: string[], found = new Set<string>()): string[] {
-  for (const file of files) {
-    if (found.has(file)) continue;
-    found.add(file);
-    const { body } = parseAst(readFileSync(folder + file, 'utf8'));
-    withImports(
-      body.flatMap((node) => ('source' in node && node.source ? posix.basename(node.source.value) : [])),
-      found,
-    );
-  }
-  return [...found];
+  const named = readFileSync(`dist/${document}`, 'utf8').matchAll(/ data-(?:entry|chunks)="([^"]+)"/g);
+  return [...named].flatMap(([, urls = '']) => urls.split(' ')).map((url) => folder + basename(url));
 }
 
 export default [
   ...everyView.map((view) => ({
     name: `What ${view} fetches before it answers`,
-    path: startOf(`${views[view].path}index.html`).map((file) => folder + file),
+    path: startOf(`${views[view].path}index.html`),
     limit: `${limits[view] ?? 71} kB`,
   })),
   {
@@ -46,5 +29,6 @@ export default [
     path: [`${folder}*.js`, `!${folder}{main,sendContactSubmission}-*.js`],
     limit: '44 kB',
   },
-  { name: "Home's document, the largest, with its style", path: 'dist/index.html', limit: '20 kB' },
+  // 1 kB is room for the ministry's words.
+  { name: "Home's document, with its style", path: 'dist/index.html', limit: '19 kB' },
 ];

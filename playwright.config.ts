@@ -7,7 +7,7 @@ import { launchOptions } from './tests/setup/chromium.ts';
 import { tsx } from './tests/setup/tsx.ts';
 
 /** What a visitor does, which every engine must do alike; the other specs measure, or look inside Chromium. */
-const journeys = /(beforeScript|documents|drawer|form|history|letter|navigation|parts)\.spec\.ts$/;
+const journeys = /(beforeScript|dialogs|documents|form|navigation|parts)\.spec\.ts$/;
 
 /** Beside Chromium, wherever Playwright has installed its own build of them. */
 const others = [firefox, webkit].filter((type) => existsSync(type.executablePath()));

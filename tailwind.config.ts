@@ -1,4 +1,5 @@
 import type { Config } from 'tailwindcss';
+import { fallbacksOf } from './site/fallback-faces.ts';
 
 /** The colours of the site. A test computes the contrast of the pairs that it lists. */
 export const colors = {
@@ -28,22 +29,8 @@ export default {
   theme: {
     colors,
     fontFamily: {
-      sans: [
-        'Anek Latin',
-        'Arial as Anek Latin',
-        'Roboto as Anek Latin',
-        'DejaVu as Anek Latin',
-        'system-ui',
-        'sans-serif',
-      ],
-      serif: [
-        'Literata',
-        'Georgia as Literata',
-        'Noto Serif as Literata',
-        'Times as Literata',
-        'DejaVu as Literata',
-        'serif',
-      ],
+      sans: ['Anek Latin', ...fallbacksOf('Anek Latin'), 'system-ui', 'sans-serif'],
+      serif: ['Literata', ...fallbacksOf('Literata'), 'serif'],
     },
     /** Size and line height; nothing under 14 px, body text 16 px and more. */
     fontSize: {

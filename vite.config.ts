@@ -4,12 +4,12 @@ import { content } from './content/read/plugin.ts';
 import { siteContent } from './content/read/read.ts';
 import { embeddedBackend } from './messages/embedded-backend.ts';
 import { documents } from './site/documents.ts';
+import { drawCards } from './site/drawCard.ts';
 import { fonts } from './site/fonts.ts';
 import { host } from './site/host.ts';
 import { offline } from './site/offline.ts';
 import { pictures } from './site/pictures.ts';
 import { readSite } from './site/readSite.ts';
-import { shareCards } from './site/share-cards.ts';
 import { supabaseSettings } from './site/supabase-settings.ts';
 
 // Without CI, Vite's servers stop when stdin ends: at once where there is none, as in services.
@@ -28,7 +28,7 @@ export default defineConfig(async ({ command, isPreview }): Promise<UserConfig> 
       fonts(siteContent),
       react(),
       pictures(siteContent),
-      site && [shareCards(site), documents(site), offline(site.folder)],
+      site && [drawCards(site), documents(site), offline(site.folder)],
       host(),
       embeddedBackend(),
       supabaseSettings(),

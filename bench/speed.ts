@@ -4,7 +4,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
@@ -36,7 +36,7 @@ for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
 async function serve(...more: [name: string, value: string][]) {
   const answer = sirv(folder, {
     brotli: true,
-    setHeaders(response, path) {
+    setHeaders(response: ServerResponse, path: string) {
       for (const [name, value] of [...headersFor(path.slice(1)), ...more]) response.appendHeader(name, value);
     },
   });
@@ -79,17 +79,15 @@ const metrics = {
   cls: 'cumulative-layout-shift',
 };
 
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+
 /** One run of Lighthouse on its slow 4G and a CPU slowed four times, both really applied: ms, and points out of 100. */
 async function load(address: string): Promise<Record<string, number>> {
-  const onlyCategories = ['performance', 'accessibility', 'best-practices', 'seo'];
-  const flags = { port: PORT, logLevel: 'error', onlyCategories, throttlingMethod: 'devtools' };
+  const flags = { port: PORT, logLevel: 'error', onlyCategories: categories, throttlingMethod: 'devtools' };
   const { lhr } = (await lighthouse(address, { ...flags, disableFullPageScreenshot: true })) ?? {};
   if (!lhr || lhr.runtimeError) throw new Error(`Lighthouse could not measure ${address}.`);
   const measured = Object.entries(metrics).map(([name, id]) => [name, lhr.audits[id]?.numericValue]);
-  const points = Object.entries(lhr.categories).map(([id, { score }]) => [
-    id,
-    Math.round((score ?? 0) * 100),
-  ]);
+  const points = categories.map((id) => [id, Math.round(lhr.categories[id].score * 100)]);
   return Object.fromEntries([...measured, ...points]);
 }
 
@@ -158,7 +156,7 @@ const weights = {
 await browser.close();
 for (const server of [site, floor]) server.close();
 
-const names = [...Object.keys(metrics), 'performance', 'accessibility', 'best-practices', 'seo'];
+const names = [...Object.keys(metrics), ...categories];
 const row = (of: string) =>
   Object.fromEntries(names.map((name) => [name, +median(`${of} ${name}`).toFixed(3)]));
 console.table(Object.fromEntries(everyView.map((view) => [view, row(`site ${view}`)])));

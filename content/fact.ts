@@ -21,8 +21,6 @@ export function hasSample(content: unknown): boolean {
   );
 }
 
-export type ValueOf<F> = F extends Sample<infer T> ? T : F;
-
-export function unwrap<F>(fact: F): ValueOf<F> {
-  return (isSample(fact) ? fact.sample : fact) as ValueOf<F>;
+export function unwrap<T>(fact: T | Sample<T>): T {
+  return isSample(fact) ? (fact.sample as T) : fact;
 }

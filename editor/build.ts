@@ -1,4 +1,4 @@
-import { execSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { basename, join, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { forms } from './forms.ts';
@@ -7,14 +7,9 @@ const folder = import.meta.dirname;
 
 /** `owner/name` on GitHub, where this is a clone of it. */
 export function repositoryOnGitHub(): string | undefined {
-  const { GITHUB_REPOSITORY } = process.env;
-  if (GITHUB_REPOSITORY) return GITHUB_REPOSITORY;
-  try {
-    const remote = execSync('git config --get remote.origin.url', { encoding: 'utf8' });
-    return /github\.com[:/]([^/\s]+\/[^/\s]+?)(\.git)?\s*$/.exec(remote)?.[1];
-  } catch {
-    return undefined;
-  }
+  const { stdout } = spawnSync('git', ['config', 'remote.origin.url'], { encoding: 'utf8' });
+  const [, name] = /github\.com[:/]([^/\s]+\/[^/\s]+?)(\.git)?\s*$/.exec(stdout) ?? [];
+  return process.env.GITHUB_REPOSITORY || name;
 }
 
 /** Above each finding, Sveltia would say 'Please try again later'. */

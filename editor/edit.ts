@@ -1,6 +1,5 @@
 /** Opens the form for the owner's words and pictures, and the page beside it: `npm run edit`. */
 import { basename, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { createServer, preview } from 'vite';
 import { files } from '../content/schema/schema.ts';
 import { everyView, views } from '../src/views.ts';
@@ -10,8 +9,7 @@ import { findings } from './findings.ts';
 /** Shown on Contact; what no view has in a file of its own, on home. */
 const ofContact = ['contactDetails', 'help', 'answers', 'privacy'];
 
-const { values } = parseArgs({ options: { port: { type: 'string', default: '4173' } } });
-const port = Number(values.port);
+const port = Number(process.env.PORT ?? 4173);
 
 // A site that runs at the same time locks its own database.
 process.env.EMBEDDED_DATABASE ??= `node_modules/.cache/editor/${port}/database`;
@@ -19,7 +17,7 @@ const pageServer = await createServer({ plugins: [findings()] });
 await pageServer.listen();
 const [address = ''] = pageServer.resolvedUrls?.local ?? [];
 const outDir = `node_modules/.cache/editor/${port}/form`;
-const pages = [...Object.keys(files), 'leaders', 'promises'].map((name) => {
+const pages = Object.keys(files.shape).map((name) => {
   const view = ofContact.includes(name) ? 'contact' : everyView.find((view) => view === name);
   return [name, new URL(views[view ?? 'home'].path, address).href];
 });

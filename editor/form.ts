@@ -1,9 +1,8 @@
 import type { AppEventListener, CmsConfig } from '@sveltia/cms';
 import type { createElement } from 'react';
-import * as z from 'zod';
 import type { Path } from '../content/read/file.ts';
-import { findingsOf, noteOf, schemaAt } from '../content/read/schema.ts';
-import { files, leader } from '../content/schema/schema.ts';
+import { type Described, described, fieldAt, findingsOf } from '../content/read/schema.ts';
+import { files } from '../content/schema/schema.ts';
 
 /** Defined in build.ts: the form, and the page shown beside each of its files. */
 declare const FORM: { config: CmsConfig; pages: Record<string, string> };
@@ -25,7 +24,7 @@ const known = new Map<string, { handle: FileSystemFileHandle; text: Promise<stri
 const { getFile } = FileSystemFileHandle.prototype;
 FileSystemFileHandle.prototype.getFile = async function () {
   const file = await getFile.call(this);
-  if (/\.(yaml|md)$/.test(this.name)) known.set(this.name, { handle: this, text: file.text() });
+  if (/\.yaml$/.test(this.name)) known.set(this.name, { handle: this, text: file.text() });
   return file;
 };
 
@@ -38,23 +37,6 @@ async function refuseChanged(name: string) {
     );
 }
 
-// Truncated photos: `new Image()`, which Sveltia uses, decodes them in part; createImageBitmap() rejects them.
-const { set: load } = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, 'src') ?? {};
-function WholeImage() {
-  const image = document.createElement('img');
-  const check = async (address: string) => {
-    const blob = await (await fetch(address)).blob();
-    if (blob.type !== 'image/svg+xml') (await createImageBitmap(blob)).close();
-  };
-  const set = (address: string) =>
-    check(address).then(
-      () => load?.call(image, address),
-      () => image.dispatchEvent(new Event('error')),
-    );
-  return Object.defineProperty(image, 'src', { set });
-}
-Object.assign(window, { Image: WholeImage });
-
 for (const [file, address] of Object.entries(FORM.pages))
   registerPreviewTemplate(file, () =>
     h('iframe', {
@@ -64,51 +46,40 @@ for (const [file, address] of Object.entries(FORM.pages))
     }),
   );
 
-/** As in the file: every value a string, without Sveltia's own properties. */
-function inFile(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(inFile);
-  if (typeof value !== 'object' || value === null) return String(value);
-  const parts = Object.entries(value).filter(([name]) => !name.startsWith('__sc_'));
-  return Object.fromEntries(parts.map(([name, part]) => [name, inFile(part)]));
-}
-
-/** Paths that the file can omit: empty values, and switches that are off. */
-function* idle(schema: z.ZodType, value: unknown, path: Path = []): Generator<Path> {
-  const part = schemaAt(schema, path);
-  if (typeof value === 'object' && value !== null)
-    for (const [key, each] of Object.entries(value))
-      yield* idle(schema, each, [...path, Array.isArray(value) ? Number(key) : key]);
-  else if ((value ?? '') === '' || (value === false && part && z.safeParse(part, undefined).success))
-    yield path;
+/** Without what the file can omit: empty values, switches that are off, and Sveltia's own properties. */
+function needed({ items, properties, required = [] }: Described, value: unknown): unknown {
+  if (items) return [value ?? []].flat().map((each) => needed(items, each));
+  if (!properties) return value;
+  const parts = Object.entries(Object(value)).flatMap(([name, part]) => {
+    const field = properties[name];
+    return field && (part || required.includes(name)) ? [[name, needed(field, part)]] : [];
+  });
+  return Object.fromEntries(parts);
 }
 
 /** Rejects what `npm run words` would report, with the same sentences. */
 const refuseFindings: AppEventListener = {
   name: 'preSave',
   async handler({ entry }) {
-    const path: string = entry.get('path');
-    const [file = '', name = ''] = /([^/]+)\.\w+$/.exec(path) ?? [];
+    const [file = '', name = ''] = /([^/]+)\.\w+$/.exec(entry.get('path')) ?? [];
     await refuseChanged(file);
-    const schema: z.ZodType | undefined = path.endsWith('.md') ? leader : files[name as keyof typeof files];
-    if (!schema) return entry;
-    const saved = [...idle(schema, entry.toJS().data)].reduce(
-      (map, at) => map.deleteIn(['data', ...at]),
-      entry,
+    const field = fieldAt(described, [name]);
+    const data = needed(field, entry.toJS().data);
+    // In the file, every value is text.
+    const value = JSON.parse(JSON.stringify(data), (_, part) =>
+      typeof part === 'boolean' ? `${part}` : part,
     );
-    const value = inFile(saved.toJS().data);
-    const { error } = schema.safeParse(value);
-    if (!error) return saved;
+    const { error } = files.shape[name as keyof typeof files.shape].safeParse(value);
+    if (!error) return entry.set('data', Object(data));
     /** `Newsletters, 3`, by the labels of the form. */
     const where = (at: Path) =>
       at
         .slice(0, -1)
         .map((key, index) =>
-          typeof key === 'number'
-            ? key + 1
-            : noteOf(schemaAt(schema, at.slice(0, index + 1)) ?? schema).label,
+          typeof key === 'number' ? key + 1 : fieldAt(field, at.slice(0, index + 1)).label,
         )
         .join(', ');
-    const sentences = findingsOf(error, schema, { value, where }).map(({ where, what, todo }) =>
+    const sentences = findingsOf(error, field, value, where).map(({ where, what, todo }) =>
       [where && `${where}:`, what, todo].join(' '),
     );
     document.querySelector(`[data-key-path="${error.issues[0]?.path.join('.')}"]`)?.scrollIntoView();

@@ -1,38 +1,29 @@
 import type { CmsConfig, Field } from '@sveltia/cms';
-import * as z from 'zod';
-import { inputOf, noteOf } from '../content/read/schema.ts';
-import { files, leader, promises } from '../content/schema/schema.ts';
-
-const content = 'content/en';
+import { type Described, described } from '../content/read/schema.ts';
 
 /** A field of the form, from the schema that checks it. */
-function fieldOf(name: string, described: z.core.$ZodType): Field {
-  const schema = inputOf(described);
-  const { label, hint, lines, max, folder, summary, fixed } = noteOf(described);
-  const common = { name, label, hint, required: !z.safeParse(described, undefined).success, readonly: fixed };
-  if (schema instanceof z.ZodObject) return { ...common, widget: 'object', fields: fieldsOf(schema) };
-  if (schema instanceof z.ZodArray) {
-    const item = inputOf(schema.element);
-    const itemNote = noteOf(schema.element);
-    const { minItems: min, maxItems } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-    const isFixed = fixed || (min !== undefined && min === maxItems);
-    const list = {
+function fieldOf(name: string, field: Described, required: boolean): Field {
+  const { label, hint, widget = 'string', folder, fixed, properties, items, minItems: min } = field;
+  const common = { name, label, hint, required, readonly: fixed };
+  if (properties) return { ...common, widget: 'object', fields: fieldsOf(field) };
+  if (items) {
+    const isFixed = fixed || (min !== undefined && min === field.maxItems);
+    return {
       ...common,
-      widget: 'list' as const,
+      widget: 'list',
       min,
-      max: maxItems,
+      max: field.maxItems,
       allow_add: !isFixed,
       allow_remove: !isFixed,
       allow_duplicate: false,
       allow_reorder: !fixed,
-      label_singular: itemNote.label,
+      label_singular: items.label,
+      ...(items.properties
+        ? { collapsed: true, summary: `{{${Object.keys(items.properties)[0]}}}`, fields: fieldsOf(items) }
+        : { field: fieldOf('item', items, true) }),
     };
-    if (!(item instanceof z.ZodObject)) return { ...list, field: fieldOf('item', schema.element) };
-    return { ...list, collapsed: true, summary: summary ?? itemNote.summary, fields: fieldsOf(item) };
   }
-  if (schema instanceof z.ZodCodec) return { ...common, widget: 'boolean' };
-  if (schema instanceof z.ZodNumber) return { ...common, widget: 'number' };
-  if (folder !== undefined)
+  if (folder)
     return {
       ...common,
       widget: 'image',
@@ -40,18 +31,11 @@ function fieldOf(name: string, described: z.core.$ZodType): Field {
       public_folder: folder,
       choose_url: false,
     };
-  return { ...common, maxlength: max, widget: lines ? 'text' : 'string' };
+  return { ...common, widget, maxlength: field.maxLength ?? undefined } as Field;
 }
 
-const fieldsOf = ({ shape }: z.ZodObject) =>
-  Object.entries(shape).map(([name, schema]) => fieldOf(name, schema));
-
-const fileOf = (name: string, schema: z.core.$ZodType, fields: Field[]) => ({
-  name,
-  label: noteOf(schema).label,
-  file: `${content}/${name}.yaml`,
-  fields,
-});
+const fieldsOf = ({ properties = {}, required }: Described) =>
+  Object.entries(properties).map(([name, each]) => fieldOf(name, each, required?.includes(name) ?? false));
 
 /**
  * The form's configuration for Sveltia CMS.
@@ -75,7 +59,7 @@ export function forms(repository: string): CmsConfig {
       },
       stock_assets: { providers: [] },
     },
-    // Leaders' keys and names of photos are parts of addresses.
+    // Names of photos are parts of addresses.
     slug: { encoding: 'ascii', clean_accents: true },
     output: { omit_empty_optional_fields: true, yaml: { quote: 'none' } },
     collections: [
@@ -85,25 +69,12 @@ export function forms(repository: string): CmsConfig {
         // Sveltia finds no folder of an optional picture in a list: those of sections go here.
         media_folder: '/content/images/scenes',
         public_folder: 'scenes',
-        files: Object.entries(files).map(([name, schema]) => fileOf(name, schema, fieldsOf(schema))),
-      },
-      {
-        name: 'confirm',
-        label: 'To confirm',
-        files: [fileOf('promises', promises, [{ ...fieldOf('promises', promises), root: true } as Field])],
-      },
-      {
-        name: 'leaders',
-        label: 'Leaders',
-        label_singular: 'Leader',
-        folder: `${content}/leaders`,
-        extension: 'md',
-        format: 'frontmatter',
-        slug: '{{name}}',
-        identifier_field: 'name',
-        // Dragging writes their `order`.
-        reorder: true,
-        fields: fieldsOf(leader).filter(({ name }) => name !== 'order'),
+        files: Object.entries(described.properties ?? {}).map(([name, file]) => ({
+          name,
+          label: file.label,
+          file: `content/en/${name}.yaml`,
+          fields: fieldsOf(file),
+        })),
       },
     ],
   };

@@ -5,58 +5,78 @@
  *   npm run messages -- --answered ID           notes that a message was answered
  *   npm run messages -- --csv messages.csv      writes a file for a spreadsheet
  */
-import { renameSync, rmSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { getSystemErrorMap, parseArgs } from 'node:util';
-import { CommandError, runCommand } from './command.ts';
-import { type MessageStore, openMessageStore } from './messageStore.ts';
+import { rmSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import type { Message } from '../src/contact/database.ts';
+import { CommandError, runCommand, settings } from './command.ts';
+import { databaseFolder, secretKeyOf } from './embedded-backend/folder.ts';
+import { holderOf } from './embedded-backend/lock.ts';
 import { block, csvHeading, csvLine, timeZone } from './print.ts';
+import { ask, type Project } from './rest.ts';
 
 async function messages(): Promise<void> {
   const options = { csv: { type: 'string' }, answered: { type: 'string', multiple: true } } as const;
   const { csv, answered = [] } = parseArgs({ options }).values;
-  const store = await openMessageStore();
-  for (const id of answered) await markAnswered(store, id);
-  if (csv !== undefined) await writeCsv(store, csv);
-  else if (answered.length === 0) await printAll(store);
+  const project = await openProject();
+  for (const id of answered) await markAnswered(project, id);
+  if (csv !== undefined) writeCsv(csv, await allMessages(project));
+  else if (answered.length === 0) printAll(await allMessages(project), project.place);
 }
 
-async function printAll(store: MessageStore): Promise<void> {
-  let all = 0;
-  let waiting = 0;
-  try {
-    for await (const page of store.pages()) {
-      all += page.length;
-      waiting += page.filter(({ answered_at }) => !answered_at).length;
-      for (const message of page) console.log(block(message));
-    }
-  } catch (error) {
-    if (all > 0) console.error('The list above is incomplete.');
-    throw error;
+/** The hosted project that the environment (or .env) names; else the site on this computer. */
+async function openProject(): Promise<Project & { place: string }> {
+  const { VITE_SUPABASE_URL: url, SUPABASE_SECRET_KEY: key } = settings();
+  if (url && key) return { url, key, place: url };
+  if (url) {
+    throw new CommandError(
+      `The messages are in ${url}. Set SUPABASE_SECRET_KEY to the project's secret key (in Supabase: Project ` +
+        'Settings, API Keys) for this command, or read them in its Table Editor.',
+    );
   }
-  if (all === 0) return console.log(`No messages yet in ${store.place}.`);
-  console.log(`${all} ${all === 1 ? 'message' : 'messages'} in ${store.place}, ${waiting} to be answered.`);
-  console.log(`Times are in ${timeZone}.`);
+  const folder = databaseFolder();
+  const site = await holderOf(folder);
+  if (site) return { url: site, key: secretKeyOf(folder), place: `the database of ${site}` };
+  throw new CommandError(
+    `The messages are in ${folder}, and only the site can read them there: start it (npm start), then try again.`,
+  );
 }
 
-/** The file is written whole or not at all, for its owner alone; an existing one is replaced, whatever its permissions. */
-async function writeCsv(store: MessageStore, file: string): Promise<void> {
-  let csv = csvHeading;
-  for await (const page of store.pages()) csv += page.map(csvLine).join('');
-  // Version control ignores *.csv, in case the process ends before the file is moved.
-  const unfinished = `${resolve(file)}.${process.pid}.unfinished.csv`;
+/** First those that wait for an answer, then the others, each oldest first. */
+async function allMessages(project: Project): Promise<Message[]> {
+  const all: Message[] = [];
+  // By the last id, not by number: a message deleted meanwhile must not hide another. 200 are 4 MB at their longest.
+  for (let after = ''; ; after = `&id=gt.${all.at(-1)?.id}`) {
+    const page = await ask<Message[]>(project, 'GET', `contact_submissions?order=id&limit=200${after}`);
+    if (page.length === 0) break;
+    all.push(...page);
+  }
+  all.sort((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at));
+  const isWaiting = ({ answered_at }: Message) => !answered_at;
+  return [...all.filter(isWaiting), ...all.filter((message) => !isWaiting(message))];
+}
+
+function printAll(all: Message[], place: string): void {
+  for (const message of all) console.log(block(message));
+  const count = all.length === 1 ? '1 message' : `${all.length || 'No'} messages`;
+  const waiting = all.filter(({ answered_at }) => !answered_at).length;
+  console.log(`${count} in ${place}, ${waiting} to be answered.\nTimes are in ${timeZone}.`);
+}
+
+/** For its owner alone; an existing file is replaced, whatever its permissions. */
+function writeCsv(file: string, all: Message[]): void {
   try {
-    writeFileSync(unfinished, csv, { flag: 'wx', mode: 0o600, flush: true });
-    renameSync(unfinished, file);
+    rmSync(file, { force: true });
+    writeFileSync(file, csvHeading + all.map(csvLine).join(''), { flag: 'wx', mode: 0o600 });
   } catch (error) {
-    rmSync(unfinished, { force: true });
-    const { errno = 0 } = error as NodeJS.ErrnoException;
-    throw new CommandError(`${file} cannot be written: ${getSystemErrorMap().get(errno)?.[1]}.`);
+    throw new CommandError(`${file} cannot be written: ${(error as Error).message}`);
   }
 }
 
-async function markAnswered(store: MessageStore, id: string): Promise<void> {
-  const found = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id) && (await store.markAnswered(id));
+async function markAnswered(project: Project, id: string): Promise<void> {
+  const isId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);
+  const answered = { answered_at: new Date().toISOString() };
+  const path = `contact_submissions?id=eq.${id}&select=id`;
+  const found = isId && (await ask<unknown[]>(project, 'PATCH', path, answered)).length > 0;
   if (!found) throw new CommandError(`No message has the id "${id}". Each message is followed by its id.`);
   console.log(`${id} is marked as answered.`);
 }

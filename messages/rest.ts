@@ -6,15 +6,13 @@ export interface Project {
   key: string;
 }
 
-export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
-
 /**
  * The answer of the REST interface to one request, or a `RestError`. Not by supabase-js, which takes an empty 404 for
  * a success and anything for an answer.
  */
 export async function ask<Answer>(
   { url, key }: Project,
-  method: Method,
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
   path: string,
   body?: object,
   prefer: 'representation' | 'minimal' = 'representation',
@@ -34,17 +32,19 @@ export async function ask<Answer>(
   const { status, text } = await send().catch((error: Error & { cause?: { code?: string } }) => {
     throw new RestError(url, 0, error.cause?.code, error.message);
   });
-  if (status < 300 && prefer === 'minimal' && text === '') return undefined as Answer;
-  let answer: unknown;
+  const answer = parse(text);
+  if (status >= 300) throw new RestError(url, status, answer?.code, answer?.message);
+  // The sign-in page of a public Wi-Fi, for instance.
+  if (answer === undefined) throw new RestError(url, status, '', 'Something else has answered in its place.');
+  return answer;
+}
+
+function parse(text: string) {
   try {
-    answer = JSON.parse(text);
+    return JSON.parse(text || 'null');
   } catch {
-    // The sign-in page of a public Wi-Fi, for instance.
-    if (status < 300) throw new RestError(url, status, '', 'Something else has answered in its place.');
+    return undefined;
   }
-  if (status < 300) return answer as Answer;
-  const { code, message } = (answer ?? {}) as Partial<RestError>;
-  throw new RestError(url, status, code, message);
 }
 
 /** The project refused, or did not answer. */
@@ -52,15 +52,17 @@ export class RestError extends CommandError {
   /**
    * @param status 0 when there was no answer at all
    * @param code of Postgres, of its REST interface or of the network
-   * @param reason as it was given
    */
   constructor(
-    url: string,
+    readonly url: string,
     readonly status: number,
     readonly code = '',
-    readonly reason = '',
+    reason = '',
   ) {
-    const refused = `${url} refused: ${reason || `It answered ${status}.`}`;
-    super(status === 0 ? `${url} does not answer (${code || reason}).` : refused);
+    const problem: Record<number, string> = {
+      0: `does not answer (${code || reason}).`,
+      540: 'is paused: choose "Resume project" at https://supabase.com/dashboard',
+    };
+    super(`${url} ${problem[status] ?? `refused: ${reason || `It answered ${status}.`}`}`);
   }
 }

@@ -11,7 +11,7 @@ import type { Site } from './readSite.ts';
 /** Of what several chunks need, the entry has all that it or home needs; of the rest, `page` what Contact needs. */
 function chunkOf(id: string, context: Rolldown.ChunkingContext) {
   const found = new Set([id]);
-  // The loop comes to what is added meanwhile.
+  // These loops come to what is added meanwhile.
   for (const each of found)
     for (const importer of context.getModuleInfo(each)?.importers ?? []) found.add(importer);
   const users = [...found]
@@ -28,11 +28,11 @@ function chunkOf(id: string, context: Rolldown.ChunkingContext) {
  * Vite environments: the SSR bundle renders the documents of the client's.
  */
 export function documents(site: Site): Plugin {
-  let config: ResolvedConfig;
+  const outDir = resolve(`node_modules/.cache/prerender-${process.pid}`);
   return {
     name: 'documents',
     enforce: 'pre',
-    config: ({ cacheDir = 'node_modules/.cache' }) => ({
+    config: () => ({
       environments: {
         client: {
           build: {
@@ -46,7 +46,7 @@ export function documents(site: Site): Plugin {
         ssr: {
           build: {
             ssr: 'site/document/prerender.tsx',
-            outDir: join(cacheDir, `prerender-${process.pid}`),
+            outDir,
             emitAssets: false,
             copyPublicDir: false,
             rolldownOptions: { output: { entryFileNames: 'prerender.mjs' } },
@@ -61,14 +61,11 @@ export function documents(site: Site): Plugin {
             await build(ssr);
             await build(client);
           } finally {
-            rmSync(ssr.config.build.outDir, { recursive: true, force: true });
+            rmSync(outDir, { recursive: true, force: true });
           }
         },
       },
     }),
-    configResolved(resolved) {
-      config = resolved;
-    },
     // Vite wraps every `import()` to fetch stylesheets and chunks before it; of the former there are none, and a document
     // names the latter.
     load: (id) =>
@@ -76,9 +73,9 @@ export function documents(site: Site): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {
-        if (this.environment.name !== 'client') return;
-        const outDir = config.environments.ssr?.build.outDir ?? '';
-        const prerender = pathToFileURL(resolve(config.root, outDir, 'prerender.mjs')).href;
+        const { name, config } = this.environment;
+        if (name !== 'client') return;
+        const prerender = pathToFileURL(join(outDir, 'prerender.mjs')).href;
         const { renderFiles } = (await import(prerender)) as { renderFiles: RenderFiles };
         const built = await builtFiles(config, bundle, site);
         for (const [fileName, source] of Object.entries(await renderFiles(built))) {
@@ -90,7 +87,7 @@ export function documents(site: Site): Plugin {
 }
 
 async function builtFiles(
-  config: ResolvedConfig,
+  config: Pick<ResolvedConfig, 'base' | 'env'>,
   bundle: Rolldown.OutputBundle,
   site: Site,
 ): Promise<BuiltFiles> {
@@ -101,18 +98,17 @@ async function builtFiles(
   if (!entry || stylesheet?.type !== 'asset') throw new Error('The build made no script or no stylesheet.');
   delete bundle[stylesheet.fileName];
 
-  /** URLs of a module's own chunk, and of what it imports besides the entry: no round trip is needed to discover it. */
+  /** URLs of a module's own chunk, and of all that it imports besides the entry: no round trip is needed to discover it. */
   function urlsOf(module: string): string[] {
-    const chunk = chunks.find(({ facadeModuleId }) =>
-      facadeModuleId?.toLowerCase().endsWith(module.toLowerCase()),
-    );
-    if (!chunk) throw new Error(`The build made no chunk of ${module}.`);
-    return [chunk.fileName, ...chunk.imports]
-      .filter((file) => file !== entry?.fileName)
-      .map((file) => config.base + file);
+    const isOf = (id: string | null) => id?.toLowerCase().endsWith(module.toLowerCase());
+    const needed = new Set(chunks.filter(({ facadeModuleId }) => isOf(facadeModuleId)));
+    if (needed.size === 0) throw new Error(`The build made no chunk of ${module}.`);
+    for (const { imports } of needed)
+      for (const chunk of chunks) if (chunk !== entry && imports.includes(chunk.fileName)) needed.add(chunk);
+    return [...needed].map(({ fileName }) => config.base + fileName);
   }
   const style = String(stylesheet.source).trim();
-  const script = await startScript(config.root);
+  const script = await startScript();
   return {
     style,
     script,
@@ -126,8 +122,8 @@ async function builtFiles(
   };
 }
 
-async function startScript(root: string): Promise<string> {
-  const file = resolve(root, 'src/start.ts');
+async function startScript(): Promise<string> {
+  const file = 'src/start.ts';
   const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file, {
     define: { START_TIMEOUT_MS: `${TIMEOUT_MS}` },
   });

@@ -1,13 +1,15 @@
-import { readFile } from 'node:fs/promises';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import subsetFont from 'subset-font';
-import type { SitePicture } from '../content/read/choosePictures.ts';
+import type { Plugin } from 'vite';
+import type { SitePicture } from '../content/read/read.ts';
 import { logoPaths } from '../src/components/Logo.tsx';
 import { ministry } from '../src/words/words.ts';
 import { colors } from '../tailwind.config.ts';
-import type { CardPicture, ShareCard } from './document/shareCards.ts';
-import { anekLatin, writeWhole } from './fonts.ts';
+import type { ShareCard } from './document/shareCards.ts';
+import { fileOf } from './fonts.ts';
+import type { Site } from './readSite.ts';
 
 const margin = 72;
 /** The marigold rule under the title. */
@@ -18,16 +20,28 @@ const place = { left: 520, top: 0, width: 680, height: 630 };
 // On macOS Pango would otherwise pass over `fontfile` (https://github.com/lovell/sharp/issues/2399).
 process.env.PANGOCAIRO_BACKEND = 'fontconfig';
 
-type Picture = Pick<SitePicture, 'path' | 'isPhoto'>;
+/** Draws the pictures of link previews (`og:image`) into `share/`. */
+export function drawCards({ shareCards, pictures }: Site): Plugin {
+  return {
+    name: 'share-cards',
+    async generateBundle() {
+      if (this.environment.name !== 'client') return;
+      for (const card of Object.values(shareCards)) {
+        const picture = pictures.find(({ file }) => file === card.picture?.file);
+        this.emitFile({ type: 'asset', fileName: card.file, source: await drawCard(card, picture) });
+      }
+    },
+  };
+}
 
 /** Draws a share card, 1200 x 630. */
-export async function drawCard({ title, name, picture }: ShareCard, image?: Picture): Promise<Buffer> {
+export async function drawCard(
+  { title, name, picture }: ShareCard,
+  image?: Pick<SitePicture, 'path' | 'isPhoto'>,
+): Promise<Buffer> {
   const width = picture ? 500 : 1200 - 2 * margin;
-  const [head, beside, foot] = await Promise.all([
-    lettering(title, { weight: 'Ultra-Bold', size: picture ? 120 : 176, width, height: 220 }),
-    name && lettering(name, { weight: 'Ultra-Bold', size: 46, width: 500, height: 60 }),
-    lettering(ministry.tagline, { weight: 'Semi-Bold', size: 38, width: picture ? 430 : width, height: 110 }),
-  ]);
+  const head = await lettering(title, 'Ultra-Bold', picture ? 120 : 176, width, 220);
+  const foot = await lettering(ministry.tagline, 'Semi-Bold', 38, picture ? 430 : width, 110);
   const background = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" fill="${colors.paper}">
     <path fill="${colors.ink}" d="M0 0${picture ? 'H760V158H680V315H600V470H520V630' : 'H1200V630'}H0z"/>
     <path fill="${colors.marigold}" d="M0 ${rule.top}H${picture ? 600 : 1200}V${rule.bottom}H0z"/>
@@ -39,10 +53,18 @@ export async function drawCard({ title, name, picture }: ShareCard, image?: Pict
     { input: head.data, left: margin, top: rule.top - 32 - head.info.height },
     { input: foot.data, left: margin, top: Math.round((rule.bottom + 630 - foot.info.height) / 2) },
   ];
-  if (beside) {
-    layers.push({ input: beside.data, left: margin + 118, top: Math.round(105 - beside.info.height / 2) });
+  if (name) {
+    const { data, info } = await lettering(name, 'Ultra-Bold', 46, 500, 60);
+    layers.push({ input: data, left: margin + 118, top: Math.round(105 - info.height / 2) });
   }
-  if (picture && image) layers.unshift({ input: await crop(image, picture), ...place });
+  if (image) {
+    // A drawing has its own place, a photo is cropped to where it draws attention; twice a drawing's size: it is enlarged.
+    const position = (!image.isPhoto && picture?.position) || sharp.strategy.attention;
+    const input = sharp(image.path, { density: 144 })
+      .autoOrient()
+      .resize(place.width, place.height, { position });
+    layers.unshift({ input: await input.toBuffer(), ...place });
+  }
   return (
     sharp({ create: { width: 1200, height: 630, channels: 3, background: colors.ink } })
       .composite(layers)
@@ -52,24 +74,8 @@ export async function drawCard({ title, name, picture }: ShareCard, image?: Pict
   );
 }
 
-async function crop({ path, isPhoto }: Picture, { position }: CardPicture): Promise<Buffer> {
-  const { width, height } = place;
-  // Twice a drawing's own size: it is enlarged.
-  const image = sharp(path, { density: 144 }).autoOrient();
-  if (isPhoto || position === undefined)
-    return image.resize(width, height, { position: sharp.strategy.attention }).toBuffer();
-  const { data, info } = await image
-    .resize(width, height, { fit: 'outside' })
-    .toBuffer({ resolveWithObject: true });
-  return sharp(data)
-    .extract({ left: Math.round(position * (info.width - width)), top: 0, width, height })
-    .toBuffer();
-}
-
-type Room = { weight: string; size: number; width: number; height: number };
-
 /** Text on as many lines as it needs, smaller where it would not fit. */
-async function lettering(words: string, { weight, size, width, height }: Room) {
+async function lettering(words: string, weight: string, size: number, width: number, height: number) {
   font ??= fontFile();
   const text = {
     // No line ends beside an "&".
@@ -94,10 +100,12 @@ let font: Promise<string> | undefined;
 /** The headings' typeface, as Pango reads it. */
 async function fontFile(): Promise<string> {
   const letters = String.fromCharCode(...Array(0x2100).keys());
-  const file = resolve('node_modules/.cache/share-cards/anek-latin.ttf');
-  await writeWhole(
+  const folder = resolve('node_modules/.cache/share-cards');
+  const file = `${folder}/anek-latin.ttf`;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(
     file,
-    await subsetFont(await readFile(`node_modules/${anekLatin}`), letters, { targetFormat: 'sfnt' }),
+    await subsetFont(readFileSync(fileOf('anek-latin')), letters, { targetFormat: 'sfnt' }),
   );
   return file;
 }

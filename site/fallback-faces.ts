@@ -5,7 +5,7 @@ const metrics = {
 };
 
 /**
- * Fallback fonts: the family in tailwind.config.ts, the weights, the width of the site's words in the web font in percent
+ * Fallback fonts: the family, the device's, the weights, the width of the site's words in the web font in percent
  * of their width in the device's, and the names that devices have for that.
  */
 // biome-ignore format: a table
@@ -26,7 +26,12 @@ const deviceFaces: [own: keyof typeof metrics, device: string, weights: string, 
   ['Literata', 'DejaVu', '400', 91.5, ['DejaVu Serif', 'DejaVuSerif']],
 ];
 
-/** Metric overrides against layout shift (https://web.dev/articles/css-size-adjust); tests/browser/layoutShift.spec.ts. */
+/** The families to name after one of the site's own. */
+export const fallbacksOf = (family: keyof typeof metrics) => [
+  ...new Set(deviceFaces.flatMap(([own, device]) => (own === family ? `${device} as ${own}` : []))),
+];
+
+/** Metric overrides against layout shift (https://web.dev/articles/css-size-adjust); tests/browser/eachView.spec.ts. */
 export const fallbackRules = deviceFaces
   .map(([own, device, weights, width, names]) => {
     const { ascent, descent } = metrics[own];

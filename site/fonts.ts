@@ -1,46 +1,28 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 import { fallbackRules } from './fallback-faces.ts';
 
-export const anekLatin = '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2';
+const faces = {
+  'anek-latin': { wght: { min: 400, max: 800 } },
+  literata: { wght: 400 },
+};
 
-const faces = [
-  {
-    file: 'anek-latin.woff2',
-    source: anekLatin,
-    variationAxes: { wght: { min: 400, max: 800 } },
-  },
-  {
-    file: 'literata.woff2',
-    source: '@fontsource-variable/literata/files/literata-latin-wght-normal.woff2',
-    variationAxes: { wght: 400 },
-  },
-];
+export const fileOf = (font: string) =>
+  `node_modules/@fontsource-variable/${font}/files/${font}-latin-wght-normal.woff2`;
 
 /** What browsers apply unless told otherwise, and digits of one width. */
 const keepFeatures = ['ccmp', 'locl', 'rlig', 'calt', 'clig', 'liga', 'kern', 'mark', 'mkmk', 'tnum'];
 
-/** Other processes never read half of the file. */
-export async function writeWhole(file: string, bytes: Uint8Array) {
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(`${file}.${process.pid}`, bytes);
-  await rename(`${file}.${process.pid}`, file);
-}
-
-/** Printable ASCII, which visitors type, and every character in the code of these folders. */
+/** ASCII, which visitors type, and every character in the code of these folders. */
 export function charactersOf(...folders: string[]): string {
-  const characters = new Set(Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)));
-  for (const entry of folders.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, withFileTypes: true }),
-  )) {
-    if (!/\.(tsx?|yaml|md)$/.test(entry.name)) continue;
-    for (const character of readFileSync(join(entry.parentPath, entry.name), 'utf8'))
-      characters.add(character);
-  }
+  const texts = folders
+    .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
+    .filter(({ name }) => /\.(tsx?|yaml|md)$/.test(name))
+    .map(({ name, parentPath }) => readFileSync(join(parentPath, name), 'utf8'));
+  const characters = new Set(String.fromCharCode(...Array(127).keys()) + texts.join(''));
   return [...characters]
     .filter((character) => character >= ' ')
     .sort()
@@ -60,11 +42,12 @@ export function fonts(content: string): Plugin {
     config: () => ({ resolve: { alias: { '@fonts': folder } } }),
     async buildStart() {
       if (this.environment.name !== 'client') return;
-      for (const { file, source, variationAxes } of faces) {
+      mkdirSync(folder, { recursive: true });
+      for (const [font, variationAxes] of Object.entries(faces)) {
         // The package's types lack `keepFeatures`.
         const options = { targetFormat: 'woff2', variationAxes, keepFeatures } as const;
-        const font = await subsetFont(await readFile(join('node_modules', source)), characters, options);
-        await writeWhole(join(folder, file), font);
+        const subset = await subsetFont(readFileSync(fileOf(font)), characters, options);
+        writeFileSync(join(folder, `${font}.woff2`), subset);
       }
     },
     transform: (code, id) => (id.endsWith('/src/styles.css') ? code + fallbackRules : undefined),

@@ -5,8 +5,7 @@ import { build, type Plugin } from 'vite';
 import { content } from '../content/read/plugin.ts';
 
 /** src/service-worker.ts caches pictures and what sends messages when a visitor has fetched them. */
-const precached =
-  /^((shell|404|letters\/index)\.html|favicon\.svg|assets\/(?!sendContactSubmission-).*\.(js|woff2))$/;
+const precached = /^((shell|404|letters\/index)\.html|assets\/(?!sendContactSubmission-).*\.(js|woff2))$/;
 
 /** Builds the service worker beside the finished site, for Workbox with the list of the files that it precaches. */
 export function offline(folder: string): Plugin {
@@ -16,16 +15,14 @@ export function offline(folder: string): Plugin {
       const { name, config } = this.environment;
       if (name !== 'client') return;
       const { outDir, target } = config.build;
-      const files = ['favicon.svg', ...Object.keys(bundle)].filter((file) => precached.test(file));
-      const manifest = files.map((url) => ({
-        url,
+      const hashOf = (file: string) =>
+        createHash('sha256')
+          .update(readFileSync(join(outDir, file)))
+          .digest('hex');
+      const manifest = Object.keys(bundle)
+        .filter((file) => precached.test(file))
         // The names of the others have a hash already.
-        revision: url.startsWith('assets/')
-          ? null
-          : createHash('sha256')
-              .update(readFileSync(join(outDir, url)))
-              .digest('hex'),
-      }));
+        .map((url) => ({ url, revision: url.endsWith('.html') ? hashOf(url) : null }));
       await build({
         configFile: false,
         base: config.base,

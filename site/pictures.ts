@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { normalizePath, type Plugin } from 'vite';
 import { imagetools } from 'vite-imagetools';
-import { choosePictures, type SitePicture } from '../content/read/choosePictures.ts';
-import { readContent } from '../content/read/read.ts';
+import { readContent, type SitePicture } from '../content/read/read.ts';
 
 const request = /^@pictures\/([^?]+)\?w=(.*)$/;
 
@@ -35,7 +34,7 @@ export function pictures(folder: string, { cache = true } = {}): Plugin[] {
     async load(id) {
       const [, place = '', widths = ''] = (id.startsWith('\0') && request.exec(id.slice(1))) || [];
       if (!place) return undefined;
-      const { pictures } = choosePictures(folder, readContent(folder).slots);
+      const { pictures } = readContent(folder);
       const inPlace = pictures.filter((picture) => picture.place === place);
       /** The first of those that are the same photo: the build writes one file of both, and would name another. */
       const alike = ({ path }: SitePicture) =>

@@ -5,9 +5,9 @@
 import { checkContent } from '../content/check/check.ts';
 import { blockingFindings, report, type Section } from '../content/check/report.ts';
 import { runCommand, settings } from '../messages/command.ts';
-import { tableFindings } from '../messages/table.ts';
 import { sampleFindings } from './preflight/samples.ts';
 import { projectOf, settingsFindings } from './preflight/settings.ts';
+import { tableFindings } from './preflight/table.ts';
 import { readSite } from './readSite.ts';
 
 await runCommand(async () => {

@@ -1,35 +1,21 @@
 import { resolve } from 'node:path';
 import { runnerImport } from 'vite';
 import { hasSample } from '../content/fact.ts';
-import { choosePictures, type SitePicture } from '../content/read/choosePictures.ts';
 import { content } from '../content/read/plugin.ts';
-import { type ReadContent, readContent, siteContent } from '../content/read/read.ts';
-import { everyView, type View } from '../src/views.ts';
+import { readContent, siteContent } from '../content/read/read.ts';
+import { everyView } from '../src/views.ts';
 
 /** What the site is, resolved once for the build, the commands and the tests. */
-export type Site = typeof import('./document/siteIndex.ts') &
-  ReadContent & {
-    readonly folder: string;
-    readonly pictures: readonly SitePicture[];
-    /** Files in `images/` that no place shows. */
-    readonly strayPictures: readonly string[];
-    /** Also by the footer, and Contact by the privacy notice. */
-    readonly viewsWithSample: readonly View[];
-  };
+export type Site = Awaited<ReturnType<typeof readSite>>;
 
 /** @throws ContentError where something is wrong with the content, or a place has no picture */
-export async function readSite(from = siteContent): Promise<Site> {
+export async function readSite(from = siteContent) {
   const folder = resolve(from);
   const read = readContent(folder);
   const { NODE_ENV } = process.env;
   const { module } = await runnerImport<typeof import('./document/siteIndex.ts')>(
     resolve('site/document/siteIndex.ts'),
-    {
-      configFile: false,
-      envDir: false,
-      logLevel: 'silent',
-      plugins: [content(folder)],
-    },
+    { configFile: false, envDir: false, logLevel: 'silent', plugins: [content(folder)] },
   );
   // `runnerImport` sets it to 'development' for the whole process, and so for the build that follows.
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;
@@ -38,7 +24,7 @@ export async function readSite(from = siteContent): Promise<Site> {
     ...module,
     ...read,
     folder,
-    ...choosePictures(folder, read.slots),
+    /** Also by the footer, and Contact by the privacy notice. */
     viewsWithSample: everyView.filter((view) =>
       hasSample([pages[view], contactDetails, view === 'contact' && privacy, view === 'home' && leaders]),
     ),

@@ -15,14 +15,5 @@ export function supabaseSettings(): Plugin {
       for (const name of settings) delete process.env[name];
       return { envDir: false };
     },
-    generateBundle() {
-      const { name, config } = this.environment;
-      if (name !== 'client' || config.mode !== 'production') return;
-      if (settings.every((setting) => config.env[setting])) return;
-      config.logger.warn(
-        'The contact form of this build has no server: no message can be sent from it.\n' +
-          `Set ${settings.join(' and ')} (see .env.example) and build again.`,
-      );
-    },
   };
 }

@@ -1,69 +1,41 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import exif from 'exif-reader';
 import sharp from 'sharp';
-import type { choosePictures, SitePicture } from '../read/choosePictures.ts';
 import { shownPath } from '../read/file.ts';
 import type { Finding } from '../read/finding.ts';
-import { NO_PORTRAIT } from '../schema/schema.ts';
+import type { SitePicture } from '../read/read.ts';
 
-const raster = /\.(jpe?g|png|webp|hei[cf]|tiff?|gif|avif)$/i;
-
-/** What is wrong with the pictures of a site, or could be better. */
-export async function pictureFindings(
-  folder: string,
-  { pictures, strayPictures }: ReturnType<typeof choosePictures>,
-): Promise<Finding[]> {
-  const strays = strayPictures.filter((file) => raster.test(file));
-  const photos = [
-    ...pictures.filter(({ isPhoto }) => isPhoto),
-    ...strays.map((file) => ({ place: 'none', path: join(folder, 'images', file) })),
-  ];
-  return [
-    ...pictures.filter(({ isPhoto }) => !isPhoto).flatMap(drawingFindings),
-    ...(await Promise.all(photos.map(photoFindings))).flat(),
-    ...strays.map((file) => ({
-      where: `content/images/${file}`,
-      what: 'No page shows this photo.',
-      todo: 'Choose it in the form where it belongs, or delete it.',
-      isAdvice: true,
-    })),
-  ];
+/** What is wrong with the photos in a folder, or could be better, also with those that no page shows: all are public. */
+export async function pictureFindings(folder: string, pictures: readonly SitePicture[]) {
+  const files = readdirSync(join(folder, 'images'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(jpe?g|png|webp|hei[cf]|tiff?|gif|avif)$/i.test(file))
+    .map((file) => join(folder, 'images', file));
+  const findings = files.map((path) =>
+    photoFindings(path, pictures.find((picture) => picture.path === path)?.place),
+  );
+  return (await Promise.all(findings)).flat();
 }
 
-/** Portraits may stay drawings: not everyone can show their face on the web. The hero and the scenes are drawings. */
-function drawingFindings({ place, file, where }: SitePicture): Finding[] {
-  if (file === NO_PORTRAIT) {
-    const what = 'This leader has no portrait, so a neutral one is shown.';
-    const todo = 'You can choose a photo or a drawing.';
-    return [{ where, what, todo, isAdvice: true }];
-  }
-  if (['portraits', 'hero', 'scenes'].includes(place)) return [];
-  const what = 'A photo would be better here than an illustration.';
-  return [{ where: `content/images/${file}`, what, todo: 'Choose a photo.', isAdvice: true }];
-}
-
-/** Blurred below the first width, sharp from the second, in px. */
-const widths = { portraits: [96, 192], wide: [384, 768] } as const;
-
-/** Whether a photo is complete, its size and shape, and where it was taken. */
-async function photoFindings({ place, path }: Pick<SitePicture, 'place' | 'path'>): Promise<Finding[]> {
+/**
+ * Whether a photo is complete and large enough, and where it was taken.
+ *
+ * @param place that shows it, if any
+ */
+async function photoFindings(path: string, place?: string): Promise<Finding[]> {
   const where = shownPath(path);
   const bytes = readFileSync(path);
   const image = sharp(bytes, { failOn: 'warning' });
   const metadata = await image.metadata().catch(() => undefined);
   // Cut-off photos fail only when decoded to their end.
-  const isWhole = await image
-    .resize(64)
-    .toBuffer()
-    .then(Boolean, () => false);
-  if (!metadata || !isWhole) {
+  const stats = await image.stats().catch(() => undefined);
+  if (!metadata || !stats) {
     const what = 'This photo is damaged, cut off, or not a JPEG or PNG.';
     return [{ where, what, todo: 'Please copy it from the phone again, and choose it in the form.' }];
   }
-  const { exif: tags, xmp, autoOrient, hasAlpha } = metadata;
-  const { width, height } = autoOrient;
-  const [least, enough] = widths[place === 'portraits' ? place : 'wide'];
+  const { exif: tags, xmp, autoOrient } = metadata;
+  /** In px: sharp from here, and blurred below the half. */
+  const enough = place === 'portraits' ? 192 : 768;
   const checks: [isFound: unknown, what: string, todo: string, isAdvice?: boolean][] = [
     [
       (tags && hasPosition(tags)) || xmp?.includes('exif:GPSLatitude'),
@@ -71,21 +43,15 @@ async function photoFindings({ place, path }: Pick<SitePicture, 'place' | 'path'
       'Choose it again in the form, which removes the place, on a new branch, then delete this branch.',
     ],
     [
-      hasAlpha && !(await sharp(bytes).stats()).isOpaque,
+      !stats.isOpaque,
       'Part of this photo is empty.',
       'It may have been cut off: please copy it from the phone again. If it is meant to be like this, save it as a JPEG.',
     ],
     [
-      place !== 'none' && width < enough,
-      `This photo is only ${width} pixels wide: it needs ${enough} to be sharp.`,
+      place && autoOrient.width < enough,
+      `This photo is only ${autoOrient.width} pixels wide: it needs ${enough} to be sharp.`,
       'Choose the original photo: WhatsApp and Facebook make photos smaller.',
-      width >= least,
-    ],
-    [
-      ['outreach', 'films', 'founders'].includes(place) && height > width,
-      'This photo is upright, but its place is wide: only part of it will show.',
-      'Choose a photo taken with the phone on its side, or check how it looks on the page.',
-      true,
+      autoOrient.width >= enough / 2,
     ],
   ];
   return checks.flatMap(([isFound, what, todo, isAdvice = false]) =>

@@ -1,12 +1,13 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join, parse, resolve } from 'node:path';
-import type * as z from 'zod';
+import { readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { everyView } from '../../src/views.ts';
 import { isSample, unwrap } from '../fact.ts';
 import { placeholders, plain } from '../schema/fields.ts';
-import { type Content, files, leader, promises, views } from '../schema/schema.ts';
-import { type ContentFile, isHidden, type Path, readFile, shownPath } from './file.ts';
-import { ContentError, type Finding } from './finding.ts';
-import { findingsOf, noteOf, partsOf } from './schema.ts';
+import { type Content, type Files, files } from '../schema/schema.ts';
+import { type Path, readFile } from './file.ts';
+import { ContentError } from './finding.ts';
+import { helplineAdvice } from './helplines.ts';
+import { type Described, described, findingsOf } from './schema.ts';
 
 /**
  * The folder with `en/` and `images/`: `content`, or what SITE_CONTENT names. The tests run on a content of their own, so
@@ -14,151 +15,99 @@ import { findingsOf, noteOf, partsOf } from './schema.ts';
  */
 export const siteContent = resolve(process.env.SITE_CONTENT || 'content');
 
-/** A place in the owner's content. */
-export type Place = {
-  file: string;
-  /** With its line. */
-  where: string;
-  /** What it belongs to, as a visitor knows it: 'Cross Roads'. */
-  title: string;
-  /** Its text, or the first one under it. */
-  text: string;
-};
+export type ReadContent = ReturnType<typeof readContent>;
 
 /** A place of the site that shows a picture. */
-export type Slot = {
-  /** Its folder in content/images. */
-  place: string;
-  /** In content/images; none for a leader without a portrait. */
-  file: string;
-  alt: string;
-  where: string;
-};
-
-export type ReadContent = {
-  content: Content;
-  /** What only the ministry knows, and has not yet supplied. */
-  samples: Place[];
-  /** What the ministry has yet to confirm, in the words of the site. */
-  promises: (Place & { question: string })[];
-  slots: Slot[];
-  advice: Finding[];
-};
+export type SitePicture = ReadContent['pictures'][number];
 
 /**
- * Reads and checks the owner's content: words, facts and the names of pictures.
+ * Reads and checks the owner's words and facts, and that the pictures which they name are there.
  *
  * @throws ContentError with all that is wrong in them
  */
-export function readContent(folder: string): ReadContent {
-  const language = join(folder, 'en');
-  const findings = strayFiles(language);
-  const sources: Partial<Record<string, ContentFile>> = Object.fromEntries(
-    Object.keys(yamlFiles)
-      .map((name) => [name, join(language, `${name}.yaml`)] as const)
-      .flatMap(([name, path]) => (existsSync(path) ? [[name, readFile(path)]] : [])),
+export function readContent(folder: string) {
+  const names = Object.keys(files.shape);
+  const sources = new Map(names.map((name) => [name, readFile(join(folder, 'en', `${name}.yaml`))]));
+  const unreadable = [...sources.values()].flatMap(({ finding }) => finding ?? []);
+  if (unreadable.length > 0) throw new ContentError(unreadable);
+  const where = ([name, ...path]: Path) => sources.get(String(name))?.where(path) ?? '';
+  const typed = withFacts(Object.fromEntries([...sources].map(([name, { value }]) => [name, value])));
+  const { data, error } = files.safeParse(typed);
+  if (error) throw new ContentError(findingsOf(error, described, typed, where));
+
+  const images = join(folder, 'images');
+  const places = [...placesIn(described, data, where)];
+  const pictures = places.flatMap(({ folder, words: file, alt, where }) =>
+    folder
+      ? [{ place: folder, file, path: join(images, file), isPhoto: !/\.svg$/i.test(file), alt, where }]
+      : [],
   );
-  const { founded } = Object(sources.site?.value);
-  const facts = {
-    ...Object(sources.site?.value),
-    ...Object(sources.privacy?.value),
-    years: completedYears(founded),
-  };
-  const helplines = sources.help && JSON.stringify(sources.help.value);
-  const advice: Finding[] = [];
-  const checked: CheckedFile[] = [];
-  function check<Schema extends z.ZodType>(name: string, schema: Schema, file: ContentFile) {
-    findings.push(...file.findings);
-    if (file.findings.length > 0) return undefined;
-    const value = mapTexts(file.value, (text, path) => {
-      const number = CALL.exec(text)?.[1];
-      if (number && helplines && !helplines.includes(`"${number}"`))
-        advice.push({
-          where: file.where(path),
-          what: `"${number}" is not one of the numbers in help.yaml.`,
-          todo: 'If it is for people in danger, please use a number from help.yaml.',
-        });
-      return text.replace(PLACEHOLDER, (placeholder, fact) => `${facts[fact] ?? placeholder}`.trim());
-    });
-    const { data, error } = schema.safeParse(value);
-    if (error) findings.push(...findingsOf(error, schema, file));
-    else checked.push({ name, file, schema, value: data });
-    return data;
-  }
-
-  const pages: Record<string, unknown> = {};
-  for (const [name, schema] of Object.entries<z.ZodType>(yamlFiles)) {
-    const where = shownPath(join(language, `${name}.yaml`));
-    if (sources[name]) pages[name] = check(name, schema, sources[name]);
-    else findings.push({ where, what: 'This file is missing.', todo: 'Please put it back.' });
-  }
-  const people = namesIn(join(language, 'leaders'))
-    .filter((name) => leaderFile.test(name))
-    .flatMap((name) => {
-      const key = parse(name).name;
-      const card = check(`leaders.${key}`, leader, readFile(join(language, 'leaders', name)));
-      return card ? [{ key, ...card }] : [];
-    })
-    .sort((one, other) => one.order - other.order);
-  if (findings.length > 0) throw new ContentError(findings);
-
-  const { promises: _, ...content } = pages;
-  const places = checked.flatMap((each) => [...placesIn(each)]);
-  const unconfirmed: ReadContent['promises'] = [];
-  for (const [index, promise] of (pages.promises as z.output<typeof promises>).entries()) {
-    const found = places.filter(
-      ({ file, words }) => file !== sources.promises?.name && plain(words).includes(plain(promise.words)),
+  // Hosts tell capital letters apart, even where this computer does not.
+  const there = readdirSync(images, { recursive: true, encoding: 'utf8' }).map((file) => join(images, file));
+  const missing = pictures.filter(({ path }) => !there.includes(path));
+  if (missing.length > 0)
+    throw new ContentError(
+      missing.map(({ file, where }) => ({
+        where,
+        what: `There is no picture "${file}" in content/images.`,
+        todo: 'Please write its exact name, capital letters included.',
+      })),
     );
-    const place = found.find(({ isExample }) => !isExample);
-    if (found.length === 0)
-      advice.push({
-        where: sources.promises?.where([index, 'words']) ?? '',
-        what: `The site no longer says "${promise.words}". ${promise.question}`,
-        todo: 'Please settle the question again, then write the new words in promises.yaml or remove the promise.',
-      });
-    else if (place && !promise.confirmed)
-      unconfirmed.push({ ...place, text: promise.words, question: promise.question });
-  }
-  return {
-    content: {
-      ...content,
-      descriptions: Object.fromEntries(
-        Object.keys(views).map((view) => [view, Object(content[view]).description]),
-      ),
-      leaders: people.map(({ body, order, ...card }) => card),
-      letters: Object.fromEntries(people.map(({ key, body }) => [key, body])),
-      hasExamples: places.some(({ isExample }) => isExample),
-    } as unknown as Content,
-    samples: places.filter(
-      ({ isSample, text }, index) =>
-        isSample && !places.slice(0, index).some((place) => place.isSample && place.text === text),
-    ),
-    slots: places.flatMap(({ slot }) => slot ?? []),
-    promises: unconfirmed,
-    advice: [...advice, ...places.flatMap(({ advice }) => advice ?? [])],
+  const { leaders, promises, ...pages } = data;
+  const content: Content = {
+    ...pages,
+    descriptions: Object.fromEntries(
+      everyView.map((view) => [view, pages[view].description]),
+    ) as Content['descriptions'],
+    leaders: leaders.leaders.map(({ body, ...card }) => card),
+    letters: Object.fromEntries(leaders.leaders.map(({ key, body }) => [key, body])),
+    hasExamples: places.some(({ isExample }) => isExample),
   };
-}
-
-const yamlFiles = { ...files, promises };
-
-const leaderFile = /^[a-z0-9]+(-[a-z0-9]+)*\.md$/;
-
-const namesIn = (folder: string) =>
-  existsSync(folder) ? readdirSync(folder).filter((name) => !isHidden(name)) : [];
-
-/** Finds copies, and files of a wrong name. */
-function strayFiles(language: string): Finding[] {
-  const known = ['leaders', ...Object.keys(yamlFiles).map((name) => `${name}.yaml`)];
-  const ofPages = namesIn(language).filter((name) => !known.includes(name));
-  const ofLeaders = namesIn(join(language, 'leaders')).filter((name) => !leaderFile.test(name));
-  return [...ofPages, ...ofLeaders.map((name) => `leaders/${name}`)].map((name) => ({
-    where: shownPath(join(language, name)),
-    what: 'No page uses this file.',
-    todo: 'Delete it if it is a copy. The name of a leader’s file has only small letters a to z and hyphens, and ends in .md.',
-  }));
+  const promised = promises.promises.map((promise, index) => {
+    const says = ({ path, words }: Place) =>
+      path[0] !== 'promises' && plain(words).includes(plain(promise.words));
+    const found = places.filter(says);
+    return { ...promise, at: where(['promises', 'promises', index]), found };
+  });
+  return {
+    content,
+    /** What only the ministry knows, and has not yet supplied. */
+    samples: places.filter((place) => place.isSample),
+    pictures,
+    /** What the ministry has yet to confirm, in the words of the site. */
+    promises: promised.flatMap(({ words, question, confirmed, found }) => {
+      const place = found.find(({ isExample }) => !isExample);
+      return place && !confirmed ? [{ ...place, text: words, question }] : [];
+    }),
+    advice: [
+      ...helplineAdvice(data.help, places, where),
+      ...promised
+        .filter(({ found }) => found.length === 0)
+        .map(({ words, question, at }) => ({
+          where: at,
+          what: `The site no longer says "${words}". ${question}`,
+          todo: 'Please settle the question again, then write the new words in promises.yaml or remove the promise.',
+        })),
+    ],
+  };
 }
 
 const PLACEHOLDER = new RegExp(`\\{(${placeholders.join('|')})\\}`, 'g');
+
+/** Fills in the facts that the words name in braces. */
+function withFacts(typed: Record<string, unknown>) {
+  const { site, privacy, home } = typed as Partial<Files>;
+  const countries = [home?.outreach?.countries ?? []].flat().map((each) => `${each.country}`);
+  const facts: Record<string, unknown> = {
+    ...site,
+    ...privacy,
+    years: completedYears(`${site?.founded}`),
+    countries: new Intl.ListFormat('en-GB').format(countries),
+  };
+  return JSON.parse(JSON.stringify(typed), (_, value) =>
+    typeof value === 'string' ? value.replace(PLACEHOLDER, (_, fact) => `${facts[fact]}`.trim()) : value,
+  );
+}
 
 /** Since the first of a month such as `June 2007`. */
 function completedYears(month: string): number {
@@ -167,21 +116,6 @@ function completedYears(month: string): number {
   return now.getFullYear() - since.getFullYear() - (now.getMonth() < since.getMonth() ? 1 : 0);
 }
 
-/** 'Call 14416 (free)', 'I call Childline, 1098, and wait', but not 'We call 300 pastors'. */
-const CALL = /\bcall\b[^.?!]*?(?<![\d+] ?)\b(\d{3,6})(?=$|[.,;:?!)]| \()/i;
-
-/** A value with every text in it changed. */
-function mapTexts(value: unknown, change: (text: string, path: Path) => string, path: Path = []): unknown {
-  if (typeof value === 'string') return change(value, path);
-  const mapped = (part: unknown, key: PropertyKey) => mapTexts(part, change, [...path, key]);
-  if (Array.isArray(value)) return value.map(mapped);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, mapped(part, key)]));
-}
-
-/** A file without findings. */
-type CheckedFile = { name: string; file: ContentFile; schema: z.core.$ZodType; value: unknown };
-
 /** The first text in a value. */
 function textOf(value: unknown): string {
   const real = unwrap(value);
@@ -189,49 +123,57 @@ function textOf(value: unknown): string {
   return Object.values(Object(real)).map(textOf).find(Boolean) ?? '';
 }
 
-/** Every value of a file, with what its schema notes of it. */
+/** A value in the owner's content. */
+type Place = {
+  path: Path;
+  /** Its file and line. */
+  where: string;
+  /** What it belongs to, as a visitor knows it: 'Cross Roads'. */
+  title: string;
+  /** Its text, or the first one under it. */
+  text: string;
+  words: string;
+  isSample: boolean;
+  isExample: boolean;
+  /** Of a picture, in content/images. */
+  folder?: string;
+  alt: string;
+};
+
+/** Every value under a field. */
 function* placesIn(
-  { file, schema, value }: CheckedFile,
+  field: Described,
+  value: unknown,
+  where: (path: Path) => string,
   path: Path = [],
-  parent: { readonly [name: string]: unknown } = {},
-  inherited = noteOf(schema).label,
-  isExample = false,
-): Generator<
-  Place & { words: string; isSample: boolean; isExample: boolean; slot?: Slot; advice?: Finding }
-> {
-  const note = noteOf(schema);
+  parent: Record<string, unknown> = {},
+  inherited = '',
+  inExample = false,
+): Generator<Place> {
   const parts = Object(value);
-  const title = textOf(parts.title ?? parts.name ?? parts.question) || inherited;
-  const where = file.where(path);
-  const advised = note.advice?.(value as never);
-  const isSwitch = path.at(-1) === 'example';
-  const inExample = isExample || parts.example === true;
+  const title = textOf(parts.title ?? parts.name ?? parts.question) || inherited || field.label;
+  const isExample = inExample || parts.example === true;
+  // Words about a fact follow from it.
+  const isProse = parts.example === true && !Object.values(parts).some(isSample);
+  const place = where(isProse ? [...path, 'example'] : path);
   yield {
-    file: file.name,
-    where,
-    title: note.label && !isSwitch && isSample(value) ? `${title}, ${note.label}` : title,
-    text: isSwitch
-      ? textOf(parent.text ?? parent.paragraphs ?? parent.excerpt ?? parent.sections ?? parent)
-      : textOf(value),
-    // Words about a fact follow from it.
-    isSample: isSample(value) || (isSwitch && value === true && !Object.values(parent).some(isSample)),
+    path,
+    where: place,
+    title: isSample(value) && field.label ? `${title}, ${field.label}` : title,
+    text: textOf(
+      isProse ? (parts.text ?? parts.paragraphs ?? parts.excerpt ?? parts.sections ?? parts) : value,
+    ),
     words: [value]
       .flat()
       .filter((each) => typeof each === 'string')
       .join(' '),
-    isExample: inExample,
-    slot:
-      note.folder && typeof value === 'string'
-        ? { place: note.folder, file: value, alt: String(parent.alt), where }
-        : undefined,
-    advice: advised ? { where, ...advised } : undefined,
+    isSample: isSample(value) || isProse,
+    isExample,
+    folder: field.folder,
+    alt: `${parent.alt}`,
   };
-  for (const [key, part] of partsOf(schema, value))
-    yield* placesIn(
-      { name: '', file, schema: part, value: parts[key] },
-      [...path, key],
-      parts,
-      title,
-      inExample,
-    );
+  for (const [name, child] of Object.entries(field.properties ?? {}))
+    if (name in parts) yield* placesIn(child, parts[name], where, [...path, name], parts, title, isExample);
+  for (const [index, each] of field.items ? parts.entries() : [])
+    yield* placesIn(field.items as Described, each, where, [...path, index], parts, title, isExample);
 }

@@ -1,43 +1,36 @@
-import { asWritten, fact, link, tidyPhone } from './facts.ts';
-import { list, long, paragraphs, part, text } from './fields.ts';
+import type * as z from 'zod';
+import { entryOf, type FieldName, fieldNames } from '../../src/contact/fields.ts';
+import { asWritten, fact, link, phone } from './facts.ts';
+import { entries, list, long, paragraphs, part, text } from './fields.ts';
 import { page, sections } from './parts.ts';
-
-const phoneNumber = {
-  right: /^(\+91( ?\d){10}|\+(?!91)\d( ?\d){7,14})$/,
-  written: 'a plus sign, the country code and the number: +91 and ten digits in India',
-  tidy: tidyPhone,
-};
 
 export const contactDetails = part('Contact details', {
   email: fact('Email address', {
     right: /^[^\s@<>(),;:]+@[^\s@.<>(),;:]+(\.[^\s@.<>(),;:]+)+$/,
     written: 'one address, such as office@ followed by your domain',
-    tidy: (value) => value.replace(/^mailto:/i, ''),
   }),
-  phone: fact('Phone number', phoneNumber),
+  phone: phone('Phone number'),
   location: text('Location', { max: 60 }),
-  facebook: link('Facebook', 'facebook.com|fb.com', '(?!home\\.php|login|watch\\b)[^/?#\\s]\\S*$', {
-    hint: 'The address of your page.',
-  }),
-  youtube: link('YouTube', 'youtube.com', '(?!watch\\b|shorts\\b|feed\\b)[^/?#\\s]\\S*$', {
-    hint: 'The address of your channel.',
-  }),
-  instagram: link('Instagram', 'instagram.com', '(?!accounts/|p/|reel/)[^/?#\\s]\\S*$', {
-    hint: 'The address of your profile.',
-  }),
+  facebook: link('Facebook', 'facebook.com|fb.com', { hint: 'The address of your page.' }),
+  youtube: link('YouTube', 'youtube.com', { hint: 'The address of your channel.' }),
+  instagram: link('Instagram', 'instagram.com', { hint: 'The address of your profile.' }),
 });
+
+/** A field for longer words needs a hint; at another it may be left out. */
+const hints = Object.fromEntries(
+  fieldNames.map((name) => {
+    const { label, kind } = entryOf(name);
+    const hint = 'Who reads a message, and what you can’t keep private.';
+    return [
+      name,
+      kind === 'textarea' ? text(label, { hint, max: 120 }) : text(label, { max: 40 }).optional(),
+    ];
+  }),
+) as Record<FieldName, z.ZodOptional<z.ZodString>>;
 
 export const contact = page('Contact', {
   prayer: text('Invitation', { hint: 'Above the form.', max: 60 }),
-  hints: part('Hints below the labels', {
-    name: text('Full Name', { max: 40 }),
-    email: text('Email Address', { max: 40 }),
-    phone: text('Phone Number', { max: 40 }),
-    prayerRequests: text('Prayer Requests', {
-      hint: 'Who reads a message, and what you can’t keep private.',
-      max: 120,
-    }),
-  }),
+  hints: part('Hints below the labels', hints),
   notPrivate: text('Link to what you can’t keep private', { max: 30 }),
   consent: text('Consent', {
     hint: 'What visitors agree to, above the button. Followed by the link to the privacy notice.',
@@ -48,44 +41,27 @@ export const contact = page('Contact', {
   elsewhere: long('Other ways to reach you', { hint: 'Above your email address and phone number.' }),
 });
 
-const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
-
-const helpNumber = part(
-  'Number',
-  {
-    phone: text('Phone number', {
-      hint: 'Please call a number before you change it: lives depend on it.',
-    }).regex(/^\+?\d[\d ]*$/, 'Please write the digits of one number.'),
-    whom: text('Who answers'),
-    source: text('Source', { hint: 'The web address where you found it.' }),
-    checked: text('Last checked', { hint: '2026-11-22' }).regex(
-      /^20\d\d-\d\d-\d\d$/,
-      'Please write year, month and day: 2026-11-22.',
-    ),
-  },
-  {
-    summary: '{{phone}}: {{whom}}',
-    advice: ({ phone, whom, source, checked }: Record<string, string>) =>
-      Date.now() - Date.parse(checked ?? '') >= YEAR_MS && {
-        what: `Is ${phone} (${whom}) still right? It was last checked on ${checked}: ${source}`,
-        todo: 'Look up each number again, call it, and enter the new date.',
-      },
-  },
-);
+const helpNumber = part('Number', {
+  phone: text('Phone number', {
+    hint: 'Please call a number before you change it: lives depend on it.',
+  }).regex(/^\+?\d[\d ]*$/, 'Please write the digits of one number.'),
+  whom: text('Who answers'),
+  source: text('Source', { hint: 'The web address where you found it.' }),
+  checked: text('Last checked', { hint: '2026-11-22' }).regex(
+    /^20\d\d-\d\d-\d\d$/,
+    'Please write year, month and day: 2026-11-22.',
+  ),
+});
 
 export const help = part('Help in danger', {
   strip: list('Under the first two numbers, above the form on phones', text('Words', { max: 20 })).length(2),
   title: text('Heading'),
   tamil: text('Above the numbers, in Tamil'),
   numbers: list('Numbers in India', helpNumber).min(2),
-  countries: list(
-    'Numbers in other countries',
-    part(
-      'Country',
-      { country: text('Country'), numbers: list('Numbers', helpNumber) },
-      { summary: '{{country}}' },
-    ),
-  ),
+  countries: entries('Numbers in other countries', 'Country', {
+    country: text('Country'),
+    numbers: list('Numbers', helpNumber),
+  }),
   abroad: long('Anywhere else'),
   paragraphs: paragraphs('Below the numbers'),
   hideQuestion: text('Hiding a visit: question', { hint: 'Visitors press it to see the answer.' }),
@@ -94,24 +70,10 @@ export const help = part('Help in danger', {
 });
 
 const asked = (label: string) =>
-  list(
-    label,
-    part(
-      'Question',
-      {
-        question: text('Question'),
-        answer: long('Answer', {
-          hint: 'The question is shown once it has an answer.',
-          min: 0,
-        }).optional(),
-      },
-      {
-        summary: '{{question}}',
-        advice: ({ question, answer }: Record<string, string>) =>
-          !answer && { what: `Visitors ask: ${question}`, todo: 'Write an answer, and it will be shown.' },
-      },
-    ),
-  );
+  entries(label, 'Question', {
+    question: text('Question'),
+    answer: long('Answer', { hint: 'The question is shown once it has an answer.' }).optional(),
+  });
 
 /** What visitors ask and the site doesn't answer elsewhere. */
 export const answers = part('Common questions', {
@@ -136,7 +98,7 @@ export const privacy = part('Privacy notice', {
     'Region of the database',
     'As Supabase names it. Other texts can use it as {databaseRegion}.',
   ),
-  safeguardingPhone: fact('Phone number of the safeguarding lead', phoneNumber, {
+  safeguardingPhone: phone('Phone number of the safeguarding lead', {
     hint: 'For complaints about one of you. Other texts can use it as {safeguardingPhone}.',
   }),
   responsible: part('Who is responsible', {

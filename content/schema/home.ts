@@ -1,45 +1,14 @@
 import { fact } from './facts.ts';
-import { distinct, example, list, long, part, text, yesOrNo } from './fields.ts';
-import { alt, page, picture, refineAlt, titled, verse } from './parts.ts';
-
-const country = part(
-  'Country',
-  {
-    country: text('Country', { max: 40 }),
-    large: yesOrNo('Shown large', { hint: 'For one country only: your own.' }).optional(),
-    photo: picture('Picture', 'outreach'),
-    alt,
-    caption: long('Caption', { hint: 'What you do there, in one line.', max: 160 }),
-  },
-  { summary: '{{country}}' },
-).superRefine(refineAlt('photo'));
-
-export const film = part(
-  'Video',
-  {
-    poster: picture('Picture', 'films'),
-    alt,
-    title: text('Title', { max: 80 }),
-    text: long('What the video shows', { max: 200 }),
-    length: text('Length', { hint: '4:32' }).regex(/^\d+:\d{2}$/, 'Please write minutes and seconds: 4:32.'),
-    youtubeId: fact('Video on YouTube', {
-      right: /^[\w-]{11}$/,
-      written: 'the eleven characters after "v=" in the address of the video',
-      tidy: (value) =>
-        /(?:[?&]v=|youtu\.be\/|\/(?:embed|shorts|live)\/)([\w-]{11})/.exec(value)?.[1] ?? value,
-    }),
-    example,
-  },
-  { summary: '{{title}}' },
-).superRefine(refineAlt('poster'));
+import { distinct, entries, example, list, long, paragraphs, part, text, yesOrNo } from './fields.ts';
+import { address, alt, page, picture, refineQuote, titled, verse } from './parts.ts';
 
 export const home = page('Home', {
   hero: part('Top of the page', {
     photo: picture('Picture', 'hero'),
     alt,
     sentence: long('Sentence', { hint: 'Who you are, where, and what you do.', max: 100 }),
-    verse: verse(),
-  }).superRefine(refineAlt('photo')),
+    verse,
+  }),
   mission: part('About Our Mission', {
     intro: long('Introduction'),
     missionWork: long('Mission Work'),
@@ -48,10 +17,32 @@ export const home = page('Home', {
   }),
   outreach: part('Global Ministry Outreach', {
     intro: long('Introduction'),
-    countries: list('Countries', country).min(1).superRefine(distinct('country')),
+    countries: entries('Countries', 'Country', {
+      country: text('Country', { max: 40 }),
+      large: yesOrNo('Shown large', { hint: 'For one country only: your own.' }).optional(),
+      photo: picture('Picture', 'outreach'),
+      alt,
+      caption: long('Caption', { hint: 'What you do there, in one line.', max: 160 }),
+    }).min(1),
   }),
   videos: part('Watch Our Ministry', {
-    films: list('Videos', film).length(2).superRefine(distinct('youtubeId')),
+    films: entries('Videos', 'Video', {
+      title: text('Title', { max: 80 }),
+      poster: picture('Picture', 'films'),
+      alt,
+      text: long('What the video shows', { max: 200 }),
+      length: text('Length', { hint: '4:32' }).regex(
+        /^\d+:\d{2}$/,
+        'Please write minutes and seconds: 4:32.',
+      ),
+      youtubeId: fact('Video on YouTube', {
+        right: /^[\w-]{11}$/,
+        written: 'the eleven characters after "v=" in the address of the video',
+        tidy: (value) =>
+          /(?:[?&]v=|youtu\.be\/|\/(?:embed|shorts|live)\/)([\w-]{11})/.exec(value)?.[1] ?? value,
+      }),
+      example,
+    }).length(2),
   }),
   testimonials: part('What Leaders Say About Us', {
     intro: long('Introduction', { hint: 'The cards and letters are under “Leaders”.' }),
@@ -61,3 +52,22 @@ export const home = page('Home', {
   }),
   prayer: titled('Prayer'),
 });
+
+const leader = part('Leader', {
+  name: text('Name', { max: 80 }),
+  key: address('The first name. Used in links: /letters/#daniel.'),
+  role: text('Role', {
+    hint: '“Youth leader”. Name a place only with the person’s written consent.',
+    max: 60,
+  }),
+  portrait: picture('Portrait', 'portraits').default('portraits/none.svg'),
+  alt,
+  excerpt: long('On the card', { hint: 'One or two sentences, copied exactly from the letter.', max: 200 }),
+  example,
+  body: paragraphs('The letter', {
+    hint: 'From the greeting to the closing words; the name is added below. Leave an empty line between paragraphs.',
+  }),
+}).superRefine(refineQuote('excerpt', 'body'));
+
+/** The cards of 'What Leaders Say About Us', and their letters. */
+export const leaders = part('Leaders', { leaders: list('Leaders', leader).superRefine(distinct('key')) });

@@ -3,59 +3,40 @@ import { bcv_parser as BibleParser } from 'bible-passage-reference-parser/esm/bc
 import * as english from 'bible-passage-reference-parser/esm/lang/en.js';
 import * as z from 'zod';
 import { slug } from '../slug.ts';
-import { distinct, list, long, type Note, paragraphs, part, plain, report, text, wordsIn } from './fields.ts';
+import { distinct, list, long, type Note, paragraphs, part, plain, report, text } from './fields.ts';
 
 const bible = new BibleParser(english);
 
 /** A place in the Bible, and after it the translation, if it is quoted. */
-export const scripture = (label: string, hint: string) => {
-  const todo = 'Please write the English name of the book, the chapter and the verse: 2 Timothy 3:16–17.';
-  return text(label, { hint }).superRefine((place, context) => {
+export const scripture = (label: string, hint: string) =>
+  text(label, { hint }).refine((place) => {
     const [found] = bible.parse(place).osis_and_indices();
-    if (found?.indices[0] !== 0) report(context, `"${place}" isn’t a Bible reference.`, todo);
-  });
-};
+    return found?.indices[0] === 0;
+  }, 'Please write the English name of the book, the chapter and the verse: 2 Timothy 3:16–17.');
 
-export const verse = (label = 'Verse') =>
-  part(label, {
-    text: long('Words', {
-      hint: 'Without quotation marks. Use the WEB or KJV, which are free to quote.',
-    }),
-    reference: scripture('Bible reference', 'With the translation: Matthew 28:19 (WEB).'),
-  });
+export const verse = part('Verse', {
+  text: long('Words', {
+    hint: 'Without quotation marks. Use the WEB or KJV, which are free to quote.',
+  }),
+  reference: scripture('Bible reference', 'With the translation: Matthew 28:19 (WEB).'),
+});
 
 /** Names a file, so that a photo takes the place of a drawing by being chosen. */
-export function picture(label: string, folder: string, hint = 'A photo (JPEG or PNG).') {
-  const todo = `Please write the name of a JPEG or PNG file in content/images/${folder}: ${folder}/photo.jpg.`;
-  const format = new RegExp(`^/?${folder}/[^/]+\\.(svg|jpe?g|png|webp)$`, 'i');
-  return z
+export const picture = (label: string, folder: string, hint = 'A photo (JPEG or PNG).') =>
+  z
     .string()
     .trim()
-    .regex(format, todo)
+    .regex(
+      new RegExp(`^/?${folder}/[^/]+\\.(svg|jpe?g|png|webp)$`, 'i'),
+      `Please write the name of a JPEG or PNG file in content/images/${folder}: ${folder}/photo.jpg.`,
+    )
     .overwrite((file) => file.replace(/^\//, ''))
     .meta({ label, hint, folder } satisfies Note);
-}
 
 export const alt = text('What the picture shows', {
   hint: 'In one sentence, for people who can’t see it.',
   max: 250,
-  advice: (words: string) =>
-    (wordsIn(words) < 5 || /\b(image|picture|photo) of\b/i.test(words)) && {
-      what: `"${words}" says little about the picture.`,
-      todo: 'Describe in a sentence what it shows.',
-    },
 });
-
-/** Finds a photo that is still described as a drawing. */
-export const refineAlt = (name: string) => (words: Record<string, unknown>, context: z.RefinementCtx) => {
-  if (/^(illustration|drawn|drawing)\b/i.test(`${words.alt}`) && !/\.svg$/i.test(`${words[name] ?? '.svg'}`))
-    report(
-      context,
-      `This is a photo, but it is still described as a drawing: "${words.alt}"`,
-      'Please describe the photo.',
-      'alt',
-    );
-};
 
 /** Words that are shown apart from the text that they are part of. */
 export const refineQuote =
@@ -65,23 +46,17 @@ export const refineQuote =
       report(context, `These words aren’t in the text: "${words[name]}"`, 'Copy them from it exactly.', name);
   };
 
-export const section = part(
-  'Section',
-  {
-    title: text('Heading', { max: 80 }).refine(slug, 'Please use letters: they become its address.'),
-    picture: part('Picture', { photo: picture('Picture', 'scenes'), alt })
-      .superRefine(refineAlt('photo'))
-      .optional(),
-    pull: text('Pulled line', {
-      hint: 'A sentence copied exactly from the text. It is shown large where it is.',
-      max: 160,
-    }).optional(),
-    paragraphs: paragraphs('Text'),
-  },
-  { summary: '{{title}}' },
-).superRefine(refineQuote('pull', 'paragraphs'));
+const section = part('Section', {
+  title: text('Heading', { max: 80 }).refine(slug, 'Please use letters: they become its address.'),
+  picture: part('Picture', { photo: picture('Picture', 'scenes'), alt }).optional(),
+  pull: text('Pulled line', {
+    hint: 'A sentence copied exactly from the text. It is shown large where it is.',
+    max: 160,
+  }).optional(),
+  paragraphs: paragraphs('Text'),
+}).superRefine(refineQuote('pull', 'paragraphs'));
 
-export const sections = list('Sections', section).min(1).superRefine(distinct('title', slug));
+export const sections = list('Sections', section).min(1).superRefine(distinct('title'));
 
 /** The words of a view. */
 export const page = <Shape extends z.ZodRawShape>(label: string, shape: Shape) =>
@@ -91,4 +66,11 @@ export const page = <Shape extends z.ZodRawShape>(label: string, shape: Shape) =
   });
 
 export const titled = (label: string) =>
-  part(label, { title: text('Title', { max: 80 }), text: long('Text') }, { summary: '{{title}}' });
+  part(label, { title: text('Title', { max: 80 }), text: long('Text') });
+
+/** An address on the page, such as `#scripture`. */
+export const address = (hint: string) =>
+  text('Address', { hint }).regex(
+    /^[a-z0-9]+(-[a-z0-9]+)*$/,
+    'Please use only small letters a to z and hyphens.',
+  );

@@ -3,68 +3,68 @@
  * build and the commands; the site imports types of it only, so that none of it reaches a visitor.
  */
 import type * as z from 'zod';
+import type { View } from '../../src/views.ts';
 import { answers, contactDetails, help, privacy } from './contact.ts';
-import { list, long, type Note, part, yesOrNo } from './fields.ts';
-import type { film } from './home.ts';
-import { leader, NO_PORTRAIT } from './leader.ts';
-import { views } from './pages.ts';
-import type { section } from './parts.ts';
-import { site } from './site.ts';
+import { fact } from './facts.ts';
+import { list, long, part, text, yesOrNo } from './fields.ts';
+import { leaders } from './home.ts';
+import { pages } from './pages.ts';
 
-export type { Note };
-export { leader, NO_PORTRAIT, views };
+const site = part('The whole site', {
+  address: fact('Address of the site', {
+    right: /^https:\/\/[^\s?#/]+\.[^\s?#]+\/$/,
+    written: 'the browser shows it, from https:// to the slash at the end',
+  }),
+  founded: text('Founded', {
+    hint: 'Month and year: June 2007. Other texts can say {founded}, and {years} for the full years since.',
+  }).refine(
+    (month) => !Number.isNaN(Date.parse(`1 ${month}`)),
+    'Please write the English month and the year: June 2007.',
+  ),
+  // Also in the database: see "How long they are kept" in docs/going-live.md.
+  messagesKeptFor: text('Messages are kept for', {
+    hint: '“twelve months”. Other texts can say {messagesKeptFor}.',
+  }),
+});
 
 /** What visitors rely on, for the director to confirm. */
-export const promises = list(
-  'Promises',
-  part(
-    'Promise',
-    {
-      words: long('Words on the site', { fixed: true }),
+const promises = part('To confirm', {
+  promises: list(
+    'Promises',
+    part('Promise', {
+      words: text('Words on the site', { fixed: true }),
       question: long('Question', { fixed: true }),
       confirmed: yesOrNo('Yes, we keep this promise'),
-    },
-    { summary: '{{words}}' },
+    }),
+    { fixed: true },
   ),
-  { fixed: true },
-);
+});
 
-/** The files of content/<language>, by name; the leaders' are a folder, and promises.yaml is a list of its own. */
-export const files = {
-  site,
-  ...views,
-  contactDetails,
-  help,
-  answers,
-  privacy,
-};
+/** The files of content/<language>, by name. */
+export const files = part('', { site, ...pages, leaders, contactDetails, help, answers, privacy, promises });
 
-type Files = { readonly [Name in keyof typeof files]: z.output<(typeof files)[Name]> };
+export type Files = z.output<typeof files>;
 
-type LeaderFile = z.output<typeof leader>;
+type LeaderFile = Files['leaders']['leaders'][number];
 
 /** What the site's modules `@content/…` hold. */
-export type Content = Files & {
+export type Content = Omit<Files, 'leaders' | 'promises'> & {
   /** Whether anything that only the ministry knows has not been supplied yet. */
   readonly hasExamples: boolean;
   /** Of the views, for search results and shared links. */
-  readonly descriptions: Readonly<Record<keyof typeof views, string>>;
-  /** In their order. */
+  readonly descriptions: Readonly<Record<View, string>>;
   readonly leaders: readonly Leader[];
   /** By the leader's key. */
   readonly letters: Readonly<Record<string, LeaderFile['body']>>;
 };
 
 /** A card of 'What Leaders Say About Us'. */
-export type Leader = Omit<LeaderFile, 'body' | 'order'> & {
-  /** The name of its file. */
-  readonly key: string;
-};
+export type Leader = Omit<LeaderFile, 'body'>;
 
-export type Section = z.output<typeof section>;
+export type Section = Files['about']['sections'][number];
 
 export type Scripture = Files['home']['hero']['verse'];
 
-export type Film = z.output<typeof film>;
+export type Film = Files['home']['videos']['films'][number];
 
 export type Answer = Files['answers']['about'][number];

@@ -40,7 +40,6 @@ export function Head({ view, built }: { view: View; built: BuiltFiles }) {
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
       <meta property="og:image" content={cardAddress} />
-      <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={cardAlt} />

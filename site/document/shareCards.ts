@@ -5,14 +5,6 @@ import { whyRB } from '@content/whyRB';
 import { everyView, type View, views } from '../../src/views.ts';
 import { ministry } from '../../src/words/words.ts';
 
-export type CardPicture = {
-  /** In content/images. */
-  readonly file: string;
-  readonly alt: string;
-  /** Where a drawing is cropped, as in CSS `object-position`; others, and photos, where they draw attention. */
-  readonly position?: number;
-};
-
 /** The picture of a link preview (`og:image`). Its words are the interface's, with the tagline: none can be a sample. */
 export type ShareCard = {
   /** `share/my-story.jpg` */
@@ -23,20 +15,28 @@ export type ShareCard = {
   readonly picture?: CardPicture;
 };
 
-type Shown = { photo: string; alt: string };
+type CardPicture = {
+  /** In content/images. */
+  readonly file: string;
+  readonly alt: string;
+  /** Where a drawing is cropped; others, and photos, where they draw attention. */
+  readonly position?: 'left' | 'centre';
+};
 
-const shown = (picture: Shown | undefined, position?: number): CardPicture | undefined =>
-  picture && { file: picture.photo, alt: picture.alt, position };
+const shown = (photo = '', alt = '', position?: CardPicture['position']): CardPicture | undefined =>
+  photo ? { file: photo, alt, position } : undefined;
+const section = whyRB.sections.find(({ picture }) => picture)?.picture;
+const country = home.outreach.countries.find(({ large }) => large);
 const [, journey] = home.videos.films;
 
 /** Views without one have a plain card. */
 const pictures: Readonly<Partial<Record<View, CardPicture | undefined>>> = {
-  home: shown(home.hero),
-  myStory: shown({ photo: myStory.cover, alt: myStory.alt }, 0),
-  about: shown(about, 0.3),
-  whyRB: shown(whyRB.sections.find(({ picture }) => picture)?.picture),
-  articles: shown(home.outreach.countries.find(({ large }) => large)),
-  contact: journey && { file: journey.poster, alt: journey.alt, position: 0 },
+  home: shown(home.hero.photo, home.hero.alt),
+  myStory: shown(myStory.cover, myStory.alt, 'left'),
+  about: shown(about.photo, about.alt, 'centre'),
+  whyRB: shown(section?.photo, section?.alt),
+  articles: shown(country?.photo, country?.alt),
+  contact: shown(journey?.poster, journey?.alt, 'left'),
 };
 
 function cardOf(view: View): ShareCard {

@@ -12,11 +12,11 @@ const shorten = (text: string) => (text.length > 80 ? `${text.slice(0, 79)}…` 
 export function sampleFindings({ samples, promises, content }: ReadContent): Finding[] {
   const { publishExamples } = content.home.testimonials;
   return [
-    ...samples.map(({ file, where, title, text }) => ({
+    ...samples.map(({ path, where, title, text }) => ({
       where,
       what: `${title}: ${shorten(text)}`,
       todo: SUPPLY,
-      isAdvice: publishExamples && file.includes('/leaders/'),
+      isAdvice: publishExamples && path[0] === 'leaders',
     })),
     ...promises.map(({ where, title, text, question }) => ({
       where,

@@ -16,8 +16,8 @@ type FieldEntry = {
 
 /**
  * The fields of the form, in its order. The form, its rules and errors, the row that is sent and what `npm run messages`
- * prints follow from this list; a new one also needs its hint (contact.yaml and its schema), a migration, and a word in
- * the privacy notice.
+ * prints follow from this list; a new one also needs a migration and a word in the privacy notice, and can have a hint in
+ * contact.yaml.
  */
 export const fields = {
   name: {

@@ -46,7 +46,6 @@ create table public.contact_submissions (
   prayer_requests public.contact_prayer_requests
 );
 create index contact_submissions_created_at on public.contact_submissions (created_at);
-create index contact_submissions_waiting on public.contact_submissions (created_at) where answered_at is null;
 
 comment on column public.contact_submissions.answered_at is
   'When the message was answered: set by the team, in the Table Editor or with "npm run messages -- --answered ID".';

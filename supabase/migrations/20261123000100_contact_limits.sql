@@ -1,8 +1,8 @@
 -- How much one network, its region and everyone together may send; a message sent twice is stored once. A refusal is
 -- SQLSTATE PT429, which the REST API answers with "429 Too Many Requests", and never reveals which limit was reached.
 
--- First in every migration: inserts lock the table first, and another order deadlocks. In a DO block, because the
--- Supabase CLI runs a migration's statements without BEGIN, where a bare LOCK TABLE is refused.
+-- First in every migration that changes what an insert uses: inserts lock the table first, and another order deadlocks.
+-- In a DO block, because the Supabase CLI runs a migration's statements without BEGIN, where a bare LOCK TABLE is refused.
 do $$ begin lock table public.contact_submissions in access exclusive mode; end $$;
 
 create table private.contact_rules (
@@ -21,14 +21,17 @@ create table private.contact_rules (
 
   -- The site's privacy notice promises this period: change both together. '6 m' is six minutes, not six months.
   messages_kept_for interval not null default '12 months'
-    check (messages_kept_for between interval '1 month' and interval '10 years')
+    check (messages_kept_for between interval '1 month' and interval '10 years'),
+
+  -- Each project's own, to hash networks with.
+  network_key bytea not null default sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()))
 );
 comment on table private.contact_rules is
   'Every limit and period of the contact form. Change it here, in the SQL Editor, never in a migration.';
 insert into private.contact_rules default values;
 
 -- Messages in ten minutes, per sender: a network, its region, its neighbourhood (IPv6) or everyone (an empty sender).
--- Networks are hashed with this project's key. A copy of the whole database includes the key, and all networks could be
+-- Networks are hashed with `network_key`. A copy of the whole database includes the key, and all networks could be
 -- tried: hence rows are deleted once no limit needs them (next file).
 create table private.contact_counts (
   sender bytea not null,
@@ -37,37 +40,16 @@ create table private.contact_counts (
   primary key (sender, window_end)
 );
 
-create table private.contact_network_key (
-  only_row boolean primary key default true check (only_row),
-  key bytea not null default sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()))
-);
-insert into private.contact_network_key default values;
-
--- The sender's address, from the header that Cloudflare sets in front of hosted Supabase; null where there is none, as
--- with the embedded backend. X-Forwarded-For is never read: clients can write its first address themselves.
-create function private.sender_address() returns inet
-language plpgsql stable
-set search_path = pg_catalog, pg_temp
-as $$
-declare
-  header text;
-begin
-  -- Assigned here, because the block does not catch errors of its declarations.
-  header := nullif(current_setting('request.headers', true), '')::json ->> 'cf-connecting-ip';
-  return regexp_replace(btrim(header), '^::ffff:(?=[0-9]+[.])', '', 'i')::inet;
-exception when others then
-  return null;
-end
-$$;
-
 create function private.limit_contact_submission() returns trigger
 language plpgsql security definer
 set search_path = pg_catalog, pg_temp
 as $$
 declare
   rules private.contact_rules;
-  secret bytea;
-  address inet;
+  -- From the header that Cloudflare sets in front of hosted Supabase; there is none with the embedded backend.
+  -- X-Forwarded-For is never read: clients can write its first address themselves.
+  header text := nullif(current_setting('request.headers', true), '')::json ->> 'cf-connecting-ip';
+  address inet := case when pg_input_is_valid(header, 'inet') then header::inet end;
   -- The network, its region and, for IPv6, its neighbourhood: one machine may have thousands of /48s side by side.
   senders bytea[];
   this_window_end timestamptz;
@@ -99,10 +81,8 @@ begin
   end if;
 
   select * into strict rules from private.contact_rules;
-  select key into strict secret from private.contact_network_key;
-  address := private.sender_address();
-  select array_agg(sha256(secret || convert_to(network(set_masklen(address, bits))::text, 'UTF8'))) into senders
-    from unnest(case family(address) when 6 then array[64, 48, 40] when 4 then array[32, 24] end) as bits;
+  select array_agg(sha256(rules.network_key || convert_to(network(set_masklen(address, bits))::text, 'UTF8')))
+    into senders from unnest(case family(address) when 6 then array[64, 48, 40] when 4 then array[32, 24] end) as bits;
   this_window_end := date_bin('10 minutes', new.created_at, 'epoch') + interval '10 minutes';
 
   -- So that a few senders cannot close the form: a neighbourhood without messages within the hour gets five times as many.

@@ -1,27 +1,16 @@
 -- Neither messages nor the counts of senders are kept for ever. Deleted by schedule, never while a visitor sends: the
 -- time that takes would reveal something about others.
-do $$ begin lock table public.contact_submissions in access exclusive mode; end $$;
 
--- Deletes up to 1,000 messages older than `messages_kept_for` in private.contact_rules, returns how many, and deletes
--- the counts that no limit needs any more. Called by the schedule, the reminder and the start of the embedded backend.
-create function private.delete_old_messages() returns integer
-language plpgsql security definer
+-- Deletes the messages older than `messages_kept_for` in private.contact_rules, and the counts that no limit needs any more.
+-- Called by the schedule, the reminder and the start of the embedded backend.
+create function private.delete_old_messages() returns void
+language sql
 set search_path = pg_catalog, pg_temp
 as $$
-declare
-  deleted integer;
-begin
-  -- The reminder has three seconds: it waits for no lock, and what is left is deleted the next time.
-  delete from public.contact_submissions where id in (
-    select id from public.contact_submissions
-      where created_at < now() - (select messages_kept_for from private.contact_rules)
-      limit 1000 for update skip locked
-  );
-  get diagnostics deleted = row_count;
+  delete from public.contact_submissions
+    where created_at < now() - (select messages_kept_for from private.contact_rules);
   delete from private.contact_counts
     where window_end <= now() - case sender when '' then interval '1 day' else interval '1 hour' end;
-  return deleted;
-end
 $$;
 
 -- Hosted Supabase has pg_cron, whose log of runs grows by 9 MB a year. Elsewhere the other callers delete.

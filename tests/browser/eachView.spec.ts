@@ -5,7 +5,7 @@ import { shown } from '../drawings.ts';
 import { about, home, myStory } from '../fixtures/content.ts';
 import { expectNoBarriers } from './axe.ts';
 import { expect, letterButton, open, test } from './site.ts';
-import { phone, setTextSize } from './visitor.ts';
+import { phone } from './visitor.ts';
 
 /** The narrowest and the widest window of each layout. */
 const widths = [320, 360, 639, 640, 767, 768, 1023, 1024, 1279, 1280, 1920];
@@ -24,13 +24,18 @@ const drawings: Partial<Record<View, Partial<Record<keyof typeof shown, string[]
   myStory: { scenes: myStory.sections.flatMap(({ picture }) => picture?.alt ?? []) },
 };
 
+/** The fonts of Windows and Apple, Android and Linux, and open ones with the same metrics. */
+const devices: Record<string, string>[] = [
+  { Arial: 'arimo', Georgia: 'gelasio' },
+  { Roboto: 'roboto', 'Noto Serif': 'noto-serif' },
+  { 'Liberation Sans': 'arimo', 'Liberation Serif': 'tinos' },
+];
+
 /** Expects of each width that nothing reaches out of the window, and that a picture shows its middle. */
 async function expectToFit(page: Page, view: View, at: readonly number[]) {
-  const found: Record<number, string[]> = {};
   for (const width of at) {
     await page.setViewportSize({ width, height: 800 });
-    const culprits = await page.evaluate(overflowing);
-    if (culprits.length > 0) found[width] = culprits;
+    expect.soft(await page.evaluate(overflowing), `at ${width} px`).toEqual([]);
     for (const [slot, alts] of Object.entries(drawings[view] ?? {}))
       for (const alt of alts) {
         const least = shown[slot as keyof typeof shown];
@@ -40,18 +45,32 @@ async function expectToFit(page: Page, view: View, at: readonly number[]) {
         expect.soft(1 / shape, `height of ${alt} at ${width} px`).toBeGreaterThan(least.height - 0.01);
       }
   }
-  expect(found).toEqual({});
 }
 
 for (const view of everyView)
-  test(`everyone can use ${view}, at any width, with text at 200% too`, async ({ page }) => {
-    await open(page, view);
-    await expectNoBarriers(page);
-    await expectToFit(page, view, widths);
-    await page.setViewportSize(phone);
-    await expectNoBarriers(page);
+  test(`everyone can use ${view}, at any width, with any fonts, with text at 200% too`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: PerformanceEntry[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({ type: 'layout-shift' });
+    });
+    await page.route('**/device-fonts/**', (route) => {
+      const [name, weight] = route.request().url().split('/').slice(-2);
+      const path = `node_modules/@fontsource/${name}/files/${name}-latin-${weight}-normal.woff2`;
+      return route.fulfill({ path });
+    });
+    for (const window of [{ width: 1280, height: 740 }, phone]) {
+      await page.setViewportSize(window);
+      await open(page, view);
+      for (const fonts of [{}, ...devices]) {
+        const moved = await page.evaluate(shiftOf, fonts);
+        expect.soft(moved, `moves while it arrives, with ${Object.keys(fonts)}`).toBeLessThan(0.01);
+      }
+      await expectNoBarriers(page);
+    }
     expect(await page.evaluate(tooSmall, forThumbs)).toEqual([]);
-    await setTextSize(page, '200%');
+    await expectToFit(page, view, widths);
+    await page.evaluate(setTextSize, '200%');
     await expectToFit(page, view, [320, 360, 768, 1024, 1280]);
   });
 
@@ -60,7 +79,7 @@ test('what opens over the page fits a small window, with text at 200% too', asyn
   await open(page, 'home');
   const dialog = page.getByRole('dialog');
   for (const size of ['100%', '200%'] as const) {
-    await setTextSize(page, size);
+    await page.evaluate(setTextSize, size);
     for (const opener of [page.getByRole('button', { name: words.menu.open }), letterButton(page)]) {
       await opener.click();
       await expect(dialog).toBeVisible();
@@ -97,6 +116,41 @@ test('the header never covers what has the focus', async ({ page }) => {
 });
 
 /* These run in the page. */
+
+/** As the browser's own setting does. */
+function setTextSize(size: string) {
+  document.documentElement.style.fontSize = size;
+}
+
+/** What has moved. With a device's fonts: what moves when the site's own come after these. */
+async function shiftOf(fonts: Record<string, string>): Promise<number> {
+  const { shifts } = window as unknown as { shifts: (PerformanceEntry & { value: number })[] };
+  async function layOut() {
+    document.body.getBoundingClientRect();
+    await document.fonts.ready;
+    // Shifts are reported a frame after they happen.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    if (![...document.fonts].some(({ status }) => status === 'loaded')) throw new Error('No font was found.');
+  }
+
+  if (Object.keys(fonts).length > 0) {
+    const faces = [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules])
+      .filter((rule) => rule instanceof CSSFontFaceRule)
+      .map(({ style }) => ({ style, own: style.cssText }));
+    for (const { style } of faces) {
+      const names = [...style.getPropertyValue('src').matchAll(/local\("?([^")]+?)( Bold)?"?\)/g)];
+      const [, name = '', bold] = names.find(([, name = '']) => fonts[name]) ?? [];
+      const weight = bold ? 700 : 400;
+      style.setProperty('src', name ? `url("device-fonts/${fonts[name]}/${weight}")` : 'local("none")');
+    }
+    await layOut();
+    shifts.length = 0;
+    for (const { style, own } of faces) style.cssText = own;
+  }
+  await layOut();
+  return shifts.reduce((sum, { value }) => sum + value, 0);
+}
 
 /** What makes the page scroll sideways, and the words that reach out of the window and are cut. */
 function overflowing(): string[] {

@@ -125,8 +125,9 @@ test('a message is stored as it was typed, after a look at another view too', as
 });
 
 test('a message whose answer was lost is stored once when it is sent again', async ({ page, expecting }) => {
-  expecting.console(/^error: The message could not be sent\. SendError/);
-  expecting.console(/ERR_CONNECTION_RESET|access control checks|Failed to load|NetworkError/);
+  expecting.console.push(
+    /^error: The message could not be sent\. SendError|ERR_CONNECTION_RESET|access control checks|Failed to load|NetworkError/,
+  );
   const form = await openFilledForm(page);
   await page.route(table, (route) => route.fetch().then(() => route.abort('connectionreset')));
   await form.send.click();
@@ -135,4 +136,12 @@ test('a message whose answer was lost is stored once when it is sent again', asy
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await form.pressSend();
   expect(await storedMessages(form.sender)).toHaveLength(1);
+});
+
+test('a reload asks before typed words are lost', async ({ page }) => {
+  const form = await openFilledForm(page);
+  page.once('dialog', (dialog) => dialog.accept());
+  const [dialog] = await Promise.all([page.waitForEvent('dialog'), page.reload()]);
+  expect(dialog.type()).toBe('beforeunload');
+  for (const field of [form.name, form.prayer]) await expect(field).toHaveValue('');
 });

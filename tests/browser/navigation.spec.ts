@@ -1,26 +1,23 @@
 import { quickLinks } from '../../src/navigation/menu.ts';
-import { type View, views } from '../../src/views.ts';
+import { everyView, views } from '../../src/views.ts';
 import { words } from '../../src/words/words.ts';
 import { privacy } from '../fixtures/content.ts';
 import { expectNoBarriers } from './axe.ts';
-import { choose, expect, goBack, isShown, mainMenu, open, test } from './site.ts';
-import { pressTo, scrollTo, scrollTop } from './visitor.ts';
+import { choose, expect, goBack, hasEntry, isShown, isStarted, mainMenu, open, test } from './site.ts';
+import { hold, holdScript, phone, pressTo, scrollTo, scrollTop } from './visitor.ts';
 
-test('every item of the menu shows its view without a request', async ({ page }) => {
-  await open(page, 'about');
+test('every item of the menu shows its view without a request; keys lead through About', async ({ page }) => {
+  await open(page, 'home');
   await page.waitForLoadState('networkidle');
   const documents: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
-  const about = mainMenu(page).getByText(views.about.group, { exact: true });
+  const about = mainMenu(page).locator('summary');
   const itemOf = (name: string) =>
     mainMenu(page).getByRole('link', { name, exact: true, includeHidden: true });
   // The view under the contact view is shown when it is chosen.
-  const visited = 'articles donate contact donate myStory about whatWeBelieve whyRB home'.split(
-    ' ',
-  ) as View[];
-  for (const view of visited) {
+  for (const view of ['donate', 'contact', 'donate', ...everyView, 'home'] as const) {
     const item = itemOf(views[view].name);
-    const isInAbout = !(await item.isVisible());
+    const isInAbout = 'group' in views[view];
     if (isInAbout) await about.click();
     await item.click();
     await isShown(page, view);
@@ -29,37 +26,46 @@ test('every item of the menu shows its view without a request', async ({ page })
     if (isInAbout) await expect(item).toBeHidden();
   }
   expect(documents).toEqual([]);
-});
 
-test('the About menu is used by keys', async ({ page }) => {
-  await open(page, 'home');
-  const about = mainMenu(page).locator('summary');
-  const item = mainMenu(page).getByRole('link', { name: views.myStory.name });
+  const group = Object.values(views).filter((view) => 'group' in view);
+  const [first = '', last = ''] = [group[0]?.name, group.at(-1)?.name];
   await about.press('Enter');
-  await expect(item).toBeVisible();
+  await expect(itemOf(first)).toBeVisible();
   await expectNoBarriers(page);
-  const last = Object.values(views).findLast((view) => 'group' in view)?.name ?? '';
   for (const [key, name] of [
-    ['ArrowDown', views.myStory.name],
-    ['ArrowDown', views.about.name],
+    ['ArrowDown', first],
     ['End', last],
-    ['ArrowDown', views.myStory.name],
+    ['ArrowDown', first],
     ['ArrowUp', last],
-    ['Home', views.myStory.name],
+    ['Home', first],
   ] as const)
     await pressTo(page, key, name);
   await page.keyboard.press('Escape');
   await expect(about).toBeFocused();
-  await expect(item).toBeHidden();
+  await expect(itemOf(first)).toBeHidden();
   await about.press('Space');
-  await pressTo(page, 'Tab', views.myStory.name);
+  await pressTo(page, 'Tab', first);
   await page.keyboard.press('Shift+Tab');
   await pressTo(page, 'Shift+Tab', views.contact.name);
-  await expect(item, 'closed when the focus has left it').toBeHidden();
+  await expect(itemOf(first), 'closed when the focus has left it').toBeHidden();
 });
 
-test('links lead to the top of their view, and back home', async ({ page }) => {
+test('links lead to the top of their view and back home, smoothly within home', async ({ page }) => {
   await open(page, 'home');
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await scrollTo(page, 1500);
+    const steps = await page.evaluateHandle(() => {
+      const seen: number[] = [];
+      addEventListener('scroll', () => seen.push(scrollY));
+      return seen;
+    });
+    await choose(page, 'home');
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    const onTheWay = (await steps.jsonValue()).filter((top) => top > 0 && top < 1500).length;
+    expect(onTheWay > 2, `${onTheWay} steps`).toBe(reducedMotion === 'no-preference');
+  }
+
   const links = page.getByRole('navigation', { name: words.landmarks.quickLinks });
   const back = page.getByRole('link', { name: words.backToHome });
   for (const { view, label } of quickLinks) {
@@ -100,19 +106,79 @@ test('the privacy notice opens from the foot of a page and from the form', async
   }
 });
 
-test('Home scrolls smoothly to the top for a visitor at home who likes motion', async ({ page }) => {
+test('Back, Forward or a reload shows a view where it was left', async ({ page }) => {
   await open(page, 'home');
-  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-    await page.emulateMedia({ reducedMotion });
-    await scrollTo(page, 1500);
-    const steps = await page.evaluateHandle(() => {
-      const seen: number[] = [];
-      addEventListener('scroll', () => seen.push(scrollY));
-      return seen;
-    });
-    await choose(page, 'home');
-    await expect.poll(() => scrollTop(page)).toBe(0);
-    const onTheWay = (await steps.jsonValue()).filter((top) => top > 0 && top < 1500).length;
-    expect(onTheWay > 2, `${onTheWay} steps`).toBe(reducedMotion === 'no-preference');
+  // Left at once after scrolling.
+  await scrollTo(page, 900);
+  await choose(page, 'articles');
+  expect(await scrollTop(page)).toBe(0);
+  await scrollTo(page, 150);
+  await choose(page, 'contact');
+  for (const [step, view, top] of [
+    ['goBack', 'articles', 150],
+    ['goBack', 'home', 900],
+    ['goForward', 'articles', 150],
+    ['goForward', 'contact', 0],
+    ['goBack', 'articles', 150],
+  ] as const) {
+    await page[step]();
+    await isShown(page, view);
+    expect(await scrollTop(page), `${step} to ${view}`).toBe(top);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   }
+  let scriptArrives = await holdScript(page);
+  await page.reload();
+  await isShown(page, 'articles');
+  await expect.poll(() => scrollTop(page)).toBe(150);
+  scriptArrives();
+  await isStarted(page);
+  await goBack(page, 'home');
+  await expect.poll(() => scrollTop(page)).toBe(900);
+
+  // Back while the script of a reloaded view is on its way.
+  await choose(page, 'donate');
+  scriptArrives = await hold(page, '**/assets/Donate-*.js');
+  await page.reload();
+  await page.evaluate(() => import(document.querySelector<HTMLElement>('[data-entry]')?.dataset.entry ?? ''));
+  await page.goBack();
+  scriptArrives();
+  await isStarted(page);
+  await isShown(page, 'home');
+});
+
+test('Back from a section returns to where the page was', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 720 });
+  await open(page, 'about');
+  await scrollTo(page, 300);
+  await page.locator('.back-strip summary').click();
+  await page.locator('.back-strip li a').last().click();
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(600);
+  const atSection = await scrollTop(page);
+  await page.goBack();
+  await expect.poll(() => scrollTop(page)).toBe(300);
+  await page.goForward();
+  await expect.poll(() => scrollTop(page)).toBe(atSection);
+  // Further down than the section that the address names.
+  await scrollTo(page, atSection + 50);
+  await page.reload();
+  await isStarted(page);
+  expect(await scrollTop(page)).toBe(atSection + 50);
+});
+
+test('links lead on where the browser cancels the way back from the drawer', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await open(page, 'home');
+  // As WebKit does where Escape and Forward come at once.
+  await page.evaluate(() => {
+    const { back } = history;
+    history.back = () => {
+      history.back = back;
+    };
+  });
+  await page.getByRole('button', { name: words.menu.open }).click();
+  await hasEntry(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Support Us' }).click();
+  await isShown(page, 'donate');
+  await goBack(page, 'home');
 });

@@ -1,41 +1,35 @@
-import type { Page } from '@playwright/test';
 import { unwrap } from '../../content/fact.ts';
 import { videoWords } from '../../src/words/videoWords.ts';
 import { words } from '../../src/words/words.ts';
 import { home } from '../fixtures/content.ts';
 import { formOn } from './contactForm.ts';
-import { expect, isShown, letterButton, open, test } from './site.ts';
+import { expect, letterButton, open, test } from './site.ts';
 import { phone } from './visitor.ts';
 
-/** Opens the drawer, a view and a letter: how long each movement took meanwhile, in ms. */
-async function movements(page: Page): Promise<number[]> {
-  await open(page, 'home');
-  const lasted = await page.evaluateHandle(() => {
-    const seen: number[] = [];
-    const note = ({ target }: Event) => {
-      for (const animation of (target as HTMLElement).getAnimations({ subtree: true }))
-        if ((animation as CSSAnimation).animationName !== 'settle')
-          seen.push(Number(animation.effect?.getComputedTiming().endTime));
-    };
-    for (const start of ['animationstart', 'transitionrun']) addEventListener(start, note, true);
-    return seen;
+/** Runs in the page: how long what moves the longest takes, in seconds. */
+function longestMovement(): number {
+  const durations = [...document.querySelectorAll('*')].flatMap((element) => {
+    const { animationDuration, transitionDuration } = getComputedStyle(element);
+    return `${animationDuration}, ${transitionDuration}`.split(', ').map(Number.parseFloat);
   });
-  await page.getByRole('button', { name: words.menu.open }).click();
-  await page.getByRole('dialog').getByRole('link', { name: words.menu.donateNow }).click();
-  await isShown(page, 'donate');
-  await page.getByRole('link', { name: words.backToHome }).click();
-  await letterButton(page).click();
-  await expect(page.getByRole('dialog', { name: 'Leader Testimonial' })).toBeVisible();
-  return (await lasted.jsonValue()).filter((time) => time > 0);
+  return Math.max(...durations);
 }
 
 test('what moves takes under 200 ms, or no time for those who prefer no motion', async ({ page }) => {
   await page.setViewportSize(phone);
-  const lasted = await movements(page);
-  expect(lasted).not.toEqual([]);
-  expect(Math.max(...lasted)).toBeLessThan(200);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await movements(page)).toEqual([]);
+  await open(page, 'home');
+  for (const opener of [page.getByRole('button', { name: words.menu.open }), letterButton(page)]) {
+    await opener.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const longest = await page.evaluate(longestMovement);
+    expect(longest).toBeGreaterThan(0.1);
+    expect(longest).toBeLessThan(0.2);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    // What keeps a double tap from pressing through takes 1 ms.
+    expect(await page.evaluate(longestMovement)).toBeLessThanOrEqual(0.001);
+    await page.keyboard.press('Escape');
+  }
 });
 
 test('in forced colours all that a colour tells can still be told apart', async ({ page }) => {
@@ -68,13 +62,10 @@ test('in forced colours all that a colour tells can still be told apart', async 
     await expect(control, 'has a border').not.toHaveCSS('border-top-width', '0px');
 });
 
-test('a video plays once it is requested, in YouTube’s player without cookies', async ({
-  page,
-  expecting,
-}) => {
+test('a video plays once it is requested, in a player without cookies', async ({ page, expecting }) => {
   const [film] = home.videos.films;
   const youtube = 'https://www.youtube-nocookie.com';
-  expecting.origin(youtube);
+  expecting.origins.push(youtube);
   await page.route(`${youtube}/embed/${unwrap(film?.youtubeId ?? '')}?*`, (route) =>
     route.fulfill({
       contentType: 'text/html',
@@ -82,9 +73,6 @@ test('a video plays once it is requested, in YouTube’s player without cookies'
     }),
   );
   await open(page, 'home');
-  const { y = 0, height = 0 } = (await page.getByAltText(film?.alt ?? '').boundingBox()) ?? {};
-  const length = await page.getByText(film?.length ?? '').boundingBox();
-  expect(length?.y, 'covers nobody in the poster').toBeGreaterThanOrEqual(Math.floor(y + height));
   await page.getByRole('link', { name: `${videoWords.play}${film?.title}, ${film?.length}` }).press('Enter');
   const frame = page.getByTitle(film?.title ?? '');
   await expect(frame.contentFrame().getByText('Playing')).toBeVisible();

@@ -4,7 +4,7 @@ import { canonicalAddress } from '../../src/navigation/routes.ts';
 import { everyView } from '../../src/views.ts';
 import { ministry, words } from '../../src/words/words.ts';
 import { articles, contact, contactDetails, donate, help, leaders, letters } from '../fixtures/content.ts';
-import { expect, letterButton, open, test, titles } from './site.ts';
+import { expect, headings, letterButton, open, test } from './site.ts';
 import { phone } from './visitor.ts';
 
 /** How many sheets the page takes, on A4 or on the shorter Letter. */
@@ -26,15 +26,14 @@ async function printed(page: Page): Promise<string[]> {
   return text.split('\n').filter((line) => line.trim());
 }
 
-/** Runs in the page: words and rules that are not in the ink of the page, or have a ground. */
+/** Runs in the page: words that are not in the ink of the page, or have a ground. */
 function pale(): string[] {
   const ink = getComputedStyle(document.body).color;
   return [...document.querySelectorAll<HTMLElement>('body *')]
     .filter((element) => element.textContent?.trim() && element.checkVisibility())
     .filter((element) => {
-      const { color, backgroundColor, borderTopColor, borderLeftColor } = getComputedStyle(element);
-      const isInk = [color, borderTopColor, borderLeftColor].every((each) => each === ink);
-      return !isInk || backgroundColor !== 'rgba(0, 0, 0, 0)';
+      const { color, backgroundColor } = getComputedStyle(element);
+      return color !== ink || backgroundColor !== 'rgba(0, 0, 0, 0)';
     })
     .map((element) => `${element.tagName} ${element.className}`);
 }
@@ -51,7 +50,8 @@ test('every view prints in ink on white, under its address, on few sheets', asyn
   for (const view of everyView) {
     await open(page, view);
     const lines = await printed(page);
-    expect(lines.slice(0, 3)).toEqual([ministry.name, canonicalAddress(view), titles[view]]);
+    const title = headings[view] ?? expect.any(String);
+    expect(lines.slice(0, 3)).toEqual([ministry.name, canonicalAddress(view), title]);
     expect(await page.evaluate(pale)).toEqual([]);
     for (const role of ['banner', 'contentinfo', 'button', 'tab'] as const)
       await expect(page.getByRole(role), 'what can only be pressed').toHaveCount(0);
@@ -73,9 +73,11 @@ test('every view prints in ink on white, under its address, on few sheets', asyn
 });
 
 test('an open letter prints whole, without the page behind it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 400 });
   await open(page, 'home');
   await letterButton(page).click();
-  await expect(page.getByRole('dialog').getByRole('article')).toBeVisible();
+  const letter = page.getByRole('dialog').getByRole('article');
+  await expect(letter).toBeVisible();
   const { key, name, role } = leaders[0] as (typeof leaders)[number];
   const length = letters[key]?.join(' ').split(' ').length ?? 0;
   expect(await sheets(page), `sheets for ${length} words`).toBeLessThanOrEqual(Math.ceil(length / 300));
@@ -84,13 +86,8 @@ test('an open letter prints whole, without the page behind it', async ({ page })
   expect(lines.slice(0, 4)).toEqual([ministry.name, expect.stringMatching(/^https:/), name, role]);
   expect(lines.slice(-2)).toEqual([name, role]);
   expect(lines, 'it is read alone').toContain(words.example.label);
-  const clipped = await page.getByRole('dialog').evaluate((dialog) =>
-    [dialog, ...dialog.querySelectorAll(':not(.sr-only)')]
-      .filter((element) => getComputedStyle(element).overflowY !== 'visible')
-      .filter((element) => element.scrollHeight > element.clientHeight + 1)
-      .map((element) => element.className),
-  );
-  expect(clipped).toEqual([]);
+  const [sheet, whole] = [await page.getByRole('dialog').boundingBox(), await letter.boundingBox()];
+  expect(whole?.height, 'nothing is clipped').toBeLessThanOrEqual(sheet?.height ?? 0);
 });
 
 test('the bank details are handed on: selected by hand, and printed with what gifts do', async ({ page }) => {
@@ -116,7 +113,7 @@ test('the bank details are handed on: selected by hand, and printed with what gi
   expect(await printed(page), 'not the menu that is open over it').toEqual([
     ministry.name,
     canonicalAddress('donate'),
-    titles.donate,
+    headings.donate,
     ...(hasSample(donate) ? [words.example.label] : []),
     donate.intro,
     ...donate.uses.flatMap(({ title, text }) => [title, text]),

@@ -6,8 +6,8 @@ import { siteAddress } from './served.ts';
 
 export const { expect } = base;
 
-/** The title that each view carries (specification, section 2). */
-export const titles = {
+/** The headings that the specification names (section 2). */
+export const headings: Partial<Record<View, string>> = {
   home: 'Reach & Build',
   myStory: 'Life Story – From the Streets to the Nations',
   about: 'About Reach & Build',
@@ -16,24 +16,21 @@ export const titles = {
   donate: 'Support Our Mission',
   articles: 'Articles & Newsletters',
   contact: 'Contact Reach & Build',
-} as const satisfies Record<View, string>;
-
-/** What a test expects besides the ordinary. Everything else on the console, and any other site, fails it. */
-type Expectations = {
-  /** Allows the console to print this: browsers print it at one time and not at another. */
-  console: (words: RegExp) => void;
-  /** Allows the page to request something of another site. */
-  origin: (origin: string) => void;
 };
 
-export const test = base.extend<{ expecting: Expectations }>({
+/** What a test expects of the console and of other sites. Everything else there fails it. */
+type Expecting = { console: RegExp[]; origins: string[] };
+
+export const test = base.extend<{ expecting: Expecting }>({
   expecting: [
     async ({ context, javaScriptEnabled }, use) => {
       const printed: string[] = [];
       const requested: string[] = [];
-      // Playwright's own words where a test allows no service worker.
-      const allowed = [/^warning: Service Worker registration blocked by Playwright$/];
-      const origins = [new URL(siteAddress).origin, 'null'];
+      const expecting = {
+        // Playwright's own words where a test allows no service worker.
+        console: [/^warning: Service Worker registration blocked by Playwright$/],
+        origins: [new URL(siteAddress).origin, 'null'],
+      };
 
       await context.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (event) =>
@@ -44,14 +41,14 @@ export const test = base.extend<{ expecting: Expectations }>({
       context.on('weberror', (error) => printed.push(`uncaught: ${error.error()}`));
       context.on('request', (request) => requested.push(request.url()));
 
-      await use({ console: (words) => allowed.push(words), origin: (origin) => origins.push(origin) });
+      await use(expecting);
 
       // What is still on its way when a test ends would otherwise fail the next one.
       await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
       if (javaScriptEnabled) await Promise.all(context.pages().map((page) => page.evaluate(lastTask)));
-      const unexpected = printed.filter((line) => !allowed.some((words) => words.test(line)));
+      const unexpected = printed.filter((line) => !expecting.console.some((words) => words.test(line)));
       expect(unexpected, 'what the console printed without the test expecting it').toEqual([]);
-      const elsewhere = requested.filter((url) => !origins.includes(new URL(url).origin));
+      const elsewhere = requested.filter((url) => !expecting.origins.includes(new URL(url).origin));
       expect(elsewhere, 'what the site requested of others').toEqual([]);
     },
     { auto: true },
@@ -74,7 +71,9 @@ export async function open(page: Page, view: View, section = ''): Promise<void> 
 
 /** Expects that a view is shown: by its heading, the browser's title and its address. */
 export async function isShown(page: Page, view: View): Promise<void> {
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveAccessibleName(titles[view]);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveAccessibleName(
+    headings[view] ?? /./,
+  );
   await expect(page).toHaveTitle(documentTitle(view));
   expect(viewOf(new URL(page.url()).pathname)).toBe(view);
 }

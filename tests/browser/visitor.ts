@@ -3,13 +3,6 @@ import { expect, type Page } from '@playwright/test';
 /** A phone's window. */
 export const phone = { width: 360, height: 740 };
 
-/** As the browser's own setting does. */
-export async function setTextSize(page: Page, size: '100%' | '200%') {
-  await page.evaluate((to) => {
-    document.documentElement.style.fontSize = to;
-  }, size);
-}
-
 /** How far the page has been scrolled, in px. */
 export const scrollTop = (page: Page) => page.evaluate(() => scrollY);
 
@@ -38,8 +31,11 @@ export async function hold(page: Page, address: string): Promise<() => void> {
   return release;
 }
 
-/** Keeps the site's script back until the returned function is called. */
-export const holdScript = (page: Page) => hold(page, '**/assets/main-*.js');
+/** The site's script. */
+export const script = '**/assets/main-*.js';
+
+/** Keeps it back until the returned function is called. */
+export const holdScript = (page: Page) => hold(page, script);
 
 /**
  * Visits the site until its service worker has kept it on the device. Where that does not come about, which a browser

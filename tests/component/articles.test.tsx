@@ -10,17 +10,10 @@ const hint = 'Click to view article or newsletter in Google Drive';
 const tab = (name: string) => screen.getByRole('tab', { name });
 const selected = () => screen.getByRole('tab', { selected: true }).textContent;
 
-/** The app at its articles; leads to another view by a link of the footer. */
-async function showArticles() {
+it('each tab shows its list, each entry with its hint, and stays chosen during a look at another view', async () => {
   history.replaceState(null, '', hrefOf('articles'));
   await act(async () => void render(<App initialView="articles" />));
   await screen.findByRole('tablist');
-  const footer = within(await screen.findByRole('contentinfo'));
-  return (name: string) => act(async () => void fireEvent.click(footer.getByRole('link', { name })));
-}
-
-it('each tab shows its list, each entry with its hint, and stays chosen during a look at another view', async () => {
-  const choose = await showArticles();
   expect(selected(), 'at first').toBe('Articles');
   for (const [name, heading, entries] of [
     ['Articles', 'Published Articles', articles.articles],
@@ -36,17 +29,16 @@ it('each tab shows its list, each entry with its hint, and stays chosen during a
     expect(links.map((link) => link.textContent.replaceAll('\u00a0', ' '))).toEqual(titles);
     expect(links.map((link) => link.getAttribute('href'))).toEqual(entries.map(({ url }) => unwrap(url)));
   }
+  const footer = within(await screen.findByRole('contentinfo'));
+  const choose = (name: string) => act(async () => void fireEvent.click(footer.getByRole('link', { name })));
   await choose('Support Us');
   await screen.findByRole('heading', { level: 1, name: 'Support Our Mission' });
   await choose('Latest Articles');
   await screen.findByRole('tablist');
   expect(selected()).toBe('Newsletters');
-});
 
-it('arrows, Home and End lead from tab to tab', async () => {
-  await showArticles();
+  // Arrows, Home and End lead from tab to tab.
   for (const [from, key, to] of [
-    ['Articles', 'ArrowRight', 'Newsletters'],
     ['Newsletters', 'ArrowRight', 'Articles'],
     ['Articles', 'ArrowLeft', 'Newsletters'],
     ['Newsletters', 'Home', 'Articles'],

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { unwrap } from '../../content/fact.ts';
 import { BankDetails } from '../../src/views/donate/BankDetails.tsx';
 import { contactDetails, donate } from '../fixtures/content.ts';
@@ -18,17 +18,15 @@ const allInLines = [
 const status = () => screen.getByRole('status').textContent;
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 const writeText = vi.fn<(text: string) => Promise<void>>();
-const give = (able: object) => Object.assign(navigator, able);
 
-beforeEach(() => {
-  give({ clipboard: { writeText: writeText.mockReset().mockResolvedValue() } });
-});
-afterEach(() => {
-  for (const name of ['clipboard', 'share']) Reflect.deleteProperty(navigator, name);
-});
+/** Shows the details in a browser that has these. */
+function show(able: object = { clipboard: { writeText } }) {
+  vi.stubGlobal('navigator', { onLine: true, ...able });
+  return render(<BankDetails />);
+}
 
 it('each detail and all of them are copied by their button, which says so', async () => {
-  render(<BankDetails />);
+  show();
   for (const [label, value] of details) {
     await press(`Copy ${label}`);
     expect(writeText).toHaveBeenLastCalledWith(value);
@@ -45,19 +43,17 @@ it.each([
   ['refuses to copy', { writeText: () => Promise.reject(new DOMException('Refused', 'NotAllowedError')) }],
   ['has no clipboard', undefined],
 ])('where the browser %s, the page says to press and hold', async (_, clipboard) => {
-  give({ clipboard });
-  render(<BankDetails />);
+  show({ clipboard });
   await press('Copy all');
   expect(status()).toBe('Your browser couldn’t copy this. Press and hold the text, then choose Copy.');
 });
 
 it('the share sheet is offered where the device has one, and closing it again is no failure', async () => {
-  const { unmount } = render(<BankDetails />);
+  const { unmount } = show();
   expect(screen.queryByRole('button', { name: 'Share these details' })).toBeNull();
   unmount();
   const share = vi.fn(() => Promise.reject(new DOMException('Closed', 'AbortError')));
-  give({ share });
-  render(<BankDetails />);
+  show({ share });
   await press('Share these details');
   expect(share.mock.calls).toEqual([[{ title: 'Bank Transfer Details', text: allInLines }]]);
   expect(status()).toBe('');

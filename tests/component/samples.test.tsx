@@ -8,24 +8,17 @@ import * as content from '../fixtures/content.ts';
 const modules = import.meta.glob<Record<string, ComponentType<object>>>(
   '../../src/{components,views}/**/*.tsx',
 );
-type Parts = { [key: string]: Parts };
-
 /** The same content with every fact supplied: nothing in it is a sample. */
-function supplied(value: unknown): unknown {
-  const plain = unwrap(value);
-  if (Array.isArray(plain)) return plain.map(supplied);
-  if (typeof plain !== 'object' || plain === null) return plain === true ? undefined : plain;
-  return Object.fromEntries(Object.entries(plain).map(([name, part]) => [name, supplied(part)]));
-}
+const supplied = JSON.stringify(content, (_, value) => (value === true ? undefined : unwrap(value)));
 
 /** Shows a part of the site where the owner has supplied all but these facts: `donate.bank.swift`. */
 async function show(part: string, samples: readonly string[], props = {}) {
   vi.resetModules();
-  const all = supplied(content) as Parts;
+  const all = JSON.parse(supplied);
   for (const path of samples) {
     const [name = '', ...parents] = path.split('.').reverse();
-    const parent = parents.reduceRight<Parts>((parts, key) => parts[key] as Parts, all);
-    Object.assign(parent, { [name]: sample(parent[name]) });
+    const parent = parents.reduceRight((parts, key) => parts[key], all);
+    parent[name] = sample(parent[name]);
   }
   for (const [name, words] of Object.entries({ ...all, hasExamples: samples.length > 0 })) {
     vi.doMock(`@content/${name}`, () => ({ [name]: words }));

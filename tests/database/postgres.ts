@@ -91,24 +91,21 @@ export async function connect(url = ''): Promise<Database> {
   };
 }
 
-export interface Request {
-  role?: 'anon' | 'service_role';
-  /** What the gateway puts into `request.headers`; not set at all when undefined. */
-  headers?: string | undefined;
-}
+/** What the gateway puts into `request.headers`; not set at all when undefined. */
+export type Request = { headers?: string | undefined };
 
-/** Runs one statement as the REST interface does for a request. */
+/** Runs one statement as the REST interface does for a visitor's request. */
 export async function asRequest<Row>(
   database: Database,
   statement: string,
   values: unknown[] = [],
-  { role = 'anon', headers }: Request = {},
+  { headers }: Request = {},
 ) {
   await database.exec('begin');
   try {
     if (headers !== undefined)
       await database.query("select set_config('request.headers', $1, true)", [headers]);
-    await database.exec(`set local role ${role}`);
+    await database.exec('set local role anon');
     const result = await database.query<Row>(statement, values);
     await database.exec('commit');
     return result;
@@ -140,12 +137,9 @@ export const verdict = (...message: Parameters<typeof send>): Promise<string> =>
     (error) => `${error.code}`,
   );
 
-/** Counts how often each value occurs. */
-export function tally(values: string[]): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const value of values) counts[value] = (counts[value] ?? 0) + 1;
-  return counts;
-}
+/** How often each value occurs. */
+export const tally = (values: string[]): Record<string, number> =>
+  Object.fromEntries(values.map((value) => [value, values.filter((each) => each === value).length]));
 
 /** Every stored message, oldest first. */
 export async function storedMessages(database: Database) {

@@ -25,82 +25,75 @@ const morningWas = (hours: number) =>
   database.exec(`update private.reminder set time_zone = 'UTC',
     morning = (now() at time zone 'UTC' - ${hours} * interval '1 hour')::time`);
 
-const asService = (change: string) =>
-  asRequest(database, `update public.contact_submissions set ${change}`, [], { role: 'service_role' });
+const answer = (which = '') =>
+  database.exec(`update public.contact_submissions set answered_at = now() ${which}`);
 
-describe('the answer to the token', () => {
-  it('is how many messages wait since when, without a word of them', async () => {
-    await send(database, { name: 'Old', prayer_requests: 'Secret' });
-    await pass('3 days 1 minute');
-    await send(database, { name: 'New' });
-    await send(database, { name: 'Answered' });
-    await asService("answered_at = now() where name = 'Answered'");
-    const [old] = await storedMessages(database);
-    const { oldest, as_of, ...counts } = await waiting();
-    const time_zone = 'Asia/Kolkata';
-    expect(counts).toEqual({ waiting: 2, three_days: 1, due: true, time_zone, refused: null });
-    expect(new Date(oldest ?? 0)).toEqual(old?.created_at);
-    expect(Date.parse(as_of)).toBeGreaterThan(Date.parse(oldest ?? ''));
-    await asService('answered_at = now()');
-    expect(await waiting()).toMatchObject({ waiting: 0, oldest: null, three_days: 0, due: false });
-  });
+it('the answer to the token is how many messages wait since when, without a word of them', async () => {
+  await send(database, { name: 'Too old' });
+  await pass('12 months');
+  await send(database, { name: 'Old', prayer_requests: 'Secret' });
+  await pass('3 days 1 minute');
+  await send(database, { name: 'New' });
+  await send(database, { name: 'Answered' });
+  await answer("where name = 'Answered'");
+  const { oldest, as_of, ...counts } = await waiting();
+  const time_zone = 'Asia/Kolkata';
+  expect(counts).toEqual({ waiting: 2, three_days: 1, due: true, time_zone, refused: null });
+  const [old, ...more] = await storedMessages(database);
+  expect([new Date(oldest ?? 0), more.length], 'what is too old is gone').toEqual([old?.created_at, 2]);
+  expect(Date.parse(as_of)).toBeGreaterThan(Date.parse(oldest ?? ''));
+  await answer();
+  expect(await waiting()).toMatchObject({ waiting: 0, oldest: null, three_days: 0, due: false });
+});
 
-  it('is the same refusal for every wrong token', async () => {
-    const renew = 'select private.new_reminder_token() as renewed';
-    const renewed = (await database.query<{ renewed: string }>(renew)).rows[0]?.renewed ?? '';
-    expect(renewed).toMatch(/^remind_[\da-f]{64}$/);
-    expect(await waiting(renewed)).toMatchObject({ waiting: 0 });
-    const kept = await database.query<{ hash: string }>(
-      'select token_hash::text as hash from private.reminder',
-    );
-    const hash = `\\x${createHash('sha256').update(renewed).digest('hex')}`;
-    expect(kept.rows, 'the token itself is not stored').toEqual([{ hash }]);
-    const refusal = { code: 'PT403', message: 'This is not the reminder token.' };
-    for (const wrong of ['remind_0', '', null, hash, token])
-      for (const mark of [undefined, '2999-01-01'])
-        await expect(waiting(wrong, mark)).rejects.toMatchObject(refusal);
-    await database.exec('update private.reminder set token_hash = null');
-    await expect(waiting(renewed)).rejects.toMatchObject(refusal);
-  });
-
-  it('is nothing of what is too old, which goes', async () => {
-    await send(database, { name: 'Old' });
-    await pass('12 months 1 minute');
-    expect(await waiting()).toMatchObject({ waiting: 0 });
-    expect(await storedMessages(database)).toEqual([]);
-  });
+it('the answer to every wrong token is the same refusal', async () => {
+  const renew = 'select private.new_reminder_token() as renewed';
+  const renewed = (await database.query<{ renewed: string }>(renew)).rows[0]?.renewed ?? '';
+  expect(renewed).toMatch(/^remind_[\da-f]{64}$/);
+  expect(await waiting(renewed)).toMatchObject({ waiting: 0 });
+  const kept = await database.query('select token_hash::text as hash from private.reminder');
+  const hash = `\\x${createHash('sha256').update(renewed).digest('hex')}`;
+  expect(kept.rows, 'the token itself is not stored').toEqual([{ hash }]);
+  const refusal = { code: 'PT403', message: 'This is not the reminder token.' };
+  for (const wrong of ['remind_0', '', null, hash, token])
+    await expect(waiting(wrong, '2999-01-01')).rejects.toMatchObject(refusal);
+  await database.exec('update private.reminder set token_hash = null');
+  await expect(waiting(renewed)).rejects.toMatchObject(refusal);
 });
 
 describe('the watch', () => {
   const table = 'public.contact_submissions';
-  async function visit(state: string) {
-    await database.exec(`begin; ${state}; set local role anon`);
-    const call = 'select public.watch_form($1) as answer';
-    return database
-      .query<{ answer: Waiting }>(call, [token])
+  const visit = (state: string) =>
+    database
+      .exec(`begin; ${state}; set local role anon`)
+      .then(() => database.query<{ answer: Waiting }>('select public.watch_form($1) as answer', [token]))
       .then(({ rows: [row] }) => row?.answer.refused)
       .finally(() => database.exec('rollback'));
-  }
+
+  const city = `create domain public.contact_city as text not null; create domain public.contact_yes as boolean not null;
+    alter table ${table} add column city public.contact_city, add column yes public.contact_yes`;
 
   it.each([
     ['the rules are gone', 'delete from private.contact_rules', 'P0002'],
-    ['the key is gone', 'delete from private.contact_network_key', 'P0002'],
     ['the trigger is off', `alter table ${table} disable trigger user`, '23502'],
     ['the policy is dropped', `drop policy "Anyone may send a message" on ${table}`, '42501'],
     ['the grant is dropped', `revoke insert (email) on ${table} from anon`, '42501'],
+    ['visitors may not fill in a new column', city, '42501'],
     ['the form is full', `insert into private.contact_counts values ('', now(), 10000)`, 'PT429'],
   ])('sees that %s', async (_, change, code) => {
     expect(await visit(change)).toMatch(`${code} `);
   });
 
-  it('stores and counts nothing', async () => {
+  it('fills in new columns', async () => {
+    expect(await visit(`${city}; grant insert (city, yes) on ${table} to anon`)).toBe(null);
+  });
+
+  it('stores and counts nothing, and fails where the database is read-only', async () => {
     expect((await waiting()).refused).toBe(null);
     expect(await storedMessages(database)).toEqual([]);
     expect((await database.query('select from private.contact_counts')).rows).toEqual([]);
+    await expect(visit('set transaction read only')).rejects.toMatchObject({ code: '25006' });
   });
-
-  it('fails where the database is read-only', () =>
-    expect(visit('set transaction read only')).rejects.toMatchObject({ code: '25006' }));
 });
 
 describe('a mail is due', () => {
@@ -108,9 +101,9 @@ describe('a mail is due', () => {
     await morningWas(12);
     await send(database, { name: 'First' });
     for (const attempt of [1, 2]) expect(await isDue(), `attempt ${attempt}`).toBe(true);
-    await markNotified();
-    expect(await isDue()).toBe(false);
-    await send(database, { name: 'Second' });
+    const { as_of } = await waiting();
+    await send(database, { name: 'While the mail was on its way' });
+    await waiting(token, as_of);
     expect(await isDue()).toBe(false);
     await pass('49 minutes');
     expect(await isDue()).toBe(false);
@@ -121,19 +114,11 @@ describe('a mail is due', () => {
     expect(await isDue()).toBe(false);
   });
 
-  it('for a message that came while the mail before was on its way', async () => {
-    await morningWas(12);
-    await send(database, { name: 'First' });
-    const { as_of } = await waiting();
-    await send(database, { name: 'Meanwhile' });
-    await waiting(token, as_of);
-    await pass('1 hour');
-    expect(await isDue()).toBe(true);
-  });
-
-  it('each morning while any message waits', async () => {
+  it('each morning while any message waits, and by no time of the future', async () => {
     await morningWas(2);
     await send(database);
+    await waiting(token, '2999-01-01');
+    expect(await isDue()).toBe(true);
     await markNotified();
     expect(await isDue(), 'mailed after this morning').toBe(false);
     await pass('3 hours');
@@ -142,14 +127,7 @@ describe('a mail is due', () => {
     expect(await isDue(), 'one each morning').toBe(false);
     await pass('1 day');
     expect(await isDue(), 'the next morning').toBe(true);
-    await asService('answered_at = now()');
+    await answer();
     expect(await isDue()).toBe(false);
-  });
-
-  it('by no time of the future', async () => {
-    await send(database);
-    await waiting(token, '2999-01-01');
-    await pass('2 days');
-    expect(await isDue()).toBe(true);
   });
 });

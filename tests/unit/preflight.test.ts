@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { blockingFindings, report } from '../../content/check/report.ts';
 import { readContent } from '../../content/read/read.ts';
-import { tableFindings } from '../../messages/table.ts';
 import { sampleFindings } from '../../site/preflight/samples.ts';
 import { projectOf, settingsFindings } from '../../site/preflight/settings.ts';
+import { tableFindings } from '../../site/preflight/table.ts';
 import { takeConsole } from '../setup/takeConsole.ts';
 
 const url = 'https://abcdefghijklmnopqrst.supabase.co';
@@ -17,13 +17,12 @@ const settings = { [URL]: url, [KEY]: key };
 
 test.each([
   [URL, '', 'no project is set'],
-  [URL, 'http://abcdefghijklmnopqrst.supabase.co', 'does not begin with https://'],
-  [URL, 'https://127.0.0.1:54321', 'your own computer'],
-  [URL, 'https://supabase.com/dashboard/project/abcdefghijklmnopqrst', 'not the project itself'],
-  [URL, `${url}/rest/v1/`, 'not the project itself'],
+  [URL, 'http://abcdefghijklmnopqrst.supabase.co', 'not the URL'],
+  [URL, 'https://127.0.0.1:54321', 'not the URL'],
+  [URL, 'https://supabase.com/dashboard/project/abcdefghijklmnopqrst', 'not the URL'],
   [KEY, '', 'has no key'],
   [KEY, `${KEY}=${key}`, 'not the publishable key'],
-  [KEY, 'eyJhbGciOiJIUzI1NiJ9.e30.x', 'a key in the old format'],
+  [KEY, 'eyJhbGciOiJIUzI1NiJ9.e30.x', 'not the publishable key'],
   [KEY, secret, 'secret key'],
   ['VITE_OTHER', `key=${secret}`, 'secret key'],
 ])('the setting %s cannot be %s', (name, value, says) => {
@@ -37,8 +36,8 @@ test.each([
 
 test('a project with its public key can be built with', () => {
   const more = { VITE_OTHER: 'Reach & Build', SUPABASE_SECRET_KEY: secret };
-  expect(projectOf({ ...settings, ...more })).toEqual({ url, key });
-  expect(projectOf({ ...settings, [URL]: `${url}/` })).toBeDefined();
+  for (const address of [url, `${url}/`])
+    expect(projectOf({ ...settings, [URL]: address, ...more })).toEqual({ url: address, key });
 });
 
 test('each sample is listed with its place, and is advice in letters that are published as examples', () => {
@@ -49,45 +48,33 @@ test('each sample is listed with its place, and is advice in letters that are pu
     expect(findings).toHaveLength(site.samples.length + site.promises.length);
     return findings.filter(({ isAdvice }) => isAdvice).map(({ where }) => where);
   };
-  expect(listed(true)).toEqual([expect.stringMatching(/leaders\/.*, line \d+$/)]);
+  expect(listed(true)).toEqual([expect.stringMatching(/leaders\.yaml, line \d+$/)]);
   expect(listed(false)).toEqual([]);
-  const [{ where, question } = { where: '', question: '' }] = site.promises;
-  expect(sampleFindings(site)).toContainEqual(
-    expect.objectContaining({ where, what: expect.stringContaining(question) }),
-  );
+  expect(JSON.stringify(sampleFindings(site))).toContain(site.promises[0]?.question);
 });
 
-test('the report says first that the form does not work today, and once what to do for all that ask for the same', () => {
+test('the report says first that the form does not work, and once what to do for all that ask for the same', () => {
   const outage = { where: url, what: 'It is paused.', todo: 'Resume it.', isOutage: true };
+  const advice = { where: 'ada.md', what: 'Long.', todo: 'Cut.', isAdvice: true };
+  const samples = ['site.yaml', 'home.yaml'].map((where) => ({
+    where,
+    what: 'A sample.',
+    todo: 'Replace it.',
+  }));
   const sections = [
-    {
-      title: 'Facts',
-      findings: [
-        { where: 'site.yaml', what: 'A sample.', todo: 'Put the real value there.' },
-        { where: 'home.yaml', what: 'Six samples.', todo: 'Put the real value there.' },
-      ],
-    },
-    { title: 'Words', findings: [{ where: 'letters.ts', what: 'Long.', todo: 'Cut.', isAdvice: true }] },
+    { title: 'Facts', findings: samples },
+    { title: 'Words', findings: [advice] },
     { title: 'Table', findings: [outage] },
   ];
-  expect(report(sections, 'Ready.')).toBe(`THE CONTACT FORM IS NOT WORKING. \
-The site is published anyway, but no one can write to you:
-  - ${url}: It is paused.
-    → Resume it.
-
-Please correct 2 things before publishing.
-
-Facts
-  - site.yaml: A sample.
-  - home.yaml: Six samples.
-    → Put the real value there.
-
-Advice (you can publish without it)
-  - letters.ts: Long.
-    → Cut.
-
-All fine: words.`);
-  expect(report(sections.slice(1), 'Ready.')).toContain('\nReady.\n');
+  expect(report(sections, 'Ready.').split(/\n+ */)).toEqual([
+    'THE CONTACT FORM IS NOT WORKING. The site is published anyway, but no one can write to you:',
+    ...[`- ${url}: It is paused.`, '→ Resume it.'],
+    'Please correct 2 things before publishing.',
+    ...['Facts', '- site.yaml: A sample.', '- home.yaml: A sample.', '→ Replace it.'],
+    ...['Advice (you can publish without it)', '- ada.md: Long.', '→ Cut.'],
+    'All fine: words.',
+  ]);
+  expect(report(sections.slice(1), 'Ready.')).toContain('Ready.');
 });
 
 test('what is unfinished is not published, but for the preview of a change', async () => {
@@ -150,14 +137,14 @@ test.each<[asked: string, reply: Reply | undefined, says: string, isPublished?: 
   ['POST', forbidden, 'Visitors may not send messages.'],
   ['POST', error(400, 'PGRST204'), 'Visitors may not send messages.'],
   ['RPC', error(404, 'PGRST202'), 'Not all migrations have been pushed: limits may be missing.'],
-  ['POST', error(400, '22P02'), 'Could not check whether strangers can send messages'],
-  ['all', error(401, ''), 'does not know this key. It says why.'],
+  ['POST', error(400, '22P02'), 'refused: It says why. Check the URL'],
+  ['all', error(401, ''), 'refused: It says why. Check the URL, the key'],
   ['all', error(404, 'PGRST205'), 'no table'],
-  ['all', error(404, ''), 'answered 404'],
-  ['all', error(540, ''), 'The project is paused. Open the project at https://supabase.com/dash', goesOut],
-  ['all', error(402, ''), 'answered 402 It says why. Open the project', goesOut],
-  ['all', error(503, ''), 'answered 503 It says why. Open the project', goesOut],
-  ['all', undefined, 'No connection (ECONNREFUSED). Check the URL', goesOut],
+  ['all', { status: 404 }, 'It answered 404.'],
+  ['all', error(540, ''), 'is paused: choose "Resume project" at https://supabase.com/dash', goesOut],
+  ['all', error(402, ''), 'refused: It says why.', goesOut],
+  ['all', error(503, ''), 'refused: It says why.', goesOut],
+  ['all', undefined, 'does not answer (ECONNREFUSED). Check the URL', goesOut],
 ])(
   'of a project that answers %s with %o it is said once that %s',
   async (method, reply, says, isPublished) => {
@@ -169,10 +156,3 @@ test.each<[asked: string, reply: Reply | undefined, says: string, isPublished?: 
     expect(blockingFindings([{ title: '', findings }])).toHaveLength(isPublished ? 0 : 1);
   },
 );
-
-test('findings from before the server stopped answering are reported', async () => {
-  const { findings } = await findingsOf((method) => ({ status: method === 'GET' ? 200 : 503, body: [] }));
-  expect(blockingFindings([{ title: '', findings }])).toEqual([
-    expect.objectContaining({ what: 'Strangers may read messages.' }),
-  ]);
-});

@@ -30,12 +30,10 @@ it('sending is one insert that asks for nothing back, and looks for no session o
   vi.stubGlobal('window', { location: { href: 'https://example.org/#access_token=stolen' } });
   const requests = answerWith(async () => new Response(null, { status: 201 }));
   await sendContactSubmission(row);
-  const [request, ...more] = requests;
-  expect([request?.method, request?.url, more]).toEqual([
-    'POST',
-    expect.stringMatching(/^https:\/\/project\.example\/rest\/v1\/contact_submissions(?!.*select)/),
-    [],
-  ]);
+  expect(requests).toHaveLength(1);
+  const [request] = requests;
+  expect(request?.method).toBe('POST');
+  expect(request?.url).toMatch(/^https:\/\/project\.example\/rest\/v1\/contact_submissions(?!.*select)/);
   expect(request?.headers.get('prefer') ?? '').not.toContain('representation');
   expect(request?.headers.get('apikey')).toBe('sb_publishable_key');
   expect(request?.headers.get('authorization')).toBe('Bearer sb_publishable_key');
@@ -46,7 +44,6 @@ it('sending is one insert that asks for nothing back, and looks for no session o
 it.each([
   ['a paused project', 540, false],
   ['a gateway that lost the answer', 502, true],
-  ['one of Cloudflare that had none', 524, true],
   ['another server, such as a public Wi-Fi’s', 204, false],
 ])('the answer of %s is a failure', async (_, status, unanswered) => {
   answerWith(async () => new Response(status === 204 ? null : '<html>', { status }));
@@ -62,9 +59,4 @@ it('no answer in time is a failure, even where nobody heeds the signal', async (
   await vi.advanceTimersByTimeAsync(TIMEOUT_MS);
   await answer;
   expect(vi.getTimerCount()).toBe(0);
-});
-
-it('no server is a failure', async () => {
-  vi.stubEnv('VITE_SUPABASE_URL', '');
-  await expect(sendContactSubmission(row)).rejects.toMatchObject({ code: 'no-server' });
 });

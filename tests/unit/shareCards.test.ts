@@ -11,12 +11,10 @@ const longTitle = 'Of the Neighbourhoods around Thiruvananthapuram since June 20
 
 it.each([
   ['a short title', 'Donate', undefined],
-  ['a long title', longTitle, undefined],
   ['a long title beside a picture', longTitle, picture],
 ])('a share card keeps %s within its ground', async (_, title, picture) => {
-  const card = await sharp(await drawCard({ file: '', title, name: ministry.name, picture }))
-    .removeAlpha()
-    .toBuffer();
+  const file = await drawCard({ file: '', title, name: ministry.name, picture });
+  const card = await sharp(file).removeAlpha().toBuffer();
   const part = (left: number, top: number, width: number, height: number) =>
     sharp(card).extract({ left, top, width, height }).toBuffer();
   const isWritten = async (...box: Parameters<typeof part>) =>
@@ -35,10 +33,8 @@ it.each([
   expect([width > 540, width < 570]).toEqual([true, true]);
 });
 
-it.each([
-  ['a drawing', { path: 'content/images/scenes/night-of-the-rain.svg', isPhoto: false }],
-  ['a photo', { path: 'tests/fixtures/extreme/images/founders/founders.jpg', isPhoto: true }],
-])('a share card with %s is one that messengers show', async (_, image) => {
+it('a share card with a photo is one that messengers show', async () => {
+  const image = { path: 'tests/fixtures/extreme/images/founders/founders.jpg', isPhoto: true };
   const file = await drawCard({ file: '', title: 'My Story', picture }, image);
   expect(file.length).toBeLessThan(100_000);
   expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });

@@ -9,7 +9,7 @@ export function WhyRB() {
       intro={whyRB.intro}
       content={whyRB}
       sections={sectionsOf(whyRB.sections)}
-      verse={whyRB.quote}
+      verse={whyRB.verse}
     >
       <TextSections sections={whyRB.sections} band={2} />
     </ReadingPage>

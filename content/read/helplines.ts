@@ -1,0 +1,32 @@
+import type { Files } from '../schema/schema.ts';
+import type { Path } from './file.ts';
+import type { Finding } from './finding.ts';
+
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+
+/** 'Call 14416 (free)', 'I call Childline, 1098, and wait', but not 'We call 300 pastors'. */
+const CALL = /\bcall\b[^.?!]*?(?<![\d+] ?)\b(\d{3,6})(?=$|[.,;:?!)]| \()/i;
+
+/** Numbers to call in danger that may be wrong: old ones, and those in other texts. */
+export function helplineAdvice(
+  { numbers, countries }: Files['help'],
+  places: readonly { path: Path; words: string }[],
+  where: (path: Path) => string,
+): Finding[] {
+  const all = [...numbers, ...countries.flatMap((country) => country.numbers)];
+  const old = all.filter(({ checked }) => Date.now() - Date.parse(checked) >= YEAR_MS);
+  const elsewhere = places.flatMap(({ path, words }) => {
+    const number = CALL.exec(words)?.[1];
+    if (!number || all.some(({ phone }) => phone === number)) return [];
+    const todo = 'If it is for people in danger, please use a number from help.yaml.';
+    return [{ where: where(path), what: `"${number}" is not one of the numbers in help.yaml.`, todo }];
+  });
+  return [
+    ...elsewhere,
+    ...old.map(({ phone, whom, source, checked }) => ({
+      where: where(['help', 'numbers']),
+      what: `Is ${phone} (${whom}) still right? It was last checked on ${checked}: ${source}`,
+      todo: 'Look up each number again, call it, and enter the new date.',
+    })),
+  ];
+}

@@ -1,0 +1,76 @@
+import type { Finding } from '../../content/read/finding.ts';
+import { ask, type Project, type RestError } from '../../messages/rest.ts';
+import { toSubmission } from '../../src/contact/contactSubmission.ts';
+import { noFields } from '../../src/contact/fields.ts';
+
+const WHERE = 'supabase/migrations';
+const PUSH = 'Bring the database up to date: npx supabase@3 db push --remote';
+
+const TABLE = 'contact_submissions';
+/** No message has this id. */
+const NO_ROW = `${TABLE}?id=eq.00000000-0000-0000-0000-000000000000`;
+const message = toSubmission({
+  ...noFields,
+  email: 'preflight@example.org',
+  prayerRequests: 'Sent by "npm run preflight". The table should have refused this row: delete it.',
+});
+const NO_RIGHT = '42501';
+
+type Request = [method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: object];
+
+/** What a stranger tries, and how Postgres refuses it: for want of a right, or for what the row is. */
+const attempts: [deed: string, refusal: string, request: Request][] = [
+  ['read', NO_RIGHT, ['GET', `${TABLE}?select=id&limit=1`]],
+  // Without a name, so that the table has to refuse it, and nothing is stored.
+  ['send', '23514', ['POST', TABLE, { ...message, name: '' }]],
+  ['change', NO_RIGHT, ['PATCH', NO_ROW, { name: 'x' }]],
+  ['delete', NO_RIGHT, ['DELETE', NO_ROW]],
+  // The last migration's function.
+  ['count', 'PT403', ['POST', 'rpc/watch_form', { token: '' }]],
+];
+
+/**
+ * Whether the hosted project's table lets strangers send a message and do nothing else. Asks with the public
+ * key, as any visitor can; on a table as the migrations make it, this stores, changes and deletes nothing.
+ */
+export async function tableFindings(project: Project): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const [deed, refusal, [method, path, body]] of attempts) {
+    try {
+      // 'minimal': a visitor may not read the row that is inserted.
+      await ask(project, method, path, body, 'minimal');
+      findings.push({ where: WHERE, ...allowed(deed) });
+    } catch (error) {
+      if ((error as RestError).code !== refusal) return [...findings, unexpected(deed, error as RestError)];
+    }
+  }
+  return findings;
+}
+
+function allowed(deed: string) {
+  if (deed !== 'send') return { what: `Strangers may ${deed} messages.`, todo: PUSH };
+  return {
+    what: 'The table took a message without a name (from preflight@example.org): it checks nothing.',
+    todo: `Delete that row in the Table Editor. ${PUSH}`,
+  };
+}
+
+/** A refusal for another reason, which most likely every further attempt would meet. */
+function unexpected(deed: string, { url, status, code, message }: RestError): Finding {
+  const noRight = `Visitors may not ${deed} messages.`;
+  const known: Record<string, string> = {
+    [NO_RIGHT]: noRight,
+    // A column is missing.
+    PGRST204: noRight,
+    PGRST202: 'Not all migrations have been pushed: limits may be missing.',
+    PGRST205: 'The project has no table for the messages.',
+  };
+  if (known[code]) return { where: WHERE, what: known[code], todo: PUSH };
+  return {
+    where: url,
+    what: message,
+    todo: 'Check the URL, the key and your connection. The project at https://supabase.com/dashboard shows the cause.',
+    // 402: a limit of its plan is used up.
+    isOutage: status === 0 || status === 402 || status >= 500,
+  };
+}

@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test';
+import { views } from '../../src/views.ts';
+import { words } from '../../src/words/words.ts';
+import { leaders } from '../fixtures/content.ts';
+import { expectNoBarriers } from './axe.ts';
+import { expect, goBack, hasEntry, isShown, isStarted, letterButton, open, test } from './site.ts';
+import { phone, pressTo, scrollTo, scrollTop } from './visitor.ts';
+
+test.describe('the drawer', () => {
+  const { menu } = words;
+  const drawerOn = (page: Page) => page.getByRole('dialog', { name: menu.label });
+  const unfoldAbout = (page: Page) => drawerOn(page).getByText(views.about.group, { exact: true }).tap();
+
+  // Where WebKit stands in for a phone, Playwright turns no wheel.
+  const isMobile = ({ browserName }: { browserName: string }, use: (is: boolean) => Promise<void>) =>
+    use(browserName === 'chromium');
+  test.use({ viewport: phone, hasTouch: true, isMobile });
+
+  test('leads to the heading of the view that is chosen in it', async ({ page }) => {
+    await open(page, 'whyRB');
+    const drawer = drawerOn(page);
+    for (const [view, label] of [
+      ['whatWeBelieve', views.whatWeBelieve.name],
+      ['articles', views.articles.name],
+      ['donate', menu.donateNow],
+      // The item of the view that is shown.
+      ['donate', menu.donateNow],
+    ] as const) {
+      await page.getByRole('button', { name: menu.open }).tap();
+      if (view === 'whatWeBelieve') {
+        await unfoldAbout(page);
+        const { donate: _, ...rest } = views;
+        const items = [...Object.values(rest).map(({ name }) => name), menu.donateNow];
+        await expect(drawer.getByRole('link')).toHaveText(items);
+      }
+      await drawer.getByRole('link', { name: label, exact: true }).tap();
+      await isShown(page, view);
+      await expect(drawer).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    }
+    await goBack(page, 'articles');
+    await expect(drawer).toBeHidden();
+  });
+
+  test('is 240 px wide, keeps the page in place, and folds About as it closes', async ({ page }) => {
+    await open(page, 'about');
+    await scrollTo(page, 500);
+    const drawer = drawerOn(page);
+    const item = drawer.getByRole('link', { name: views.myStory.name });
+    const opener = page.getByRole('button', { name: menu.open });
+    const { x = 0, y = 0 } = (await opener.boundingBox()) ?? {};
+    // A double tap opens it only.
+    await page.touchscreen.tap(x + 20, y + 20);
+    await page.touchscreen.tap(x + 20, y + 20);
+    await expect.poll(() => drawer.boundingBox()).toEqual({ x: 120, y: 0, width: 240, height: phone.height });
+    const donate = await drawer.getByRole('link', { name: menu.donateNow }).boundingBox();
+    expect((donate?.y ?? 0) + (donate?.height ?? 0)).toBe(phone.height);
+    await unfoldAbout(page);
+    await expectNoBarriers(page);
+    for (const left of [60, 240]) {
+      await page.mouse.move(left, 400);
+      await page.mouse.wheel(0, 500);
+    }
+    for (const close of [
+      () => page.getByRole('button', { name: menu.close }).tap(),
+      () => page.keyboard.press('Escape'),
+      () => page.touchscreen.tap(60, 400),
+      () => page.goBack(),
+    ]) {
+      await expect(item).toBeVisible();
+      await hasEntry(page);
+      await close();
+      await expect(drawer).toBeHidden();
+      await expect(opener).toBeFocused();
+      await isShown(page, 'about');
+      expect(await scrollTop(page), 'the page has not moved').toBe(500);
+      await opener.press('Enter');
+      await expect(page.locator(':focus')).toHaveAccessibleName(menu.close);
+      await expect(item).toBeHidden();
+      await unfoldAbout(page);
+    }
+    // The window has room for the menu itself.
+    await page.setViewportSize({ width: 1280, height: 740 });
+    await expect(drawer).toBeHidden();
+    const top = await scrollTop(page);
+    await page.mouse.wheel(0, 100);
+    await expect.poll(() => scrollTop(page), 'the page scrolls again').toBe(top + 100);
+  });
+});
+
+test.describe('a letter', () => {
+  const letterOn = (page: Page) => page.getByRole('dialog', { name: 'Leader Testimonial' });
+
+  async function openLetter(page: Page) {
+    await letterButton(page).click();
+    await expect(letterOn(page).getByRole('article')).toBeVisible();
+    await hasEntry(page);
+    return letterOn(page);
+  }
+
+  test('opens from its own card, whose words can be selected', async ({ page }) => {
+    await open(page, 'home');
+    const letter = letterOn(page);
+    const excerpt = page.getByText(`“${leaders[0]?.excerpt}”`);
+    await excerpt.scrollIntoViewIfNeeded();
+    const { x = 0, y = 0, height = 0 } = (await excerpt.boundingBox()) ?? {};
+    await page.mouse.move(x + 30, y + height - 10);
+    await page.mouse.down();
+    await page.mouse.move(x + 120, y + height - 10, { steps: 5 });
+    await page.mouse.up();
+    expect(await page.evaluate(() => `${getSelection()}`)).not.toBe('');
+    await expect(letter).toBeHidden();
+    await excerpt.click();
+    await expect(letter.getByRole('article')).toBeVisible();
+    await page.keyboard.press('Escape');
+    for (const { name, excerpt } of [...leaders.slice(0, 2), ...leaders.slice(-1)]) {
+      const opener = page.getByRole('article').filter({ hasText: name }).getByRole('link');
+      await expect(opener).toHaveAccessibleName(`Read the letter ${name}`);
+      await opener.dblclick();
+      // Open as well once it answers to presses.
+      await letter.getByRole('heading', { name, exact: true }).click();
+      await expect(letter.getByText(excerpt)).toBeVisible();
+      await letter.getByRole('button', { name: 'Close the letter' }).click();
+      await expect(letter).toBeHidden();
+      await expect(opener).toBeFocused();
+    }
+  });
+
+  test('is read by keys, fits the window, and is closed on purpose only', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 400 });
+    await open(page, 'home');
+    const letter = await openLetter(page);
+    await expectNoBarriers(page);
+    const text = letter.getByRole('region', { name: 'Leader Testimonial' });
+    await expect(text).toBeFocused();
+    for (const [key, isScrolled] of [
+      ['Space', true],
+      ['Home', false],
+      ['End', true],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect.poll(() => text.evaluate((it) => it.scrollTop > 0), key).toBe(isScrolled);
+    }
+    await pressTo(page, 'Tab', words.nextSteps.pray);
+    for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab']) await page.keyboard.press(key);
+    await expect(page.locator(':focus:not(dialog:modal *, dialog:modal, html, body)')).toHaveCount(0);
+    await text.click();
+    await text.hover();
+    await page.mouse.down();
+    await page.mouse.move(5, 300);
+    await page.mouse.up();
+    await expect(letter).toBeVisible();
+    await page.mouse.click(5, 300);
+    await expect(letter).toBeHidden();
+
+    await openLetter(page);
+    for (const [width, height] of [
+      [360, 740],
+      [1000, 360],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      expect((await letter.boundingBox())?.height).toBeLessThan(height * 0.8 + 0.5);
+      await letter.getByRole('article').evaluate((it) => it.scrollIntoView({ block: 'end' }));
+      await expect(page.getByRole('button', { name: 'Close the letter' })).toBeInViewport({ ratio: 1 });
+    }
+    await page.keyboard.press('Escape');
+    await expect(letter).toBeHidden();
+    await expect(letterButton(page)).toBeFocused();
+    await expect(letterButton(page), 'its card is found again').toBeInViewport();
+  });
+
+  test('is closed by Back before that leaves the view', async ({ page }) => {
+    const isClosed = async () => {
+      await expect(letterOn(page)).toBeHidden();
+      await expect.poll(() => page.evaluate(() => Boolean(history.state?.overlay)), 'its entry').toBe(false);
+    };
+    await open(page, 'donate');
+    await page.getByRole('link', { name: words.backToHome }).click();
+    await openLetter(page);
+    await goBack(page, 'home');
+    await isClosed();
+    await expect(letterButton(page)).toBeFocused();
+    await page.goForward();
+    await isClosed();
+    await openLetter(page);
+    await page.reload();
+    await isStarted(page);
+    await isClosed();
+    await goBack(page, 'donate');
+  });
+});
