@@ -1,7 +1,7 @@
 import { contactDetails } from '@content/contactDetails';
 import { donate } from '@content/donate';
 import { Check, Copy, Share2 } from 'lucide-react';
-import { type ButtonHTMLAttributes, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { hasSample, unwrap } from '../../../content/fact.ts';
 import { FactText } from '../../components/Example.tsx';
 import { PrintButton } from '../../components/PrintButton.tsx';
@@ -97,10 +97,7 @@ export function BankDetails() {
   );
 }
 
-type CopyButtonProps = { label: string; name?: string; copied: boolean } & Pick<
-  ButtonHTMLAttributes<HTMLButtonElement>,
-  'onClick' | 'className'
->;
+type CopyButtonProps = ComponentProps<'button'> & { label: string; name?: string; copied: boolean };
 
 /** Its two labels share a grid cell: its width is constant. */
 function CopyButton({ label, name = label, copied, ...rest }: CopyButtonProps) {
