@@ -90,9 +90,3 @@ test('a picture has the same address whatever it is called', async () => {
   const outreach = await webpOf('outreach');
   expect(outreach.filter(({ fileName }) => addresses.includes(fileName))).toHaveLength(1);
 });
-
-test('of one photo under two names the site shows one file', async () => {
-  choose('outreach/twin.svg', 'outreach/nepal.svg', readFileSync(`${site.folder}/images/outreach/india.svg`));
-  const load = pictures(site.folder)[0]?.load as (id: string) => Promise<string>;
-  expect(await load('\0@pictures/outreach?w=96')).not.toContain('twin.svg?');
-});
