@@ -24,7 +24,9 @@ it('messages outlive the server, whose database nobody else opens, until they ar
   await server.listen();
   const site = clients(server, root);
   await site.send(anna);
+  const before = server.config;
   await server.restart();
+  expect(server.config, 'not what goes on where a restart fails').not.toBe(before);
   expect(await site.names()).toEqual([{ name: 'Anna' }]);
 
   await expect(acquireLock(database)).rejects.toThrow(`already in use by ${site.url}.`);

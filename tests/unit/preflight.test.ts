@@ -133,6 +133,7 @@ test.each<[asked: string, reply: Reply | undefined, says: string, isPublished?: 
   ['GET', { status: 200, body: [] }, 'Strangers may read messages.'],
   ['POST', { status: 201 }, 'took a message without a name'],
   ['POST', forbidden, 'Visitors may not send messages.'],
+  ['POST', error(400, 'PGRST204'), 'Visitors may not send messages.'],
   ['RPC', error(404, 'PGRST202'), 'Not all migrations have been pushed: limits may be missing.'],
   ['all', error(401, ''), 'refused: It says why. Check the URL, the key'],
   ['all', error(404, 'PGRST205'), 'no table'],
