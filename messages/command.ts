@@ -5,8 +5,6 @@ export class CommandError extends Error {}
 
 /** Runs a command and sets the exit code. What the reader can fix is printed as a sentence, the rest with its stack. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
-  // `npm run messages | head` closes it, which is no failure.
-  process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1));
   try {
     await command();
   } catch (error) {

@@ -2,15 +2,15 @@ import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { databaseFolder } from './embedded-backend/folder.ts';
 import { openBackend } from './embedded-backend/openBackend.ts';
 
+type Backend = Awaited<ReturnType<typeof openBackend>>;
+
 /**
- * The backends of this process, by folder, and how many servers use each. When Vite restarts, it starts the new server
- * before it stops the old one, from a new copy of this module: hence the global, and the count.
+ * The open backends of this process, by folder. When Vite restarts, it starts the new server before it stops the old one,
+ * from a new copy of this module: hence a global.
  */
-type Shared = { users: number; opening: ReturnType<typeof openBackend> };
-const key = Symbol.for('reach-and-build.embedded-backends');
-const global = globalThis as { [key]?: Map<string, Shared> };
-global[key] ??= new Map();
-const backends = global[key];
+const global = globalThis as { embeddedBackends?: Map<string, Backend> };
+global.embeddedBackends ??= new Map();
+const backends = global.embeddedBackends;
 
 /**
  * Runs the embedded backend, a real Postgres behind Supabase's REST interface, inside `vite` and `vite preview`.
@@ -20,35 +20,28 @@ const backends = global[key];
  * @param options.folder where its database lies; EMBEDDED_DATABASE or supabase/.temp/embedded when not given
  */
 export function embeddedBackend(options: { folder?: string } = {}): Plugin {
-  const stops: (() => Promise<void>)[] = [];
+  let folder = '';
 
   async function start(server: ViteDevServer | PreviewServer) {
     // Without a server of its own (a test runner, for instance) there is no page to serve.
     if (!server.httpServer) return;
-    const folder = databaseFolder(server.config.root, options.folder);
-    const shared = backends.get(folder) ?? { users: 0, opening: openBackend(folder) };
-    backends.set(folder, shared);
-    const backend = await shared.opening.catch((error) => {
-      backends.delete(folder);
-      throw error;
-    });
-    shared.users += 1;
-    stops.push(async () => {
-      shared.users -= 1;
-      if (shared.users > 0) return;
-      backends.delete(folder);
-      await backend.close();
-    });
+    folder = databaseFolder(server.config.root, options.folder);
+    await close();
+    const backend = await openBackend(folder);
+    backends.set(folder, backend);
     backend.setUrl(() => server.resolvedUrls?.local[0] ?? server.resolvedUrls?.network[0]);
     server.middlewares.use(backend.middleware);
   }
-  const stop = () => stops.shift()?.();
+  async function close() {
+    await backends.get(folder)?.close();
+    backends.delete(folder);
+  }
 
   return {
     name: 'embedded-backend',
     configureServer: start,
     configurePreviewServer: start,
-    closeServer: stop,
-    closePreviewServer: stop,
+    closeServer: ({ reason }) => (reason === 'close' ? close() : undefined),
+    closePreviewServer: close,
   };
 }

@@ -5,7 +5,7 @@ import { build, type Plugin } from 'vite';
 import { content } from '../content/read/plugin.ts';
 
 /** src/service-worker.ts caches pictures and what sends messages when a visitor has fetched them. */
-const precached = /^((shell|404|letters\/index)\.html|assets\/(?!sendContactSubmission-).*\.(js|woff2))$/;
+const precached = /^((shell|404)\.html|assets\/(?!sendContactSubmission-).*\.(js|woff2))$/;
 
 /** Builds the service worker beside the finished site, for Workbox with the list of the files that it precaches. */
 export function offline(folder: string): Plugin {

@@ -3,7 +3,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { addPlugins, cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import { lettersHref, viewAt } from './navigation/routes.ts';
+import { base, lettersHref, viewAt } from './navigation/routes.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -25,8 +25,11 @@ const onlyOwnFiles = {
 // that no open tab loses its chunks or what was typed.
 registerRoute(
   new NavigationRoute(async ({ request, url }) => {
-    const letters = url.pathname === lettersHref && 'letters/index.html';
-    const cached = await matchPrecache(letters || (viewAt(url.pathname) ? 'shell.html' : '404.html'));
+    // Home has the letters too, as cards.
+    const cached =
+      url.pathname === lettersHref
+        ? Response.redirect(base, 302)
+        : await matchPrecache(viewAt(url.pathname) ? 'shell.html' : '404.html');
     if (!cached) return fetch(request);
     const timeout = new AbortController();
     const timer = setTimeout(() => timeout.abort(), PAGE_TIMEOUT_MS);

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, realpathSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 
@@ -12,9 +11,7 @@ import { text } from 'node:stream/consumers';
 
 /** Below the ephemeral range. */
 function listenedOn(folder: string) {
-  // One lock for all symbolic links to it.
-  const path = existsSync(folder) ? realpathSync.native(folder) : folder;
-  const hash = createHash('sha256').update(path).digest().readUInt32BE();
+  const hash = createHash('sha256').update(folder).digest().readUInt32BE();
   return { host: '127.0.0.1', port: 10_000 + (hash % 20_000) };
 }
 

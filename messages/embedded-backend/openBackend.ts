@@ -5,31 +5,19 @@ import { dataFolder, secretKeyOf } from './folder.ts';
 import { acquireLock } from './lock.ts';
 import { serialize } from './serialize.ts';
 
-/** Vite itself sees to SIGTERM, and stops its plugins then. */
-const signals = ['SIGINT', 'SIGHUP'] as const;
-
 /** Opens the database in a folder, brings its tables up to date, and serves it. */
 export async function openBackend(folder: string) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const lock = await acquireLock(folder);
-  const { connection, app, honoMiddleware } = await openLite(folder).catch((error) => {
-    lock.release();
-    throw error;
-  });
-
-  async function close() {
-    for (const signal of signals) process.off(signal, closeAndExit);
-    await connection.close();
-    lock.release();
-  }
-  const closeAndExit = () => void close().finally(() => process.exit());
-  for (const signal of signals) process.once(signal, closeAndExit);
-
+  const { connection, app, honoMiddleware } = await openLite(folder);
   return {
     /** Answers the REST interface, `/rest/v1`, and passes everything else on. */
     middleware: honoMiddleware(serialize(app) as never, ['/rest/v1']),
     setUrl: lock.setUrl,
-    close,
+    async close() {
+      await connection.close();
+      lock.release();
+    },
   };
 }
 

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { everyView, type View } from '../../src/views.ts';
 import { words } from '../../src/words/words.ts';
-import { shown } from '../drawings.ts';
 import { about, home, myStory } from '../fixtures/content.ts';
 import { expectNoBarriers } from './axe.ts';
 import { expect, letterButton, open, test } from './site.ts';
@@ -13,6 +12,14 @@ const widths = [320, 360, 639, 640, 767, 768, 1023, 1024, 1279, 1280, 1920];
 /** What thumbs use: buttons, and every item of the header, the drawer, the strip and the footer. */
 const forThumbs =
   'button:not(p button), header a[href], .back-strip a[href], footer a[href], summary, dialog[open] a[href]';
+
+/** What each slot shows at least of a drawing, around its middle: in fractions of its sides. */
+const shown = {
+  outreach: { ratio: 4 / 3, width: 0.6, height: 0.85 },
+  films: { ratio: 16 / 9, width: 1, height: 1 },
+  founders: { ratio: 3 / 2, width: 1, height: 1 },
+  scenes: { ratio: 16 / 9, width: 1, height: 1 },
+};
 
 /** The drawings whose middle must be seen in every window, by view and slot. */
 const drawings: Partial<Record<View, Partial<Record<keyof typeof shown, string[]>>>> = {

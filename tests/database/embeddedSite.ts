@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type InlineConfig, type PreviewServer, preview } from 'vite';
@@ -15,13 +15,11 @@ afterAll(async () => {
   for (const site of sites) rmSync(site, { recursive: true, force: true });
 });
 
-/** A folder with a page as the build leaves it; its embedded database will be in `database`. */
+/** A folder for a site; its embedded database will be in `database`. */
 export function makeSite(): string {
   const root = mkdtempSync(join(tmpdir(), 'embedded-backend-'));
   sites.push(root);
   mkdirSync(join(root, 'dist'));
-  for (const page of ['index.html', 'dist/index.html'])
-    writeFileSync(join(root, page), '<!doctype html><title>Page</title>');
   return root;
 }
 
