@@ -28,8 +28,8 @@ async function photoFindings(path: string, place?: string): Promise<Finding[]> {
   const image = sharp(bytes, { failOn: 'warning' });
   const metadata = await image.metadata().catch(() => undefined);
   // Cut-off photos fail only when decoded to their end.
-  const isWhole = await image.stats().then(Boolean, () => false);
-  if (!metadata || !isWhole) {
+  const stats = await image.stats().catch(() => undefined);
+  if (!metadata || !stats) {
     const what = 'This photo is damaged, cut off, or not a JPEG or PNG.';
     return [{ where, what, todo: 'Please copy it from the phone again, and choose it in the form.' }];
   }
@@ -41,6 +41,11 @@ async function photoFindings(path: string, place?: string): Promise<Finding[]> {
       (tags && hasPosition(tags)) || xmp?.includes('exif:GPSLatitude'),
       'This photo contains the place where it was taken (GPS), and the repository is public.',
       'Choose it again in the form, which removes the place, on a new branch, then delete this branch.',
+    ],
+    [
+      !stats.isOpaque,
+      'Part of this photo is empty.',
+      'It may have been cut off: please copy it from the phone again. If it is meant to be like this, save it as a JPEG.',
     ],
     [
       place && autoOrient.width < enough,

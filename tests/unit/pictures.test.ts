@@ -26,6 +26,7 @@ const noise = { type: 'gaussian', mean: 128, sigma: 50 } as const;
 const detailed = await sharp({ create: { ...blank(800, 500), noise } })
   .jpeg()
   .toBuffer();
+const halfEmpty = photoOf(800, 250).extend({ bottom: 250, background: '#0000' }).webp();
 const taken = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '13/1 5/1 0/1' } };
 const xmp =
   '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="13,5.0N"/></rdf:RDF></x:xmpmeta>';
@@ -34,6 +35,7 @@ const hasPlace = 'This photo contains the place where it was taken';
 test.each<[picture: string, bytes: Buffer | Promise<Buffer>, says: string, isAdvice?: true]>([
   ['nepal.jpg', Buffer.from('no picture'), 'This photo is damaged, cut off, or not a JPEG or PNG. Please'],
   ['nepal.jpg', detailed.subarray(0, detailed.length * 0.45), 'This photo is damaged, cut off'],
+  ['nepal.webp', halfEmpty.toBuffer(), 'Part of this photo is empty.'],
   ['nepal.jpg', photoOf(300, 200).toBuffer(), 'This photo is only 300 pixels wide: it needs 768'],
   ['nepal.jpg', photoOf(700, 500).toBuffer(), 'This photo is only 700 pixels wide', true],
   ['nepal.jpg', large.clone().withExif(taken).toBuffer(), hasPlace],
