@@ -3,20 +3,24 @@
  *
  *   npm run messages                            to read them here
  *   npm run messages -- --answered ID           notes that a message was answered
+ *   npm run messages -- --csv messages.csv      writes a file for a spreadsheet
  */
+import { rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Message } from '../src/contact/database.ts';
 import { CommandError, runCommand, settings } from './command.ts';
 import { databaseFolder, secretKeyOf } from './embedded-backend/folder.ts';
 import { holderOf } from './embedded-backend/lock.ts';
-import { block, timeZone } from './print.ts';
+import { block, csvHeading, csvLine, timeZone } from './print.ts';
 import { ask, type Project } from './rest.ts';
 
 async function messages(): Promise<void> {
-  const { answered = [] } = parseArgs({ options: { answered: { type: 'string', multiple: true } } }).values;
+  const options = { csv: { type: 'string' }, answered: { type: 'string', multiple: true } } as const;
+  const { csv, answered = [] } = parseArgs({ options }).values;
   const project = await openProject();
   for (const id of answered) await markAnswered(project, id);
-  if (answered.length === 0) printAll(await allMessages(project), project.place);
+  if (csv !== undefined) writeCsv(csv, await allMessages(project));
+  else if (answered.length === 0) printAll(await allMessages(project), project.place);
 }
 
 /** The hosted project that the environment (or .env) names; else the site on this computer. */
@@ -56,6 +60,16 @@ function printAll(all: Message[], place: string): void {
   const count = all.length === 1 ? '1 message' : `${all.length || 'No'} messages`;
   const waiting = all.filter(({ answered_at }) => !answered_at).length;
   console.log(`${count} in ${place}, ${waiting} to be answered.\nTimes are in ${timeZone}.`);
+}
+
+/** For its owner alone; an existing file is replaced, whatever its permissions. */
+function writeCsv(file: string, all: Message[]): void {
+  try {
+    rmSync(file, { force: true });
+    writeFileSync(file, csvHeading + all.map(csvLine).join(''), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    throw new CommandError(`${file} cannot be written: ${(error as Error).message}`);
+  }
 }
 
 async function markAnswered(project: Project, id: string): Promise<void> {

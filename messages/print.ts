@@ -10,8 +10,28 @@ const notPlain =
   /(?!(?<=\p{Emoji})\ufe0f)[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 
 /** A text as one may print it on a terminal: what cannot be seen, or is not text, is spelled out: `\u{202e}`. */
-const forTerminal = (text: string) =>
-  text.replace(notPlain, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
+function forTerminal(text: string): string {
+  return text.replace(notPlain, spelledOut);
+}
+
+/** Control characters other than line feed and tab, and the marks that turn the direction of what follows. */
+const neverInCell = /(?![\n\t])\p{Cc}|[\p{Cs}\u202a-\u202e\u2066-\u2069]/gu;
+
+/**
+ * Where spreadsheets begin to read a formula (OWASP, "CSV Injection"), in full width as well: at the start of a cell,
+ * and behind what a spreadsheet in another language takes for the end of one, quoted or not.
+ */
+const formulaStart = /^(?=[\t\n])|(?<=(?:^|[;\t\n])["\s]*)(?=[=+\-@＝＋－＠])/g;
+
+/** One cell of a CSV file: always quoted, and never a formula to the spreadsheet that opens it. */
+function forCsv(text: string): string {
+  const plain = text.replace(neverInCell, spelledOut).replace(formulaStart, "'");
+  return `"${plain.replaceAll('"', '""')}"`;
+}
+
+function spelledOut(character: string): string {
+  return `\\u{${character.codePointAt(0)?.toString(16)}}`;
+}
 
 /** The reader's time zone, used for every time that is printed. */
 export const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -44,4 +64,18 @@ export function block(message: Message, now = Date.now()): string {
     `id ${id}`,
     '',
   ].join('\n');
+}
+
+const columns = fieldNames.map((name) => entryOf(name).column);
+
+const line = (cells: string[]) => `${cells.map(forCsv)}\r\n`;
+
+/** The CSV's first line; Excel needs the byte order mark to read UTF-8. */
+export const csvHeading = `\ufeff${line([`received (${timeZone})`, `answered (${timeZone})`, ...columns, 'id'])}`;
+
+/** One message as a line of CSV (RFC 4180). */
+export function csvLine(message: Message): string {
+  const { id, created_at, answered_at } = message;
+  const times = [localTime(created_at), answered_at ? localTime(answered_at) : ''];
+  return line([...times, ...given(message).map(({ text }) => text), id]);
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo, Server } from 'node:net';
 import { join } from 'node:path';
@@ -115,12 +115,17 @@ const manyMessages = `${forgetAll};
       case when i in (7, 8) then now() end, 'Sender ' || i, i || '@example.org'
     from generate_series(1, ${all}) as i`;
 
-it('all messages are printed, first those that wait', async () => {
+it('all messages are printed, first those that wait, as they are written to a file', async () => {
+  const file = join(root, 'messages.csv');
   await sql(manyMessages);
-  const { stdout } = await run('messages', here);
-  const names = stdout.match(/Sender \d+/g) ?? [];
+  writeFileSync(file, 'before', { mode: 0o644 });
+  await run('messages', {}, '--csv', file);
+  if (process.platform !== 'win32') expect(statSync(file).mode & 0o077).toBe(0);
+  const names = readFileSync(file, 'utf8').match(/Sender \d+/g) ?? [];
   expect([names.length, new Set(names).size]).toEqual([all, all]);
   expect(names.slice(-2).sort()).toEqual(['Sender 7', 'Sender 8']);
+  const { stdout } = await run('messages', here);
+  expect(stdout.match(/Sender \d+/g)).toEqual(names);
   const summary = `${all} messages in the database of ${site.url}, ${all - 2} to be answered.\nTimes are`;
   expect(stdout).toContain(summary);
 });
@@ -134,18 +139,21 @@ afterAll(() => portal.close());
 
 it.each<[command: string, settings: object, words: string]>([
   ['messages messages.csv', here, "Unexpected argument 'messages.csv'"],
+  ['messages --csv /nowhere/a.csv', here, '/nowhere/a.csv cannot be written: ENOENT: no such file'],
   ['messages --answered 00000000-0000-4000-8000-000000000000', here, 'No message has the id "0'],
   ['messages', { SUPABASE_SECRET_KEY: '' }, 'Set SUPABASE_SECRET_KEY to'],
   ['messages', { ...here, EMBEDDED_DATABASE: '/nowhere' }, 'The messages are in /nowhere, and only the site'],
+  ['messages --csv cut.csv', { VITE_SUPABASE_URL: wifi }, 'Something else has answered'],
   ['messages', { VITE_SUPABASE_URL: wifi }, 'Something else has answered'],
   ['remind', { REMINDER_TOKEN: '' }, 'REMINDER_TOKEN is not set'],
   ['remind', { REMINDER_TOKEN: 'remind_0' }, 'select private.new_reminder_token();'],
   ['remind', { VITE_SUPABASE_URL: 'x.supabase.co' }, 'does not answer (Invalid URL)'],
   ['remind --try', { SMTP_URL: `smtp://me:pa55@0.0.0.0:${smtpPort}` }, 'TLS'],
 ])('npm run %s explains its failure in a sentence (%#)', async (line, settings, words) => {
+  const before = readdirSync('.');
   const [command, ...args] = line.split(' ') as ['messages' | 'remind'];
   const failed = await run(command, settings, ...args);
   expect(failed).toMatchObject(failure(words));
   expect(failed.stderr).not.toMatch(/pa55|^ +at /m);
-  expect(mails).toEqual([]);
+  expect([mails, readdirSync('.')]).toEqual([[], before]);
 });

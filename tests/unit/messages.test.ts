@@ -1,10 +1,12 @@
 import { createTransport } from 'nodemailer';
 import { expect, it } from 'vitest';
-import { block } from '../../messages/print.ts';
+import { block, csvHeading, csvLine, timeZone } from '../../messages/print.ts';
 import { mailServer, reminderMail } from '../../messages/reminder.ts';
 import { toSubmission } from '../../src/contact/contactSubmission.ts';
 import type { Message } from '../../src/contact/database.ts';
-import { noFields } from '../../src/contact/fields.ts';
+import { fieldNames, fields, noFields } from '../../src/contact/fields.ts';
+
+const columns = fieldNames.map((name) => fields[name].column);
 
 const message = (fields: Partial<Message> = {}): Message => ({
   id: '00000000-0000-4000-8000-000000000000',
@@ -18,6 +20,15 @@ const everyCharacter = Array.from({ length: 0x110000 }, (_, code) => code)
   .filter((code) => code <= 0xd800 || code > 0xdfff)
   .map((code) => String.fromCodePoint(code))
   .join('');
+
+/** What RFC 4180 says that a CSV file holds. */
+const parseCsv = (csv: string) =>
+  csv
+    .split(/(?<=")\r\n/)
+    .slice(0, -1)
+    .map((record) =>
+      Array.from(record.matchAll(/"((?:[^"]|"")*)"/g), ([, cell = '']) => cell.replaceAll('""', '"')),
+    );
 
 it('a printed message shows every part of it', () => {
   const now = Date.parse('2025-11-24T06:00:00Z');
@@ -36,6 +47,32 @@ it('a printed message spells out what could control the terminal or deceive its 
   const all = block(message({ prayer_requests: everyCharacter }));
   expect(all).not.toMatch(/[^\P{C}\n]|[\p{Zl}\p{Zp}]|(?!\ufe0f)\p{Default_Ignorable_Code_Point}/u);
   expect(all.match(/^(?! {2}\| ).+/gm), 'passes for no other message').toHaveLength(3);
+});
+
+it('the CSV file is what spreadsheets read as UTF-8', () => {
+  expect(csvHeading).toMatch(/^\ufeff/);
+  const times = [`received (${timeZone})`, `answered (${timeZone})`];
+  expect(parseCsv(csvHeading)).toEqual([[...times, ...columns, 'id']]);
+  expect(csvLine(message({ name: 'Ann "Q", B', prayer_requests: 'one\n\ttwo' }))).toMatch(
+    /^"2025-11-2\d \d\d:\d\d:09","","Ann ""Q"", B",.*"one\n\ttwo",.*"0{8}-[-\d]+"\r\n$/s,
+  );
+});
+
+it.each([
+  ...['=1+1', '＝1', "=cmd|' /C calc'!A0"].map((text) => [text, `'${text}`]),
+  // Where a spreadsheet in another language ends a cell, quoted or not.
+  ['\t=1', "'\t'=1"],
+  ['a;=1+1', "a;'=1+1"],
+  ['x;"=HYPERLINK("http://example.org")', 'x;"\'=HYPERLINK("http://example.org")'],
+])('the CSV file makes no formula of %j', (text, cell) => {
+  expect(parseCsv(csvLine(message({ prayer_requests: text })))[0]).toContain(cell);
+});
+
+it('the CSV file gives back every character but those that a spreadsheet would obey', () => {
+  const [cells = []] = parseCsv(csvLine(message({ prayer_requests: everyCharacter })));
+  const kept = new Set(cells.join());
+  const obeyed = /(?![\n\t])\p{Cc}|[\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
+  expect([...everyCharacter].filter((each) => kept.has(each) === obeyed.test(each))).toEqual([]);
 });
 
 it('the mail says how many messages wait since when', () => {
