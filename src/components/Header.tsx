@@ -10,8 +10,8 @@ import { NotPublished } from './Example.tsx';
 import { Logo } from './Logo.tsx';
 import { useScroll } from './useScroll.ts';
 
-/** In px from the page's top. */
-const SCROLLED_AFTER = 24;
+/** In px from the page's top, and more than it thins: no gap opens below it. */
+const SCROLLED_AFTER = 80;
 
 // Forced colours draw a `transparent` border, but not one of `Canvas`.
 const menuLink = 'menu-link border-y-2 border-[Canvas] px-1 font-semibold aria-[current=page]:border-b-brick';
