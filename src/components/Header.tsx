@@ -97,7 +97,7 @@ function MenuDropdown({ label, items }: MenuGroup) {
       trigger={label}
       triggerClassName={`${menuLink} ${holdsCurrent ? 'border-b-brick text-brick' : ''}`}
     >
-      <ul className="-left-3.5 absolute mt-3 w-[min(18.5rem,333px)] border-2 border-brick bg-paper">
+      <ul className="-left-3.5 absolute mt-3 w-[min(18.625rem,335px)] border-2 border-brick bg-paper">
         {items.map((item) => (
           <li key={item.view} className="border-line not-last:border-b">
             <ViewLink
