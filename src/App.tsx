@@ -40,6 +40,8 @@ export function App({ initialView, prerendered = false }: AppProps) {
   const shown: View = showContact ? 'contact' : view;
 
   function show(next: View) {
+    // Retries a view that failed to load before.
+    parts[next].prefetch();
     setSelectedTestimonial(null);
     setShowContact(next === 'contact');
     if (next !== 'contact') setView(next);

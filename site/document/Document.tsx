@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { EmailLink, PhoneLink } from '../../src/components/ContactLinks.tsx';
-import { everyItem } from '../../src/navigation/menu.ts';
+import { ViewLink } from '../../src/navigation/Navigation.tsx';
 import { base, hrefOf } from '../../src/navigation/routes.ts';
-import type { View } from '../../src/views.ts';
+import { everyView, type View } from '../../src/views.ts';
 import { documentWords, ministry, words } from '../../src/words/words.ts';
 import type { BuiltFiles } from './builtFiles.ts';
 import { Head, UnlistedHead } from './Head.tsx';
@@ -68,10 +68,8 @@ export function Document({ built, view, markup = '' }: DocumentProps) {
             {documentWords.noScript} <EmailLink /> <PhoneLink />
           </p>
           <nav aria-label={words.menu.label}>
-            {everyItem.map((item) => (
-              <a key={item.view} href={hrefOf(item.view)} className={noticeLink}>
-                {item.label}
-              </a>
+            {everyView.map((view) => (
+              <ViewLink key={view} to={view} className={noticeLink} />
             ))}
           </nav>
         </div>

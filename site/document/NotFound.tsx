@@ -1,7 +1,7 @@
 import { EmailLink, PhoneLink } from '../../src/components/ContactLinks.tsx';
 import { Course } from '../../src/components/Course.tsx';
-import { everyItem } from '../../src/navigation/menu.ts';
-import { hrefOf } from '../../src/navigation/routes.ts';
+import { ViewLink } from '../../src/navigation/Navigation.tsx';
+import { everyView } from '../../src/views.ts';
 import { documentWords } from '../../src/words/words.ts';
 import { PlainPage } from './PlainPage.tsx';
 
@@ -14,11 +14,9 @@ export function NotFound() {
       <div className="content grid gap-x-2 gap-y-6 pt-8 pb-20 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:pt-14">
         <p className="text-balance text-lead lg:col-span-5 lg:pr-10">{text}</p>
         <ul className="grid border-ink border-t-2 pt-3 sm:grid-cols-2 lg:col-span-7 lg:row-span-2 lg:grid-cols-7 lg:gap-x-2">
-          {everyItem.map(({ view, label }) => (
+          {everyView.map((view) => (
             <li key={view} className="lg:odd:col-span-3 lg:even:col-span-4">
-              <a href={hrefOf(view)} className="link inline-flex min-h-target items-center font-semibold">
-                {label}
-              </a>
+              <ViewLink to={view} className="link inline-flex min-h-target items-center font-semibold" />
             </li>
           ))}
         </ul>

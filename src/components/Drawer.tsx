@@ -39,31 +39,27 @@ export function Drawer() {
         </div>
         <ul className="min-h-0 grow overflow-y-auto overscroll-contain">
           {menu.map((item) => (
-            <li key={item.label}>
-              {'items' in item ? (
+            <li key={typeof item === 'string' ? item : item.label}>
+              {typeof item === 'string' ? (
+                <ViewLink to={item} tellsCurrent className={row} />
+              ) : (
                 <details ref={about} className="group/about">
                   <summary className={`${row} cursor-pointer list-none`}>
                     {item.label}
                     <ChevronDown aria-hidden="true" className="size-5 shrink-0 group-open/about:rotate-180" />
                   </summary>
                   <ul className="bg-stone">
-                    {item.items.map(({ view, label }) => (
+                    {item.items.map((view) => (
                       <li key={view}>
                         <ViewLink
                           to={view}
                           tellsCurrent
                           className="menu-link min-h-12 border-line border-b py-2 pr-[16px] pl-[40px] aria-[current=page]:font-semibold"
-                        >
-                          {label}
-                        </ViewLink>
+                        />
                       </li>
                     ))}
                   </ul>
                 </details>
-              ) : (
-                <ViewLink to={item.view} tellsCurrent className={row}>
-                  {item.label}
-                </ViewLink>
               )}
             </li>
           ))}

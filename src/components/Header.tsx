@@ -2,7 +2,6 @@ import { Menu } from 'lucide-react';
 import { use } from 'react';
 import { callToAction, type MenuGroup, menu } from '../navigation/menu.ts';
 import { ViewContext, ViewLink } from '../navigation/Navigation.tsx';
-import { views } from '../views.ts';
 import { ministry, words } from '../words/words.ts';
 import { DRAWER_ID, Drawer } from './Drawer.tsx';
 import { Dropdown } from './Dropdown.tsx';
@@ -68,20 +67,16 @@ export function MainMenu({ tellsCurrent = true }) {
     <nav aria-label={words.landmarks.mainMenu} className="relative hidden lg:block">
       <ul className="flex flex-wrap items-center justify-end gap-x-6">
         {menu.map((item) => (
-          <li key={item.label}>
-            {'items' in item ? (
-              <MenuDropdown {...item} />
+          <li key={typeof item === 'string' ? item : item.label}>
+            {typeof item === 'string' ? (
+              <ViewLink to={item} tellsCurrent={tellsCurrent} className={menuLink} />
             ) : (
-              <ViewLink to={item.view} tellsCurrent={tellsCurrent} className={menuLink}>
-                {item.label}
-              </ViewLink>
+              <MenuDropdown {...item} />
             )}
           </li>
         ))}
         <li>
-          <ViewLink to={callToAction} tellsCurrent className="button-primary min-h-target py-0">
-            {views[callToAction].name}
-          </ViewLink>
+          <ViewLink to={callToAction} tellsCurrent className="button-primary min-h-target py-0" />
         </li>
       </ul>
     </nav>
@@ -89,8 +84,7 @@ export function MainMenu({ tellsCurrent = true }) {
 }
 
 function MenuDropdown({ label, items }: MenuGroup) {
-  const view = use(ViewContext);
-  const holdsCurrent = items.some((item) => item.view === view);
+  const holdsCurrent = items.includes(use(ViewContext));
   return (
     <Dropdown
       className="relative"
@@ -98,15 +92,9 @@ function MenuDropdown({ label, items }: MenuGroup) {
       triggerClassName={`${menuLink} ${holdsCurrent ? 'border-b-brick text-brick' : ''}`}
     >
       <ul className="-left-3.5 absolute mt-3 w-[min(18.625rem,335px)] border-2 border-brick bg-paper">
-        {items.map((item) => (
-          <li key={item.view} className="border-line not-last:border-b">
-            <ViewLink
-              to={item.view}
-              tellsCurrent
-              className="menu-link px-4 py-2 font-semibold hover:bg-stone"
-            >
-              {item.label}
-            </ViewLink>
+        {items.map((view) => (
+          <li key={view} className="border-line not-last:border-b">
+            <ViewLink to={view} tellsCurrent className="menu-link px-4 py-2 font-semibold hover:bg-stone" />
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { type AnchorHTMLAttributes, createContext, type HTMLAttributes, use } from 'react';
-import type { View } from '../views.ts';
+import { type View, views } from '../views.ts';
 import { hrefOf } from './routes.ts';
 
 /** The current view. A context of its own: a change rerenders only its consumers. */
@@ -13,10 +13,17 @@ type ViewLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   tellsCurrent?: boolean;
 };
 
-/** A link to the view's document, which works before and without the script; followLinks.ts handles its clicks. */
-export function ViewLink({ to, hash = '', tellsCurrent = false, ...rest }: ViewLinkProps) {
+/**
+ * A link to the view's document, labelled with its name by default. It works before and without the script;
+ * followLinks.ts handles its clicks.
+ */
+export function ViewLink({ to, hash = '', tellsCurrent, children = views[to].name, ...rest }: ViewLinkProps) {
   const isCurrent = tellsCurrent && use(ViewContext) === to;
-  return <a href={hrefOf(to) + hash} aria-current={isCurrent ? 'page' : undefined} {...rest} />;
+  return (
+    <a href={hrefOf(to) + hash} aria-current={isCurrent ? 'page' : undefined} {...rest}>
+      {children}
+    </a>
+  );
 }
 
 /** Focused after a change of view. */

@@ -41,11 +41,7 @@ export function useNavigator(
 ): void {
   const start = useEffectEvent(() => {
     shown = initialView;
-    show = (view) => {
-      // Retries a view that failed to load before.
-      prefetch(view);
-      showView(view);
-    };
+    show = showView;
     const listening = new AbortController();
     followLinks(open, prefetch, listening.signal);
     listen(prerendered, listening.signal);

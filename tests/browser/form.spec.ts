@@ -137,11 +137,3 @@ test('a message whose answer was lost is stored once when it is sent again', asy
   await form.pressSend();
   expect(await storedMessages(form.sender)).toHaveLength(1);
 });
-
-test('a reload asks before typed words are lost', async ({ page }) => {
-  const form = await openFilledForm(page);
-  page.once('dialog', (dialog) => dialog.accept());
-  const [dialog] = await Promise.all([page.waitForEvent('dialog'), page.reload()]);
-  expect(dialog.type()).toBe('beforeunload');
-  for (const field of [form.name, form.prayer]) await expect(field).toHaveValue('');
-});

@@ -4,7 +4,7 @@ import { everyView, views } from '../../src/views.ts';
 import { formWords } from '../../src/words/formWords.ts';
 import { documentWords } from '../../src/words/words.ts';
 import { about, help, home } from '../fixtures/content.ts';
-import { formOn, openFilledForm, typed } from './contactForm.ts';
+import { formOn, typed } from './contactForm.ts';
 import { choose, expect, isShown, letterButton, mainMenu, open, test } from './site.ts';
 import { keepOnDevice } from './visitor.ts';
 
@@ -67,17 +67,6 @@ test('a Wi-Fi’s sign-in page is not kept in the place of a file', async ({ pag
   await context.setOffline(true);
   await page.goto(hrefOf('donate'));
   await isShown(page, 'donate');
-});
-
-test('on a full device the site works as on any other', async ({ page, context }) => {
-  await keepOnDevice(page);
-  const devtools = await context.newCDPSession(page);
-  const { origin } = new URL(page.url());
-  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1000 });
-  await page.goto(hrefOf('about'));
-  await expect.poll(() => isDrawn(page.getByAltText(about.alt))).toBe(true);
-  const form = await openFilledForm(page);
-  await form.pressSend();
 });
 
 /** Expects that nothing on the device holds a word of the message: the history, files, storage, cookies. */

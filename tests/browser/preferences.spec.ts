@@ -1,7 +1,4 @@
-import { unwrap } from '../../content/fact.ts';
-import { videoWords } from '../../src/words/videoWords.ts';
 import { words } from '../../src/words/words.ts';
-import { home } from '../fixtures/content.ts';
 import { formOn } from './contactForm.ts';
 import { expect, letterButton, open, test } from './site.ts';
 import { phone } from './visitor.ts';
@@ -60,21 +57,4 @@ test('in forced colours all that a colour tells can still be told apart', async 
   const form = formOn(page);
   for (const control of [form.name, form.prayer, form.send])
     await expect(control, 'has a border').not.toHaveCSS('border-top-width', '0px');
-});
-
-test('a video plays once it is requested, in a player without cookies', async ({ page, expecting }) => {
-  const [film] = home.videos.films;
-  const youtube = 'https://www.youtube-nocookie.com';
-  expecting.origins.push(youtube);
-  await page.route(`${youtube}/embed/${unwrap(film?.youtubeId ?? '')}?*`, (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<!doctype html><title>Player</title><p>Playing`,
-    }),
-  );
-  await open(page, 'home');
-  await page.getByRole('link', { name: `${videoWords.play}${film?.title}, ${film?.length}` }).press('Enter');
-  const frame = page.getByTitle(film?.title ?? '');
-  await expect(frame.contentFrame().getByText('Playing')).toBeVisible();
-  await expect(frame).toBeFocused();
 });

@@ -18,8 +18,8 @@ export const headings: Partial<Record<View, string>> = {
   contact: 'Contact Reach & Build',
 };
 
-/** What a test expects of the console and of other sites. Everything else there fails it. */
-type Expecting = { console: RegExp[]; origins: string[] };
+/** What a test expects of the console. Everything else there, and each request to another site, fails it. */
+type Expecting = { console: RegExp[] };
 
 export const test = base.extend<{ expecting: Expecting }>({
   expecting: [
@@ -29,7 +29,6 @@ export const test = base.extend<{ expecting: Expecting }>({
       const expecting = {
         // Playwright's own words where a test allows no service worker.
         console: [/^warning: Service Worker registration blocked by Playwright$/],
-        origins: [new URL(siteAddress).origin, 'null'],
       };
 
       await context.addInitScript(() => {
@@ -48,7 +47,8 @@ export const test = base.extend<{ expecting: Expecting }>({
       if (javaScriptEnabled) await Promise.all(context.pages().map((page) => page.evaluate(lastTask)));
       const unexpected = printed.filter((line) => !expecting.console.some((words) => words.test(line)));
       expect(unexpected, 'what the console printed without the test expecting it').toEqual([]);
-      const elsewhere = requested.filter((url) => !expecting.origins.includes(new URL(url).origin));
+      const own = [new URL(siteAddress).origin, 'null'];
+      const elsewhere = requested.filter((url) => !own.includes(new URL(url).origin));
       expect(elsewhere, 'what the site requested of others').toEqual([]);
     },
     { auto: true },

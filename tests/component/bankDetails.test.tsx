@@ -35,8 +35,6 @@ it('each detail and all of them are copied by their button, which says so', asyn
   await press('Copy all');
   expect(writeText).toHaveBeenLastCalledWith(allInLines);
   expect(status()).toBe('Copied: Bank Transfer Details');
-  const shown = screen.getAllByText('Copied').filter(({ className }) => className !== 'invisible');
-  expect(shown, 'of the last one only').toHaveLength(1);
 });
 
 it.each([

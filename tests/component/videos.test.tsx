@@ -18,7 +18,9 @@ it('a video waits for a connection, and is offered on YouTube where its player d
   expect(onYouTube()).toBeTruthy();
   online.mockReturnValue(true);
   play();
-  expect(screen.getByTitle(film?.title ?? '')).toBeTruthy();
+  const player = screen.getByTitle<HTMLIFrameElement>(film?.title ?? '');
+  expect(player.src, 'without cookies').toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\//);
+  expect(document.activeElement).toBe(player);
   expect(screen.queryByText(videoWords.offline)).toBeNull();
   const address = `https://www.youtube.com/watch?v=${unwrap(film?.youtubeId ?? '')}`;
   expect(onYouTube().getAttribute('href')).toBe(address);

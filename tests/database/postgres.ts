@@ -70,9 +70,9 @@ export async function pushedProject(): Promise<Database> {
 }
 
 /** Applies each migration whole or not at all, as the Supabase CLI does. */
-export async function push(database: Database, files = migrations): Promise<void> {
+export async function push(database: Database): Promise<void> {
   await database.exec('set role owner');
-  for (const { sql } of files) await database.exec(sql);
+  for (const { sql } of migrations) await database.exec(sql);
   await database.exec('reset role');
 }
 

@@ -115,26 +115,6 @@ for (const [name, file] of Object.entries(described.properties ?? {})) {
     });
 }
 
-test('six newsletters are added, in their order', async ({ form }) => {
-  const months = ['June', 'July', 'August', 'November', 'December', 'January'];
-  await form.choose('Pages', 'Articles');
-  for (const [index, month] of months.entries()) {
-    await form.part('Newsletters').getByRole('button', { name: /^Add/ }).click();
-    const file = form.item('Newsletters', 4 + index);
-    await form.write('Title', `${month} Newsletter`, file);
-    await form.write('Google Drive link', `https://drive.google.com/file/d/1abcdefghij${month}/view`, file);
-    await form.write('Description', `What happened before ${month}.`, file);
-  }
-  await form.save();
-  expect(added('en/articles.yaml')).toEqual(
-    months.flatMap((month) => [
-      `+  - title: ${month} Newsletter`,
-      `+    url: https://drive.google.com/file/d/1abcdefghij${month}/view`,
-      `+    text: What happened before ${month}.`,
-    ]),
-  );
-});
-
 test('a leader takes the place of another', async ({ form }) => {
   await form.choose('Pages', 'Leaders');
   await form.item('Leaders', 0).getByRole('button', { name: 'Remove' }).click();
@@ -161,23 +141,6 @@ test('a leader takes the place of another', async ({ form }) => {
     ]),
   );
   await expect(form.pageBeside.getByText('சாமுவேல் ஐயா')).toBeVisible();
-});
-
-test('a story is made shorter', async ({ form }) => {
-  await form.choose('Pages', 'My Story');
-  const chapter = form.item('Sections', 0);
-  await form.unfold(chapter);
-  const text = form.part('Text', chapter).getByRole('textbox');
-  const [first = '', second = ''] = (await text.inputValue()).split('\n\n');
-  await text.fill([first, second].join('\n\n'));
-  await form.item('Sections', 3).getByRole('button', { name: 'Remove' }).click();
-  await form.save();
-  expect(changes()['en/myStory.yaml']?.filter((line) => line !== '-')).toEqual([
-    expect.stringContaining('-      Paragraph 3 of ‘The first chapter’'),
-    '-  - title: The last chapter',
-    '-    paragraphs: |-',
-    ...[1, 2, 3].map((number) => expect.stringContaining(`-      Paragraph ${number} of ‘The last chapter’`)),
-  ]);
 });
 
 test('what the director has confirmed is one switch', async ({ form }) => {

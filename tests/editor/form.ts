@@ -80,15 +80,11 @@ export class Form {
   }
 
   /** Chooses a file of the computer for a picture's field. */
-  async choosePhoto(field: Locator, name: string, bytes: Buffer) {
+  async upload(field: Locator, name: string, bytes: Buffer) {
     await field.getByRole('button', { name: /Replace|Browse/ }).click();
     const chooser = this.page.waitForEvent('filechooser');
     await this.page.getByRole('dialog').getByRole('button', { name: 'Upload' }).click();
     await (await chooser).setFiles({ name, mimeType: 'image/jpeg', buffer: bytes });
-  }
-
-  async upload(field: Locator, name: string, bytes: Buffer) {
-    await this.choosePhoto(field, name, bytes);
     await this.page.getByRole('button', { name: 'Insert' }).click();
     await expect(field.getByText(/\.webp$/)).toBeVisible();
   }

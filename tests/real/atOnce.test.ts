@@ -7,8 +7,6 @@ import {
   type Database,
   forgetAll,
   from,
-  migrations,
-  push,
   pushedProject,
   storedMessages,
   tally,
@@ -85,22 +83,5 @@ describe.skipIf(!inject('server'))('over many connections at once', () => {
     await expect.poll(async () => (await database.query(blocked)).rows.length).toBe(1);
     await visitor.exec('commit');
     expect(await answer).toMatchObject({ waiting: 1, refused: null });
-  });
-
-  it('migrations can be pushed while messages come, without a deadlock', async () => {
-    let pushing = true;
-    const answers = new Set<string>();
-    const visitors = connections.slice(0, 16).map(async (visitor) => {
-      while (pushing) answers.add(await verdict(visitor));
-    });
-    // Changes what a message on its way uses, as a later migration may, behind the lock that each one takes.
-    const sql = `${/^do .* lock table .*;$/m.exec(migrations[1]?.sql ?? '')?.[0]}
-      alter table private.contact_rules alter column messages_per_hour set default 300;
-      alter table private.contact_counts alter column messages set default 1;
-      alter table public.contact_submissions alter column phone set default null;`;
-    for (let i = 0; i < 9; i += 1) await push(database, [{ file: '', sql }]);
-    pushing = false;
-    await Promise.all(visitors);
-    expect(['accepted', 'PT429']).toEqual(expect.arrayContaining([...answers]));
   });
 });

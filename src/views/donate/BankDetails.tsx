@@ -1,7 +1,7 @@
 import { contactDetails } from '@content/contactDetails';
 import { donate } from '@content/donate';
-import { Check, Copy, Share2 } from 'lucide-react';
-import { type ButtonHTMLAttributes, useState } from 'react';
+import { Copy, Share2 } from 'lucide-react';
+import { useState } from 'react';
 import { hasSample, unwrap } from '../../../content/fact.ts';
 import { FactText } from '../../components/Example.tsx';
 import { PrintButton } from '../../components/PrintButton.tsx';
@@ -32,7 +32,6 @@ export const BANK_TITLE = 'Bank Transfer Details';
 
 export function BankDetails() {
   const [announcement, setAnnouncement] = useState('');
-  const [copied, setCopied] = useState('');
   const canShare = useHydrated() && 'share' in navigator;
 
   async function copy(label: string, text: string) {
@@ -40,7 +39,6 @@ export function BankDetails() {
     try {
       await navigator.clipboard.writeText(text);
       setAnnouncement(`Copied: ${label}`);
-      setCopied(label);
     } catch {
       setAnnouncement('Your browser couldn’t copy this. Press and hold the text, then choose Copy.');
     }
@@ -61,13 +59,15 @@ export function BankDetails() {
                 <FactText fact={value} />
               </span>
               {isReal && (
-                <CopyButton
-                  label="Copy"
-                  name={`Copy ${label}`}
-                  copied={copied === label}
+                <button
+                  type="button"
+                  aria-label={`Copy ${label}`}
                   onClick={() => copy(label, unwrap(value))}
                   className="copy-button"
-                />
+                >
+                  <Copy aria-hidden="true" className="size-5" />
+                  Copy
+                </button>
               )}
             </dd>
           </div>
@@ -78,12 +78,10 @@ export function BankDetails() {
       </p>
       <div className="flex flex-wrap gap-3 print:hidden">
         {isReal && (
-          <CopyButton
-            label="Copy all"
-            copied={copied === BANK_TITLE}
-            onClick={() => copy(BANK_TITLE, asText())}
-            className="button-primary"
-          />
+          <button type="button" onClick={() => copy(BANK_TITLE, asText())} className="button-primary">
+            <Copy aria-hidden="true" className="size-5" />
+            Copy all
+          </button>
         )}
         {isReal && canShare && (
           <button type="button" onClick={share} className="button-quiet">
@@ -94,24 +92,5 @@ export function BankDetails() {
         <PrintButton />
       </div>
     </>
-  );
-}
-
-type CopyButtonProps = { label: string; name?: string; copied: boolean } & Pick<
-  ButtonHTMLAttributes<HTMLButtonElement>,
-  'onClick' | 'className'
->;
-
-/** Its two labels share a grid cell: its width is constant. */
-function CopyButton({ label, name = label, copied, ...rest }: CopyButtonProps) {
-  const Icon = copied ? Check : Copy;
-  return (
-    <button type="button" aria-label={name} {...rest}>
-      <Icon aria-hidden="true" className="size-5" />
-      <span aria-hidden="true" className="grid justify-items-start *:col-start-1 *:row-start-1">
-        <span className={copied ? 'invisible' : ''}>{label}</span>
-        <span className={copied ? '' : 'invisible'}>Copied</span>
-      </span>
-    </button>
   );
 }

@@ -5,20 +5,14 @@ import { Photo } from '../../components/Photo.tsx';
 import { SocialLinks } from '../../components/SocialLinks.tsx';
 import { Text } from '../../components/Text.tsx';
 import { ViewHeading, ViewLink } from '../../navigation/Navigation.tsx';
-import { views } from '../../views.ts';
 import { ministry, words } from '../../words/words.ts';
-
-/** `.hero-title` fits a short name to the page's width. */
-const fitsOneLine = ministry.name.length <= 14;
 
 export function Hero() {
   return (
     <section className="mt-header overflow-hidden bg-ink text-paper print:mt-0">
       <div className="content pt-6 print:pt-0 lg:pt-7 short-window:pt-4">
         <div className="@container">
-          <ViewHeading className={fitsOneLine ? 'hero-title' : 'font-extrabold text-title'}>
-            {ministry.name}
-          </ViewHeading>
+          <ViewHeading className="hero-title">{ministry.name}</ViewHeading>
         </div>
         <Course onInk className="mt-3 sm:mt-4 lg:mt-6 lg:h-5 short-window:mt-2 short-window:h-2" />
       </div>
@@ -39,9 +33,7 @@ export function Hero() {
               <ViewLink to="contact" className="button-on-ink max-[22rem]:px-4">
                 {words.nextSteps.pray}
               </ViewLink>
-              <ViewLink to="myStory" className="link-on-ink">
-                {views.myStory.name}
-              </ViewLink>
+              <ViewLink to="myStory" className="link-on-ink" />
             </div>
           </div>
           <div className="min-[22rem]:max-sm:mr-[46%] tall-phone:mr-0! lg:col-span-3 lg:pr-2 short-window:col-span-1 short-window:mr-0">

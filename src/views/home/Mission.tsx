@@ -1,7 +1,6 @@
 import { mission } from '@content/home/mission';
 import { Text } from '../../components/Text.tsx';
 import { ViewLink } from '../../navigation/Navigation.tsx';
-import { views } from '../../views.ts';
 import { leadsOn, SectionHeader } from './SectionHeader.tsx';
 
 const { intro, missionWork, leadershipDevelopment, communityBuilding } = mission;
@@ -20,9 +19,7 @@ export function Mission() {
       <div className="content mission">
         <div className="lg:col-span-5 lg:pr-10">
           <SectionHeader title="About Our Mission" intro={intro} />
-          <ViewLink to="about" className={leadsOn}>
-            {views.about.name}
-          </ViewLink>
+          <ViewLink to="about" className={leadsOn} />
         </div>
         <ol className="lg:col-span-7">
           {items.map((item, index) => (

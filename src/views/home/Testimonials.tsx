@@ -38,11 +38,7 @@ export function Testimonials({ onSelect }: Pick<TestimonialCardProps, 'onSelect'
       <ul className="letter-wall">
         {leaders.map((leader, index) => (
           <li key={leader.key}>
-            <TestimonialCard
-              leader={leader}
-              onSelect={onSelect}
-              className={tones[index % tones.length] ?? ''}
-            />
+            <TestimonialCard leader={leader} onSelect={onSelect} className={tones[index % tones.length]} />
           </li>
         ))}
       </ul>
@@ -70,7 +66,7 @@ type TestimonialCardProps = {
   leader: Leader;
   /** Opens the letter. */
   onSelect: (testimonial: string) => void;
-  className: string;
+  className: string | undefined;
 };
 
 /** A brick of the wall: all of it opens the letter's dialog or, without the script, its document. */

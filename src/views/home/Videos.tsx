@@ -30,11 +30,9 @@ export function Videos() {
   );
 }
 
-type Status = 'poster' | 'playing' | 'offline';
-
 /** A video's poster, replaced by the player on a click: nothing is requested from YouTube before. */
 function VideoPlayer({ film }: { film: Film }) {
-  const [status, setStatus] = useState<Status>('poster');
+  const [status, setStatus] = useState<'poster' | 'playing' | 'offline'>('poster');
   const frame = useRef<HTMLIFrameElement>(null);
   const { title, length } = film;
   const id = encodeURIComponent(unwrap(film.youtubeId));
