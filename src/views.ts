@@ -36,7 +36,7 @@ export const views = {
     name: 'About Reach & Build',
     group: about,
     title: 'About us',
-    next: [write, ['whyRB', 'Why R&B']],
+    next: [write, ['whyRB', 'Why Reach & Build']],
   },
   whatWeBelieve: {
     path: 'what-we-believe/',

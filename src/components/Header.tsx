@@ -9,8 +9,8 @@ import { NotPublished } from './Example.tsx';
 import { Logo } from './Logo.tsx';
 import { useScroll } from './useScroll.ts';
 
-/** In px from the page's top. */
-const SCROLLED_AFTER = 24;
+/** In px from the page's top, and more than it thins: no gap opens below it. */
+const SCROLLED_AFTER = 80;
 
 // Forced colours draw a `transparent` border, but not one of `Canvas`.
 const menuLink = 'menu-link border-y-2 border-[Canvas] px-1 font-semibold aria-[current=page]:border-b-brick';
@@ -91,7 +91,7 @@ function MenuDropdown({ label, items }: MenuGroup) {
       trigger={label}
       triggerClassName={`${menuLink} ${holdsCurrent ? 'border-b-brick text-brick' : ''}`}
     >
-      <ul className="-left-3.5 absolute mt-3 w-[min(18rem,324px)] border-2 border-brick bg-paper">
+      <ul className="-left-3.5 absolute mt-3 w-[min(18.625rem,335px)] border-2 border-brick bg-paper">
         {items.map((view) => (
           <li key={view} className="border-line not-last:border-b">
             <ViewLink to={view} tellsCurrent className="menu-link px-4 py-2 font-semibold hover:bg-stone" />

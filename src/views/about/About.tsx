@@ -60,7 +60,7 @@ function WhatWeDo() {
         {items.map((item) => (
           <li key={item.title} className="border-brick border-t-4 pt-3 pb-8 last:pb-0 print:pb-0">
             <Text as="h3" className="font-bold text-item" text={item.title} />
-            <Text as="p" className="mt-2" text={item.text} />
+            <Text as="p" className="mt-2 max-w-note" text={item.text} />
           </li>
         ))}
       </ul>
