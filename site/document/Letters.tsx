@@ -19,10 +19,7 @@ export function Letters() {
             <LetterText
               leader={leader}
               portrait={
-                <Portrait
-                  leader={leader}
-                  className="max-w-1/2 size-20 shrink-0 rounded-sm bg-sea md:size-24"
-                />
+                <Portrait leader={leader} className="max-w-1/2 size-20 shrink-0 rounded-sm md:size-24" />
               }
               titleAs="h2"
             />

@@ -1,4 +1,4 @@
-import { problemWords } from '../../src/contact/fields.ts';
+import { fieldNames, fields, problemWords } from '../../src/contact/fields.ts';
 import { formWords } from '../../src/words/formWords.ts';
 import { ministry, words } from '../../src/words/words.ts';
 import { contact, help, home, privacy } from '../fixtures/content.ts';
@@ -76,18 +76,14 @@ test('a message can be sent by keyboard alone', async ({ page }) => {
   await isStarted(page);
   await pressTo(page, 'Enter', 'Contact Reach & Build');
   const { sender } = formOn(page);
-  for (const [name, text] of [
-    ['Full Name', typed.name],
-    ['Email Address', sender],
-    ['Phone Number', typed.phone],
-    [contact.notPrivate, ''],
-    ['Prayer Requests', typed.prayer],
-    [words.privacy, ''],
-    ['Send Message', ''],
-  ] as const) {
-    await pressTo(page, 'Tab', name);
-    await page.keyboard.insertText(text);
+  const { name, phone, prayer } = typed;
+  const texts: Record<string, string> = { name, email: sender, phone, prayerRequests: prayer };
+  for (const field of fieldNames) {
+    if (field === 'prayerRequests') await pressTo(page, 'Tab', contact.notPrivate);
+    await pressTo(page, 'Tab', fields[field].label);
+    await page.keyboard.insertText(texts[field] ?? '');
   }
+  for (const name of [words.privacy, 'Send Message']) await pressTo(page, 'Tab', name);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status')).toContainText(success);
   await expect(page.locator(':focus')).toHaveAccessibleName('Send Message');

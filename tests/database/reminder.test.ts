@@ -70,22 +70,22 @@ describe('the watch', () => {
       .then(({ rows: [row] }) => row?.answer.refused)
       .finally(() => database.exec('rollback'));
 
-  const city = `create domain public.contact_city as text not null; create domain public.contact_yes as boolean not null;
-    alter table ${table} add column city public.contact_city, add column yes public.contact_yes`;
+  const columns = `create domain public.contact_one as text not null; create domain public.contact_two as boolean not null;
+    alter table ${table} add column one public.contact_one, add column two public.contact_two`;
 
   it.each([
     ['the rules are gone', 'delete from private.contact_rules', 'P0002'],
     ['the trigger is off', `alter table ${table} disable trigger user`, '23502'],
     ['the policy is dropped', `drop policy "Anyone may send a message" on ${table}`, '42501'],
     ['the grant is dropped', `revoke insert (email) on ${table} from anon`, '42501'],
-    ['visitors may not fill in a new column', city, '42501'],
+    ['visitors may not fill in a new column', columns, '42501'],
     ['the form is full', `insert into private.contact_counts values ('', now(), 10000)`, 'PT429'],
   ])('sees that %s', async (_, change, code) => {
     expect(await visit(change)).toMatch(`${code} `);
   });
 
   it('fills in new columns', async () => {
-    expect(await visit(`${city}; grant insert (city, yes) on ${table} to anon`)).toBe(null);
+    expect(await visit(`${columns}; grant insert (one, two) on ${table} to anon`)).toBe(null);
   });
 
   it('stores and counts nothing, and fails where the database is read-only', async () => {

@@ -55,9 +55,7 @@ export function LetterDialog({ selectedTestimonial, onClosed }: LetterDialogProp
                 <Letter
                   key={leader.key}
                   leader={leader}
-                  portrait={
-                    <Portrait leader={leader} className="max-w-1/2 size-20 shrink-0 rounded-sm bg-sea" />
-                  }
+                  portrait={<Portrait leader={leader} className="max-w-1/2 size-20 shrink-0 rounded-sm" />}
                 />
               </Suspense>
             </ErrorBoundary>

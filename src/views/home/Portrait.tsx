@@ -1,9 +1,27 @@
+import { leaders } from '@content/leaders';
 import portraitOf from '@pictures/portraits?w=192;384;576;768';
 import type { Leader } from '../../../content/schema/schema.ts';
 import { Photo } from '../../components/Photo.tsx';
 
+/** Backgrounds, in this order; every portrait can be seen on each. */
+const tones = [
+  'bg-slate text-paper',
+  'bg-marigold text-ink',
+  'bg-line text-ink',
+  'bg-brick text-paper',
+  'bg-sea text-ink',
+  'bg-steel text-paper',
+  'bg-sand text-ink',
+];
+
+/** Of a leader's card and portrait. */
+export const toneOf = (leader: Leader) => tones[leaders.indexOf(leader) % tones.length];
+
 type PortraitProps = { leader: Leader; sizes?: string; className?: string };
 
-export function Portrait({ leader: { portrait, alt }, sizes = '96px', ...rest }: PortraitProps) {
-  return <Photo picture={portraitOf(portrait)} alt={alt} sizes={sizes} {...rest} />;
+export function Portrait({ leader, sizes = '96px', className = '' }: PortraitProps) {
+  const picture = portraitOf(leader.portrait);
+  return (
+    <Photo picture={picture} alt={leader.alt} sizes={sizes} className={`${toneOf(leader)} ${className}`} />
+  );
 }

@@ -10,20 +10,9 @@ import { ViewLink } from '../../navigation/Navigation.tsx';
 import { lettersHref } from '../../navigation/routes.ts';
 import { words } from '../../words/words.ts';
 import { Letter } from './lazyLetter.ts';
-import { Portrait } from './Portrait.tsx';
+import { Portrait, toneOf } from './Portrait.tsx';
 import { leadsOn, SectionHeader } from './SectionHeader.tsx';
 import { Stars } from './Stars.tsx';
-
-/** Backgrounds, in this order; every portrait can be seen on each. */
-const tones = [
-  'bg-slate text-paper',
-  'bg-marigold text-ink',
-  'bg-line text-ink',
-  'bg-brick text-paper',
-  'bg-sea text-ink',
-  'bg-steel text-paper',
-  'bg-sand text-ink',
-];
 
 export const TESTIMONIALS_TITLE = 'What Leaders Say About Us';
 
@@ -36,9 +25,9 @@ export function Testimonials({ onSelect }: Pick<TestimonialCardProps, 'onSelect'
         <ExampleLabel content={leaders} className="mt-2 not-print:hidden" />
       </div>
       <ul className="letter-wall">
-        {leaders.map((leader, index) => (
+        {leaders.map((leader) => (
           <li key={leader.key}>
-            <TestimonialCard leader={leader} onSelect={onSelect} className={tones[index % tones.length]} />
+            <TestimonialCard leader={leader} onSelect={onSelect} />
           </li>
         ))}
       </ul>
@@ -66,11 +55,10 @@ type TestimonialCardProps = {
   leader: Leader;
   /** Opens the letter. */
   onSelect: (testimonial: string) => void;
-  className: string | undefined;
 };
 
 /** A brick of the wall: all of it opens the letter's dialog or, without the script, its document. */
-function TestimonialCard({ leader, onSelect, className }: TestimonialCardProps) {
+function TestimonialCard({ leader, onSelect }: TestimonialCardProps) {
   function openLetter(event: MouseEvent<HTMLElement>) {
     const { target, currentTarget } = event;
     const link = currentTarget.querySelector('a');
@@ -87,7 +75,7 @@ function TestimonialCard({ leader, onSelect, className }: TestimonialCardProps) 
     <article
       aria-labelledby={`${leader.key}-says`}
       onClick={openLetter}
-      className={`letter-card ${className}`}
+      className={`letter-card ${toneOf(leader)}`}
     >
       <Text as="blockquote" text={`“${leader.excerpt}”`} />
       <div>
