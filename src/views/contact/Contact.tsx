@@ -1,7 +1,7 @@
 import { answers } from '@content/answers';
 import { contact } from '@content/contact';
 import { hero } from '@content/home/hero';
-import pictureOf from '@pictures/hero?w=400;800';
+import pictureOf from '@pictures/hero?w=400;800;1200';
 import { ContactList } from '../../components/ContactLinks.tsx';
 import { Course } from '../../components/Course.tsx';
 import { FrequentQuestions } from '../../components/FrequentQuestions.tsx';
