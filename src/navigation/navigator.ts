@@ -15,8 +15,8 @@ type Target = { readonly scroll?: number; readonly focus: boolean };
 /** In ms. Safari 15 throws after 100 calls of `replaceState` in 30 s (https://bugs.webkit.org/show_bug.cgi?id=156115). */
 const SAVE_AFTER_SCROLLING_MS = 300;
 
-/** How long `history.back()` may take, in ms. */
-const BACK_TIMEOUT_MS = 500;
+/** How long `history.back()` may take, in ms. On a slow phone it must not come later: it would leave the view. */
+const BACK_TIMEOUT_MS = 3000;
 
 let shown: View;
 let show: (view: View) => void;

@@ -81,8 +81,9 @@ export async function isShown(page: Page, view: View): Promise<void> {
 /** Waits until the site's script has taken over the document: it sees to the history itself from then on. */
 export const isStarted = (page: Page) => page.waitForFunction(() => history.scrollRestoration === 'manual');
 
-/** Waits for the entry of an open dialog in the history, which follows its paint. */
-export const hasEntry = (page: Page) => page.waitForFunction(() => history.state?.overlay);
+/** Waits until the entry of a dialog is the current one in the history, or no longer is: the way back from it takes time. */
+export const hasEntry = (page: Page, is = true) =>
+  page.waitForFunction((expected) => Boolean(history.state?.overlay) === expected, is);
 
 /** The navigation of wide windows. */
 export const mainMenu = (page: Page) =>
