@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { everyView, type View, views } from './src/views.ts';
+import { everyView, type View, views } from './content/views.ts';
 
 const folder = 'dist/assets/';
 

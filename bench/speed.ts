@@ -13,9 +13,9 @@ import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import sirv from 'sirv';
+import { everyView } from '../content/views.ts';
 import { headersFor } from '../site/headers.ts';
 import { readSite } from '../site/readSite.ts';
-import { everyView } from '../src/views.ts';
 import findChromium, { launchOptions } from '../tests/setup/chromium.ts';
 
 const { quick } = parseArgs({ options: { quick: { type: 'boolean' } } }).values;

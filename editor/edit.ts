@@ -2,7 +2,7 @@
 import { basename, resolve } from 'node:path';
 import { createServer, preview } from 'vite';
 import { files } from '../content/schema/schema.ts';
-import { everyView, views } from '../src/views.ts';
+import { everyView, views } from '../content/views.ts';
 import { buildForm } from './build.ts';
 import { findings } from './findings.ts';
 

@@ -3,7 +3,7 @@ import { runnerImport } from 'vite';
 import { hasSample } from '../content/fact.ts';
 import { content } from '../content/read/plugin.ts';
 import { readContent, siteContent } from '../content/read/read.ts';
-import { everyView } from '../src/views.ts';
+import { everyView } from '../content/views.ts';
 
 /** What the site is, resolved once for the build, the commands and the tests. */
 export type Site = Awaited<ReturnType<typeof readSite>>;

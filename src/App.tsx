@@ -1,4 +1,5 @@
 import { type ReactElement, Suspense, useState } from 'react';
+import type { View } from '../content/views.ts';
 import { ErrorBoundary } from './components/ErrorBoundary.tsx';
 import { Footer } from './components/Footer.tsx';
 import { Header } from './components/Header.tsx';
@@ -7,7 +8,6 @@ import { lazyPart } from './loading/lazyPart.ts';
 import { ViewContext } from './navigation/Navigation.tsx';
 import { useNavigator, ViewRendered } from './navigation/navigator.ts';
 import type { ArticlesTab } from './views/articles/Articles.tsx';
-import type { View } from './views.ts';
 
 type AppProps = { initialView: View; prerendered?: boolean };
 

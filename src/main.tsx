@@ -1,11 +1,11 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import type { View } from '../content/views.ts';
 import { App, parts } from './App.tsx';
 import { HelpInDanger } from './components/HelpInDanger.tsx';
 import { hrefOf, viewAt, viewOf } from './navigation/routes.ts';
 import { registerServiceWorker } from './registerServiceWorker.ts';
 import { Letter } from './views/home/lazyLetter.ts';
-import type { View } from './views.ts';
 import './styles.css';
 
 /**

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { everyView } from '../../src/views.ts';
 import { isSample, unwrap } from '../fact.ts';
 import { placeholders, plain } from '../schema/fields.ts';
 import { type Content, type Files, files } from '../schema/schema.ts';
+import { everyView } from '../views.ts';
 import { type Path, readFile } from './file.ts';
 import { ContentError } from './finding.ts';
 import { helplineAdvice } from './helplines.ts';

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { entryOf, type FieldName, fieldNames } from '../../src/contact/fields.ts';
+import { entryOf, type FieldName, fieldNames } from '../contactFields.ts';
 import { asWritten, fact, link, phone } from './facts.ts';
 import { entries, list, long, paragraphs, part, text } from './fields.ts';
 import { page, sections } from './parts.ts';

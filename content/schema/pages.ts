@@ -1,4 +1,4 @@
-import { everyView, type View, views } from '../../src/views.ts';
+import { everyView, type View, views } from '../views.ts';
 import { contact } from './contact.ts';
 import { asWritten, fact, link } from './facts.ts';
 import { distinct, entries, example, list, long, part, text } from './fields.ts';

@@ -3,7 +3,7 @@
  * build and the commands; the site imports types of it only, so that none of it reaches a visitor.
  */
 import type * as z from 'zod';
-import type { View } from '../../src/views.ts';
+import type { View } from '../views.ts';
 import { answers, contactDetails, help, privacy } from './contact.ts';
 import { fact } from './facts.ts';
 import { list, long, part, text, yesOrNo } from './fields.ts';

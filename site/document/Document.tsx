@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { everyView, type View } from '../../content/views.ts';
 import { EmailLink, PhoneLink } from '../../src/components/ContactLinks.tsx';
 import { ViewLink } from '../../src/navigation/Navigation.tsx';
 import { base, hrefOf } from '../../src/navigation/routes.ts';
-import { everyView, type View } from '../../src/views.ts';
 import { documentWords, ministry, words } from '../../src/words/words.ts';
 import type { BuiltFiles } from './builtFiles.ts';
 import { Head, UnlistedHead } from './Head.tsx';

@@ -1,7 +1,7 @@
+import { everyView } from '../../content/views.ts';
 import { EmailLink, PhoneLink } from '../../src/components/ContactLinks.tsx';
 import { Course } from '../../src/components/Course.tsx';
 import { ViewLink } from '../../src/navigation/Navigation.tsx';
-import { everyView } from '../../src/views.ts';
 import { documentWords } from '../../src/words/words.ts';
 import { PlainPage } from './PlainPage.tsx';
 

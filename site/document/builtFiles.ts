@@ -1,4 +1,4 @@
-import type { View } from '../../src/views.ts';
+import type { View } from '../../content/views.ts';
 
 export type BuiltFiles = {
   /** Inlined. */

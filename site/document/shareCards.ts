@@ -2,7 +2,7 @@ import { about } from '@content/about';
 import { home } from '@content/home';
 import { myStory } from '@content/myStory';
 import { whyRB } from '@content/whyRB';
-import { everyView, type View, views } from '../../src/views.ts';
+import { everyView, type View, views } from '../../content/views.ts';
 import { ministry } from '../../src/words/words.ts';
 
 /** The picture of a link preview (`og:image`). Its words are the interface's, with the tagline: none can be a sample. */

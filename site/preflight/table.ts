@@ -1,7 +1,7 @@
+import { noFields } from '../../content/contactFields.ts';
 import type { Finding } from '../../content/read/finding.ts';
 import { ask, type Project, type RestError } from '../../messages/rest.ts';
 import { toSubmission } from '../../src/contact/contactSubmission.ts';
-import { noFields } from '../../src/contact/fields.ts';
 
 const WHERE = 'supabase/migrations';
 const PUSH = 'Bring the database up to date: npx supabase@3 db push --remote';

@@ -1,6 +1,6 @@
 import { use } from 'react';
+import { views } from '../../content/views.ts';
 import { ViewContext, ViewLink } from '../navigation/Navigation.tsx';
-import { views } from '../views.ts';
 import { words } from '../words/words.ts';
 
 /** Where to go from the end of a view or a letter. */

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, use } from 'react';
+import { views } from '../../content/views.ts';
 import { ViewContext, ViewHeading, ViewLink } from '../navigation/Navigation.tsx';
-import { views } from '../views.ts';
 import { words } from '../words/words.ts';
 import { Course } from './Course.tsx';
 import { ExampleLabel } from './Example.tsx';

@@ -1,8 +1,8 @@
 import { use } from 'react';
+import { views } from '../../content/views.ts';
 import { ViewContext, ViewHeading, ViewLink } from '../navigation/Navigation.tsx';
 import { ViewRendered } from '../navigation/navigator.ts';
 import { hrefOf } from '../navigation/routes.ts';
-import { views } from '../views.ts';
 import { words } from '../words/words.ts';
 import { HelpInDanger } from './HelpInDanger.tsx';
 

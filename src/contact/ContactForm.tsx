@@ -3,13 +3,13 @@ import { help } from '@content/help';
 import { Check } from 'lucide-react';
 import { type Ref, type SubmitEvent, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { type FieldName, fieldNames, type Problem, problemWords } from '../../content/contactFields.ts';
 import { ViewLink } from '../navigation/Navigation.tsx';
 import { formWords } from '../words/formWords.ts';
 import { words } from '../words/words.ts';
 import { type ContactFormState, submit } from './contactFormStore.ts';
 import type { Problems } from './contactSubmission.ts';
 import { Field, fieldId } from './Field.tsx';
-import { type FieldName, fieldNames, type Problem, problemWords } from './fields.ts';
 import { useContactForm } from './useContactForm.ts';
 
 export function ContactForm() {

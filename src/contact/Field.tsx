@@ -1,7 +1,7 @@
 import { contact } from '@content/contact';
 import type { ReactNode } from 'react';
+import { entryOf, type FieldName, type Problem, problemWords } from '../../content/contactFields.ts';
 import { useHydrated } from '../components/useHydrated.ts';
-import { entryOf, type FieldName, type Problem, problemWords } from './fields.ts';
 
 export const fieldId = (name: FieldName) => `contact-${name}`;
 

@@ -1,6 +1,6 @@
+import { type ContactFields, fieldNames, noFields } from '../../content/contactFields.ts';
 import { importOnce } from '../loading/lazyPart.ts';
 import { type Problems, problemsOf, toSubmission } from './contactSubmission.ts';
-import { type ContactFields, fieldNames, noFields } from './fields.ts';
 import type { SendError } from './sendContactSubmission.ts';
 
 /** How long the success message stays, in ms (specification, section 9). */

@@ -5,7 +5,7 @@ import {
   type FieldName,
   fieldNames,
   type Problem,
-} from './fields.ts';
+} from '../../content/contactFields.ts';
 
 export type Problems = Partial<Record<FieldName, Problem>>;
 

@@ -1,4 +1,4 @@
-import type { ContactSubmission } from './fields.ts';
+import type { ContactSubmission } from '../../content/contactFields.ts';
 
 /** A stored row, with the columns that supabase/migrations adds. */
 export type Message = ContactSubmission & {

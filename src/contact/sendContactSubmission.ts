@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
+import type { ContactSubmission } from '../../content/contactFields.ts';
 import { withTimeout } from '../loading/withTimeout.ts';
 import { EMBEDDED_KEY } from './embeddedKey.ts';
-import type { ContactSubmission } from './fields.ts';
 
 export class SendError extends Error {
   override name = 'SendError';

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { fieldNames } from '../../content/contactFields.ts';
 import { contactFormState, fetchSending, forgetSent, setFields, subscribe } from './contactFormStore.ts';
-import { fieldNames } from './fields.ts';
 
 /** The document's form: only its elements have what was typed before hydration. */
 let prerendered = globalThis.document?.querySelector<HTMLFormElement>('#root form');

@@ -1,5 +1,5 @@
 import { type AnchorHTMLAttributes, createContext, type HTMLAttributes, use } from 'react';
-import { type View, views } from '../views.ts';
+import { type View, views } from '../../content/views.ts';
 import { hrefOf } from './routes.ts';
 
 /** The current view. A context of its own: a change rerenders only its consumers. */

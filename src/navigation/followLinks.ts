@@ -1,5 +1,5 @@
 import type { MouseEvent as ReactMouseEvent } from 'react';
-import type { View } from '../views.ts';
+import type { View } from '../../content/views.ts';
 import { base, viewAt } from './routes.ts';
 
 /** Prevents a click's default, unless a modifier key asks for a new tab or a download. Returns whether it did. */

@@ -1,4 +1,4 @@
-import { everyView, type View, type ViewEntry, views } from '../views.ts';
+import { everyView, type View, type ViewEntry, views } from '../../content/views.ts';
 
 /** A dropdown in the bar, a collapsible list in the drawer. */
 export type MenuGroup = { readonly label: string; readonly items: readonly View[] };

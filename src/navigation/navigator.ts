@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
-import type { View } from '../views.ts';
+import type { View } from '../../content/views.ts';
 import { followLinks } from './followLinks.ts';
 import { documentTitle, hrefOf, viewOf } from './routes.ts';
 

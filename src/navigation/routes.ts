@@ -1,6 +1,6 @@
 import { site } from '@content/site';
 import { unwrap } from '../../content/fact.ts';
-import { everyView, type View, views } from '../views.ts';
+import { everyView, type View, views } from '../../content/views.ts';
 import { ministry } from '../words/words.ts';
 
 /** Base path: '/', or '/reach-and-build/' on a host that has several sites. */

@@ -1,4 +1,4 @@
-/** The form; the labels and errors of its fields are in contact/fields.ts. */
+/** The form; the labels and errors of its fields are in content/contactFields.ts. */
 export const formWords = {
   title: 'Contact Reach & Build',
   intro: "We'd love to hear from you. Send us a message and we'll respond as soon as possible.",

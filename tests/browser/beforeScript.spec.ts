@@ -1,5 +1,5 @@
+import { views } from '../../content/views.ts';
 import { hrefOf } from '../../src/navigation/routes.ts';
-import { views } from '../../src/views.ts';
 import { words } from '../../src/words/words.ts';
 import { formOn, storedMessages, success, typed } from './contactForm.ts';
 import { choose, expect, goBack, hasEntry, isShown, isStarted, open, test } from './site.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { views } from '../../src/views.ts';
+import { views } from '../../content/views.ts';
 import { words } from '../../src/words/words.ts';
 import { leaders } from '../fixtures/content.ts';
 import { expectNoBarriers } from './axe.ts';

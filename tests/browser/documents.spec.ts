@@ -1,8 +1,8 @@
 import { isSample, unwrap } from '../../content/fact.ts';
 import { readContent, siteContent } from '../../content/read/read.ts';
+import { everyView, type View, views } from '../../content/views.ts';
 import { altOf, shareCards } from '../../site/document/shareCards.ts';
 import { canonicalAddress, documentTitle, hrefOf } from '../../src/navigation/routes.ts';
-import { everyView, type View, views } from '../../src/views.ts';
 import { formWords } from '../../src/words/formWords.ts';
 import { documentWords, ministry, words } from '../../src/words/words.ts';
 import { expect, isShown, isStarted, letterButton, mainMenu, test } from './site.ts';

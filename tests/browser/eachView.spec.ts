@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { everyView, type View } from '../../src/views.ts';
+import { everyView, type View } from '../../content/views.ts';
 import { words } from '../../src/words/words.ts';
 import { about, home, myStory } from '../fixtures/content.ts';
 import { expectNoBarriers } from './axe.ts';

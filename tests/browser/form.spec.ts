@@ -1,4 +1,4 @@
-import { fieldNames, fields, problemWords } from '../../src/contact/fields.ts';
+import { fieldNames, fields, problemWords } from '../../content/contactFields.ts';
 import { formWords } from '../../src/words/formWords.ts';
 import { ministry, words } from '../../src/words/words.ts';
 import { contact, help, home, privacy } from '../fixtures/content.ts';

@@ -1,5 +1,5 @@
+import { everyView, views } from '../../content/views.ts';
 import { quickLinks } from '../../src/navigation/menu.ts';
-import { everyView, views } from '../../src/views.ts';
 import { words } from '../../src/words/words.ts';
 import { privacy } from '../fixtures/content.ts';
 import { expectNoBarriers } from './axe.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page, Response } from '@playwright/test';
+import { everyView, views } from '../../content/views.ts';
 import { hrefOf, lettersHref } from '../../src/navigation/routes.ts';
-import { everyView, views } from '../../src/views.ts';
 import { formWords } from '../../src/words/formWords.ts';
 import { documentWords } from '../../src/words/words.ts';
 import { about, help, home } from '../fixtures/content.ts';

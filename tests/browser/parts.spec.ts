@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
+import { views } from '../../content/views.ts';
 import { TIMEOUT_MS } from '../../src/loading/withTimeout.ts';
 import { hrefOf } from '../../src/navigation/routes.ts';
-import { views } from '../../src/views.ts';
 import { formWords } from '../../src/words/formWords.ts';
 import { words } from '../../src/words/words.ts';
 import { help, leaders } from '../fixtures/content.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hasSample, unwrap } from '../../content/fact.ts';
+import { everyView } from '../../content/views.ts';
 import { canonicalAddress } from '../../src/navigation/routes.ts';
-import { everyView } from '../../src/views.ts';
 import { ministry, words } from '../../src/words/words.ts';
 import { articles, contact, contactDetails, donate, help, leaders, letters } from '../fixtures/content.ts';
 import { expect, headings, letterButton, open, test } from './site.ts';

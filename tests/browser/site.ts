@@ -1,6 +1,6 @@
 import { test as base, type Page } from '@playwright/test';
+import { type View, views } from '../../content/views.ts';
 import { documentTitle, hrefOf, viewOf } from '../../src/navigation/routes.ts';
-import { type View, views } from '../../src/views.ts';
 import { words } from '../../src/words/words.ts';
 import { siteAddress } from './served.ts';
 

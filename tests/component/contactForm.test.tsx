@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { type FieldName, fieldNames, fields, problemWords } from '../../src/contact/fields.ts';
+import { type FieldName, fieldNames, fields, problemWords } from '../../content/contactFields.ts';
 import { formWords } from '../../src/words/formWords.ts';
 import { words } from '../../src/words/words.ts';
 import { contact, help } from '../fixtures/content.ts';
@@ -87,7 +87,7 @@ it('the fields carry the labels and the kinds that the specification names', asy
 
 it('a box that is added to the list of fields is shown, checked and sent; only the visitor ticks it', async () => {
   vi.resetModules();
-  const list = await import('../../src/contact/fields.ts');
+  const list = await import('../../content/contactFields.ts');
   const agree = { column: 'agreed', kind: 'checkbox', label: 'I agree', required: true };
   Object.assign(list.fields, { agree });
   Object.assign(list.noFields, { agree: '' });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { fieldNames, fields } from '../../src/contact/fields.ts';
+import { fieldNames, fields } from '../../content/contactFields.ts';
 import {
   asRequest,
   forgetAll,

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, it } from 'vitest';
-import { problemsOf, toSubmission } from '../../src/contact/contactSubmission.ts';
 import {
   type ContactFields,
   fieldNames,
   fields as form,
   noFields,
   type Problem,
-} from '../../src/contact/fields.ts';
+} from '../../content/contactFields.ts';
+import { problemsOf, toSubmission } from '../../src/contact/contactSubmission.ts';
 import { pushedProject, verdict } from './postgres.ts';
 
 const anna = { ...noFields, name: 'Anna', email: 'anna@example.org' };

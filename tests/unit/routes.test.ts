@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { slug } from '../../content/slug.ts';
+import { everyView } from '../../content/views.ts';
 import { hrefOf, viewOf } from '../../src/navigation/routes.ts';
-import { everyView } from '../../src/views.ts';
 
 it.each(everyView)('an address leads to %s, however it is written', (view) => {
   const href = hrefOf(view);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { noFields } from '../../content/contactFields.ts';
 import { toSubmission } from '../../src/contact/contactSubmission.ts';
-import { noFields } from '../../src/contact/fields.ts';
 import { sendContactSubmission } from '../../src/contact/sendContactSubmission.ts';
 import { TIMEOUT_MS } from '../../src/loading/withTimeout.ts';
 

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { views } from '../../content/views.ts';
 import { altOf, shareCards } from '../../site/document/shareCards.ts';
 import { drawCard } from '../../site/drawCard.ts';
-import { views } from '../../src/views.ts';
 import { ministry } from '../../src/words/words.ts';
 import { about } from '../fixtures/content.ts';
 

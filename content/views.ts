@@ -17,8 +17,8 @@ const write = ['contact', 'Write to us'] as const;
 
 /**
  * The views of the specification, section 2, in the order of the menu. Addresses, menus, documents, the sitemap and the
- * tests follow from this list. A new one also needs its component (a folder here, and its place in App.tsx) and its words
- * (content/en); if they are more than sections to read, a schema too (content/schema/pages.ts).
+ * tests follow from this list. A new one also needs its component (a folder in src/views, and its place in App.tsx) and
+ * its words (en/); if they are more than sections to read, a schema too (schema/pages.ts).
  */
 export const views = {
   /** The next step is shown at the end of a letter. */
