@@ -93,8 +93,6 @@ declare const START_TIMEOUT_MS: number;
   // Back and Forward change the view, except between sections of one page.
   const { pathname } = location;
   addEventListener('popstate', () => failed && location.pathname !== pathname && startAnew());
-  // WebKit caches a document that was left while the script was loading, with the failure.
-  addEventListener('pageshow', ({ persisted }) => persisted && failed && startAnew());
 
   // The app shell has no markup to wait for.
   if (chunks === undefined) start();

@@ -28,7 +28,6 @@ export type ContactFormState = Readonly<typeof empty>;
 // only: phones are shared, and prayers are private.
 let state: ContactFormState = empty;
 let attempt: { words: string; id: string } | undefined;
-let successTimer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
 export const contactFormState = () => state;
@@ -100,11 +99,7 @@ export async function submit() {
     // Words that were edited meanwhile are not sent yet.
     if (state.fields === fields) update({ fields: noFields });
     update({ status: 'success', sentAt: new Date() });
-    clearTimeout(successTimer);
-    successTimer = setTimeout(
-      () => state.status === 'success' && update({ status: 'idle' }),
-      SUCCESS_SHOWN_MS,
-    );
+    setTimeout(() => state.status === 'success' && update({ status: 'idle' }), SUCCESS_SHOWN_MS);
   } catch (error) {
     console.error('The message could not be sent.', error);
     // False behind some VPNs: it only chooses the words.

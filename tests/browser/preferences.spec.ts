@@ -77,4 +77,6 @@ test('a video plays once it is requested, in a player without cookies', async ({
   const frame = page.getByTitle(film?.title ?? '');
   await expect(frame.contentFrame().getByText('Playing')).toBeVisible();
   await expect(frame).toBeFocused();
+  const onYouTube = page.getByRole('link', { name: videoWords.openOnYouTube });
+  await expect(onYouTube).toHaveAttribute('href', /^https:\/\/www\.youtube\.com\/watch\?v=\w/);
 });

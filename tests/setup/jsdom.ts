@@ -12,11 +12,4 @@ window.matchMedia = (query) =>
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
 
-/** Everything is in the window. */
-globalThis.IntersectionObserver = class {
-  constructor(readonly tell: (entries: object[]) => void) {}
-  observe = (target: Element) => this.tell([{ target, isIntersecting: true }]);
-  disconnect() {}
-} as never;
-
 afterEach(cleanup);
