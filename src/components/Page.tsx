@@ -10,7 +10,7 @@ import { type PageSection, SectionMenu } from './SectionMenu.tsx';
 import { Text } from './Text.tsx';
 
 export type PageProps = {
-  title: string;
+  title?: string;
   intro?: string;
   /** The view's content: its printout is labelled while any of it is an example. */
   content?: unknown;
@@ -30,7 +30,7 @@ export type PageProps = {
 
 /** Layout of every view but home: the strip with 'Back to Home', the title on its course, the content. */
 export function Page({
-  title,
+  title = '',
   intro,
   content,
   sections,

@@ -1,8 +1,9 @@
 import { answers } from '@content/answers';
 import { contact } from '@content/contact';
+import { help } from '@content/help';
 import { hero } from '@content/home/hero';
 import pictureOf from '@pictures/hero?w=400;800;1200';
-import { ContactList } from '../../components/ContactLinks.tsx';
+import { ContactList, telHref } from '../../components/ContactLinks.tsx';
 import { Course } from '../../components/Course.tsx';
 import { FrequentQuestions } from '../../components/FrequentQuestions.tsx';
 import { HelpInDanger } from '../../components/HelpInDanger.tsx';
@@ -12,12 +13,12 @@ import { Text } from '../../components/Text.tsx';
 import { ContactForm } from '../../contact/ContactForm.tsx';
 import { ViewHeading } from '../../navigation/Navigation.tsx';
 import { formWords } from '../../words/formWords.ts';
-import { HelpStrip } from './HelpStrip.tsx';
+import { words } from '../../words/words.ts';
 import { PrivacyNotice } from './PrivacyNotice.tsx';
 
 export function Contact() {
   return (
-    <Page title={formWords.title} head={<Head />}>
+    <Page head={<Head />}>
       <div className="content contact-grid">
         <div className="max-w-text sm:pt-6 lg:pt-0 print:contents">
           <div className="print:order-last">
@@ -70,5 +71,25 @@ function Head() {
         <Course onInk />
       </div>
     </div>
+  );
+}
+
+/** The first two helplines and a link to the others, where those come after the form. */
+function HelpStrip() {
+  const cells = [
+    ...help.numbers.slice(0, 2).map(({ phone }, index) => [telHref(phone), phone, help.strip[index]]),
+    ['#help', 'More', words.moreHelplines],
+  ];
+  return (
+    <ul className="help help-strip">
+      {cells.map(([href, title, label]) => (
+        <li key={href}>
+          <a href={href} className="group block h-full px-2.5 py-2 text-small leading-tight">
+            <span className="block font-bold text-brick text-item group-hover:underline">{title}</span>{' '}
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -22,7 +22,6 @@ const minutes = Math.ceil(
 export function MyStory() {
   return (
     <ReadingPage
-      title="Life Story – From the Streets to the Nations"
       head={<Head />}
       intro={myStory.intro}
       content={myStory}
