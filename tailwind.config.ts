@@ -49,7 +49,6 @@ export default {
       digits: ['clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem)', '1.3'],
     },
     borderRadius: { sm: '2px' },
-    boxShadow: {},
     extend: {
       /**
        * `text` holds 60 to 70 characters of the serif, `note` as many of the sans. A `title` on a phone breaks alike in

@@ -65,7 +65,7 @@ export function ContactForm() {
           id="contact-send"
           type="submit"
           aria-disabled={sending || undefined}
-          className={`${sentAt ? 'button-quiet' : 'button-primary'} w-full`}
+          className={`${sentAt ? 'button-quiet' : 'button-primary'} w-full aria-disabled:cursor-progress aria-disabled:border-slate aria-disabled:bg-slate aria-disabled:text-paper`}
         >
           {sending ? formWords.sending : formWords.submit}
         </button>

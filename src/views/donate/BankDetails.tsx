@@ -63,7 +63,7 @@ export function BankDetails() {
                   type="button"
                   aria-label={`Copy ${label}`}
                   onClick={() => copy(label, unwrap(value))}
-                  className="copy-button"
+                  className="link inline-flex min-h-target shrink-0 select-none items-center gap-2 px-2 font-semibold no-underline hover:underline"
                 >
                   <Copy aria-hidden="true" className="size-5" />
                   Copy

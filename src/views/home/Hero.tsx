@@ -11,9 +11,7 @@ export function Hero() {
   return (
     <section className="mt-header overflow-hidden bg-ink text-paper print:mt-0">
       <div className="content pt-6 print:pt-0 lg:pt-7 short-window:pt-4">
-        <div className="@container">
-          <ViewHeading className="hero-title">{ministry.name}</ViewHeading>
-        </div>
+        <ViewHeading className="hero-title">{ministry.name}</ViewHeading>
         <Course onInk className="mt-3 sm:mt-4 lg:mt-6 lg:h-5 short-window:mt-2 short-window:h-2" />
       </div>
       <div className="relative">
@@ -30,7 +28,10 @@ export function Hero() {
               text={hero.sentence}
             />
             <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 lg:mt-5 short-window:mt-2">
-              <ViewLink to="contact" className="button-on-ink max-[22rem]:px-4">
+              <ViewLink
+                to="contact"
+                className="button-quiet border-marigold bg-marigold hover:border-paper hover:bg-paper max-[22rem]:px-4 print:hidden"
+              >
                 {words.nextSteps.pray}
               </ViewLink>
               <ViewLink to="myStory" className="link-on-ink" />
