@@ -5,9 +5,6 @@ import type { Message } from '../../src/contact/database.ts';
 import { databasePath, siteAddress } from './served.ts';
 import { expect, open } from './site.ts';
 
-/** Where the form sends a message to. */
-export const table = '**/rest/v1/contact_submissions*';
-
 /** The specified words (section 8). */
 export const success = 'Thank you for your message! We will get back to you soon.';
 

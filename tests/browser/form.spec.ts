@@ -3,7 +3,7 @@ import { formWords } from '../../src/words/formWords.ts';
 import { ministry, words } from '../../src/words/words.ts';
 import { contact, help, home, privacy } from '../fixtures/content.ts';
 import { expectNoBarriers } from './axe.ts';
-import { formOn, openFilledForm, storedMessages, success, table, typed } from './contactForm.ts';
+import { formOn, openFilledForm, storedMessages, success, typed } from './contactForm.ts';
 import { choose, expect, goBack, isStarted, open, test } from './site.ts';
 import { phone, pressTo } from './visitor.ts';
 
@@ -20,7 +20,8 @@ function wordsUntilSend(): string[] {
 test('asks for a prayer before anything else, and names whom to call', async ({ page }) => {
   await open(page, 'contact');
   const main = page.getByRole('main');
-  const notPublished = page.getByText(words.example.notPublished).locator('../..');
+  // As published: the line above the header goes with the last example.
+  await page.getByText(words.example.notPublished).evaluate((line) => line.closest('p')?.remove());
   for (const [width, height, most] of [
     [1280, 720, 780],
     [phone.width, phone.height, 1000],
@@ -29,9 +30,7 @@ test('asks for a prayer before anything else, and names whom to call', async ({ 
     // The words of the fixture are as long as the schema lets a ministry's be.
     expect((await page.evaluate(wordsUntilSend)).length, 'words').toBeLessThanOrEqual(160);
     const { y = Number.NaN } = (await formOn(page).prayer.boundingBox()) ?? {};
-    // Not there once the site is published.
-    const line = await notPublished.boundingBox();
-    expect(y - (line?.height ?? 0), `px at ${width}`).toBeLessThanOrEqual(most);
+    expect(y, `px at ${width}`).toBeLessThanOrEqual(most);
     const call = main.getByRole('link', { name: new RegExp(`^${help.numbers[0]?.phone}`) });
     await expect(call.filter({ visible: true }).first(), 'whom to call').toBeInViewport({ ratio: 1 });
     await expect(page.getByAltText(home.hero.alt)).toBeInViewport();
@@ -55,12 +54,6 @@ test('asks for a prayer before anything else, and names whom to call', async ({ 
   await expect(block.getByText(help.hide)).toBeVisible();
   await page.getByRole('link', { name: contact.notPrivate }).click();
   await expect(page.getByRole('heading', { name: privacy.notPrivate.title })).toBeInViewport();
-  for (const width of [640, 673, 720, 767, 1023]) {
-    await page.setViewportSize({ width, height: 700 });
-    const strip = await main.getByRole('list').first().boundingBox();
-    const field = await formOn(page).prayer.boundingBox();
-    expect([strip?.x, strip?.width], `the strip at ${width}`).toEqual([field?.x, field?.width]);
-  }
 });
 
 test('a message can be sent by keyboard alone', async ({ page }) => {
@@ -125,7 +118,9 @@ test('a message whose answer was lost is stored once when it is sent again', asy
     /^error: The message could not be sent\. SendError|ERR_CONNECTION_RESET|access control checks|Failed to load|NetworkError/,
   );
   const form = await openFilledForm(page);
-  await page.route(table, (route) => route.fetch().then(() => route.abort('connectionreset')));
+  await page.route(/contact_submissions/, (route) =>
+    route.fetch().then(() => route.abort('connectionreset')),
+  );
   await form.send.click();
   await expect(page.getByText(formWords.unanswered)).toBeVisible();
   await expectNoBarriers(page);

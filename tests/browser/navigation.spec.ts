@@ -144,25 +144,6 @@ test('Back, Forward or a reload shows a view where it was left', async ({ page }
   await isShown(page, 'home');
 });
 
-test('Back from a section returns to where the page was', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 720 });
-  await open(page, 'about');
-  await scrollTo(page, 300);
-  await page.locator('.back-strip summary').click();
-  await page.locator('.back-strip li a').last().click();
-  await expect.poll(() => scrollTop(page)).toBeGreaterThan(600);
-  const atSection = await scrollTop(page);
-  await page.goBack();
-  await expect.poll(() => scrollTop(page)).toBe(300);
-  await page.goForward();
-  await expect.poll(() => scrollTop(page)).toBe(atSection);
-  // Further down than the section that the address names.
-  await scrollTo(page, atSection + 50);
-  await page.reload();
-  await isStarted(page);
-  expect(await scrollTop(page)).toBe(atSection + 50);
-});
-
 test('links lead on where the browser cancels the way back from the drawer', async ({ page }) => {
   await page.setViewportSize(phone);
   await open(page, 'home');
