@@ -16,16 +16,12 @@ const backends = global.embeddedBackends;
  * Runs the embedded backend, a real Postgres behind Supabase's REST interface, inside `vite` and `vite preview`.
  *
  * Nothing of it reaches a build but the public key by which a page that was built for it names itself.
- *
- * @param options.folder where its database lies; EMBEDDED_DATABASE or supabase/.temp/embedded when not given
  */
-export function embeddedBackend(options: { folder?: string } = {}): Plugin {
+export function embeddedBackend(): Plugin {
   let folder = '';
 
   async function start(server: ViteDevServer | PreviewServer) {
-    // Without a server of its own (a test runner, for instance) there is no page to serve.
-    if (!server.httpServer) return;
-    folder = databaseFolder(server.config.root, options.folder);
+    folder = databaseFolder(server.config.root);
     await close();
     const backend = await openBackend(folder);
     backends.set(folder, backend);
