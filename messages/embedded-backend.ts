@@ -5,36 +5,27 @@ import { openBackend } from './embedded-backend/openBackend.ts';
 type Backend = Awaited<ReturnType<typeof openBackend>>;
 
 /**
- * The open backends of this process, by folder. When Vite restarts, it starts the new server before it stops the old one,
- * from a new copy of this module: hence a global.
+ * The open backend of this process. When Vite restarts, it starts the new server before it stops the old one, from a new
+ * copy of this module: hence a global.
  */
-const global = globalThis as { embeddedBackends?: Map<string, Backend> };
-global.embeddedBackends ??= new Map();
-const backends = global.embeddedBackends;
+const global = globalThis as { embeddedBackend?: Backend };
 
 /**
  * Runs the embedded backend, a real Postgres behind Supabase's REST interface, inside `vite` and `vite preview`.
  *
  * Nothing of it reaches a build but the public key by which a page that was built for it names itself.
- *
- * @param options.folder where its database lies; EMBEDDED_DATABASE or supabase/.temp/embedded when not given
  */
-export function embeddedBackend(options: { folder?: string } = {}): Plugin {
-  let folder = '';
-
+export function embeddedBackend(): Plugin {
   async function start(server: ViteDevServer | PreviewServer) {
-    // Without a server of its own (a test runner, for instance) there is no page to serve.
-    if (!server.httpServer) return;
-    folder = databaseFolder(server.config.root, options.folder);
     await close();
-    const backend = await openBackend(folder);
-    backends.set(folder, backend);
+    const backend = await openBackend(databaseFolder(server.config.root));
+    global.embeddedBackend = backend;
     backend.setUrl(() => server.resolvedUrls?.local[0] ?? server.resolvedUrls?.network[0]);
     server.middlewares.use(backend.middleware);
   }
   async function close() {
-    await backends.get(folder)?.close();
-    backends.delete(folder);
+    await global.embeddedBackend?.close();
+    delete global.embeddedBackend;
   }
 
   return {

@@ -1,5 +1,5 @@
 import { CommandError } from './command.ts';
-import { ask, type Project, type RestError } from './rest.ts';
+import { ask, type Project } from './rest.ts';
 
 /** The answer of `public.watch_form`: numbers, and no word of any message. */
 export interface Waiting {
@@ -18,21 +18,13 @@ export interface Waiting {
   refused: string | null;
 }
 
-const problems: Record<string, string> = {
-  PT403:
-    "REMINDER_TOKEN is not this project's token. Create a new one in its SQL Editor: select private.new_reminder_token();",
-  PGRST202: 'The project has no reminder yet: npx supabase@3 db push --remote',
-};
-
 /**
  * @param notified notes that the mail about this answer has been sent; not before, so that one that could not be sent
  *   is tried again
  */
 export function waitingMessages(project: Project, token: string, notified?: Waiting): Promise<Waiting> {
   const body = { token, mark_notified: notified?.as_of };
-  return ask<Waiting>(project, 'POST', 'rpc/watch_form', body).catch((error: RestError) => {
-    throw problems[error.code] ? new CommandError(problems[error.code]) : error;
-  });
+  return ask(project, 'POST', 'rpc/watch_form', body);
 }
 
 export function reminderMail({ waiting, oldest, three_days, time_zone: timeZone }: Waiting) {
@@ -40,12 +32,10 @@ export function reminderMail({ waiting, oldest, three_days, time_zone: timeZone 
   const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone });
   const since = oldest && `on ${time.format(new Date(oldest))} (${timeZone})`;
   const oldestWords = `${waiting === 1 ? 'It came' : 'The oldest came'} ${since}.`;
-  const long = three_days === 1 ? 'One of them has waited' : `${three_days} of them have waited`;
   return {
     subject: `${wait} for an answer${three_days > 0 ? ', for three days or more' : ''}`,
     text: [
       waiting === 0 ? 'No message is waiting for an answer.' : `${wait} for an answer. ${oldestWords}`,
-      ...(three_days > 0 ? [`${long} for three days or more.`] : []),
       '',
       'Read them, and mark what you have answered (answered_at): https://supabase.com/dashboard/project/_/editor',
       'Or on your computer: npm run messages, and npm run messages -- --answered ID',

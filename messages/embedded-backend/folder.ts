@@ -2,11 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-const usualFolder = 'supabase/.temp/embedded';
-
 /** Where the embedded database lies: ignored by version control. EMBEDDED_DATABASE names another place, for tests. */
-export const databaseFolder = (root = process.cwd(), folder = process.env.EMBEDDED_DATABASE || usualFolder) =>
-  resolve(root, folder);
+export const databaseFolder = (root = process.cwd()) =>
+  resolve(root, process.env.EMBEDDED_DATABASE || 'supabase/.temp/embedded');
 
 /** Another version of the site, with other migrations, has a database of its own beside this one. */
 export function dataFolder(folder: string): string {

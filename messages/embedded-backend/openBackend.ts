@@ -65,18 +65,11 @@ async function makeDatabase(data: string): Promise<void> {
 
 /**
  * Lite logs each database error with the statement's parameters, a visitor's name and prayer: this leaves one line
- * without them. And it answers a violated constraint with status 500, where Supabase answers 400 and Postgres's code.
+ * without them.
  */
 function redactError(error: unknown): unknown {
   if (!(error instanceof Error && 'code' in error && 'severity' in error)) return error;
   const { code, message, detail, hint } = error as Error & Record<string, unknown>;
-  // As a Postgres function sets PostgREST's answer.
-  const answeredWith400 = {
-    code: 'PGRST',
-    message: JSON.stringify({ code, message, details: detail ?? null, hint: hint ?? null }),
-    detail: JSON.stringify({ status: 400, headers: {} }),
-  };
-  const isViolation = code === '23514' || code === '23502';
-  const redacted = isViolation ? answeredWith400 : { code, message, detail, hint };
-  return { ...redacted, [inspect.custom]: () => `The database refused a request (${code}): ${message}` };
+  const logged = `The database refused a request (${code}): ${message}`;
+  return { code, message, detail, hint, [inspect.custom]: () => logged };
 }

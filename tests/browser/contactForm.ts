@@ -1,5 +1,5 @@
 import { type Page, test } from '@playwright/test';
-import { databaseFolder, secretKeyOf } from '../../messages/embedded-backend/folder.ts';
+import { secretKeyOf } from '../../messages/embedded-backend/folder.ts';
 import { ask } from '../../messages/rest.ts';
 import type { Message } from '../../src/contact/database.ts';
 import { databasePath, siteAddress } from './served.ts';
@@ -46,7 +46,7 @@ export async function openFilledForm(page: Page) {
 
 /** What the database holds from one sender, read with the ministry's key: visitors may not read. */
 export function storedMessages(email: string): Promise<Message[]> {
-  const key = secretKeyOf(databaseFolder(process.cwd(), databasePath));
+  const key = secretKeyOf(databasePath);
   const query = new URLSearchParams({ email: `eq.${email}`, order: 'created_at' });
   return ask({ url: siteAddress, key }, 'GET', `contact_submissions?${query}`);
 }

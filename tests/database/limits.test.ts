@@ -65,13 +65,6 @@ it('a message that is sent again is stored and counted once, wherever and whenev
 });
 
 describe('the limits', () => {
-  it('cannot be set to what closes the form, nor the period to what deletes every message', async () => {
-    for (const rule of ["kept_for = '6 m'", "kept_for = '100 years'", 'per_network = 0', 'per_hour = null'])
-      await expect(database.exec(`update private.contact_rules set messages_${rule}`)).rejects.toMatchObject({
-        code: expect.stringMatching(/^(23502|23514)$/),
-      });
-  });
-
   it('let one network send 20 messages an hour, whatever the e-mail address', async () => {
     expect(await sendMany(22, () => home)).toEqual({ accepted: 20, [tooMany]: 2 });
     expect(await verdict(database, message, from('192.0.2.2'))).toBe('accepted');
@@ -83,14 +76,12 @@ describe('the limits', () => {
     expect(await verdict(database, message, home)).toBe('accepted');
   });
 
-  it.each([
-    ['IPv4', (i: number) => from(`203.0.113.${i % 6}`)],
-    ['IPv6', (i: number) => from(`2001:db8:0:${i.toString(16)}::1`)],
-  ])('let a region of networks (%s) send 100 messages an hour', async (_, sender) => {
+  it('let a region of networks send 100 messages an hour', async () => {
+    const sender = (i: number) => from(`2001:db8:0:${i.toString(16)}::1`);
     expect(await sendMany(120, sender)).toEqual({ accepted: 100, [tooMany]: 20 });
     await database.exec(letPass('50 minutes'));
     expect(await verdict(database, message, sender(1))).toBe(tooMany);
-    expect(await verdict(database, message, from('203.0.114.1'))).toBe('accepted');
+    expect(await verdict(database, message, from('2001:db8:1::1'))).toBe('accepted');
   });
 
   it.each([
@@ -164,14 +155,12 @@ it('nothing is kept of a visitor but what the privacy notice names', async () =>
 });
 
 /** As PostgREST inserts: each field is read as of its column's type, a domain, before the first row is written. */
-function insert(rows: object[], request: Request, end = 'returning 1') {
+function insert(rows: object[], request: Request) {
   const columns = [...new Set(rows.flatMap(Object.keys))];
-  const typed = columns.map((column) =>
-    column.endsWith('_at') ? `${column} timestamptz` : `${column} contact_${column}`,
-  );
+  const typed = columns.map((column) => `${column} contact_${column}`);
   const statement = `with pgrst_source as (
       insert into public.contact_submissions (${columns}) select ${columns} from json_to_recordset($1::json)
-        as _(${typed}) ${end}
+        as _(${typed}) returning 1
     )
     select count(*)::int from pgrst_source`;
   return asRequest<{ count: number }>(database, statement, [JSON.stringify(rows)], request).then(
@@ -182,20 +171,15 @@ function insert(rows: object[], request: Request, end = 'returning 1') {
 
 const taken = { ...message, id: randomUUID(), name: 'Taken' };
 const broken = { ...message, phone: '0'.repeat(41) };
-const attempts: [answer: string | number, rows: object[], end?: string][] = [
+const attempts: [answer: string | number, rows: object[]][] = [
   ['23502', [{ ...message, name: null }]],
   ['23514', [{ ...message, email: 'esther' }]],
   ['22P02', [{ ...message, id: 'x' }]],
   ['23505', [{ ...message, id: taken.id }]],
-  ['42501', [{ ...message, created_at: null }]],
-  ['42501', [{ ...message, answered_at: null }]],
   ['23514', [message, broken]],
   ['23514', [broken, message]],
   [0, [taken]],
   [0, [taken, { ...message, id: randomUUID() }]],
-  ['42501', [message], 'returning name'],
-  ['42501', [taken], 'on conflict (id) do update set name = excluded.name returning 1'],
-  ['42501', [taken], 'on conflict (id) do nothing returning 1'],
 ];
 
 it.each([
@@ -206,8 +190,8 @@ it.each([
   await send(database, taken, elsewhere);
   await meet();
   const before = [await storedMessages(database), await counted()];
-  for (const [refusal, rows, end] of attempts)
-    expect(await insert(rows, home, end), JSON.stringify(rows)).toEqual(refusal);
+  for (const [refusal, rows] of attempts)
+    expect(await insert(rows, home), JSON.stringify(rows)).toEqual(refusal);
   expect([await storedMessages(database), await counted()]).toEqual(before);
   expect(await insert([message, { ...message, name: 'Second' }], home), 'one in a request').toBe(answer);
 });

@@ -74,10 +74,7 @@ describe('the watch', () => {
     alter table ${table} add column one public.contact_one, add column two public.contact_two`;
 
   it.each([
-    ['the rules are gone', 'delete from private.contact_rules', 'P0002'],
     ['the trigger is off', `alter table ${table} disable trigger user`, '23502'],
-    ['the policy is dropped', `drop policy "Anyone may send a message" on ${table}`, '42501'],
-    ['the grant is dropped', `revoke insert (email) on ${table} from anon`, '42501'],
     ['visitors may not fill in a new column', columns, '42501'],
     ['the form is full', `insert into private.contact_counts values ('', now(), 10000)`, 'PT429'],
   ])('sees that %s', async (_, change, code) => {

@@ -32,7 +32,6 @@ home | The first caption. | ${'It is long. '.repeat(100).trim()} | | Caption: th
 home | The first caption. | The <b>first</b>. | | Caption: this contains HTML: "<b>". Please remove
 home | The first caption. | The fi\u00adrst. | | Caption: this contains a hidden character. Please type
 home | The first caption. | The b\ufffdn. | | Caption: this contains a hidden character: "\ufffd". Please type
-leaders | name: Ben | <<<<<<< HEAD⏎    name: Ben | <<<<<<< HEAD⏎ | This is not valid YAML: 
 home | The first caption. | In {fuonded}. | | Caption: this isn’t a fact the site knows: "{fuonded}". Please correct it, or remove the braces.
 home | outreach/nepal.svg | nepal.jpg | | Picture: "nepal.jpg" can’t be right. Please write the name of a JPEG or PNG file in content/images/outreach: outreach/photo.jpg.
 home | outreach/nepal.svg | outreach/Nepal.svg | | There is no picture "outreach/Nepal.svg" in content/images. Please

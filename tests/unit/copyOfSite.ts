@@ -14,11 +14,9 @@ export function copyOfSite() {
   const content = (file: string) => join(folder, 'en', file);
   return {
     folder,
-    read: (file: string) => readFileSync(content(file), 'utf8'),
     write: (file: string, text: string | Uint8Array) => write(content(file), text),
     edit: (file: string, change: (text: string) => string) =>
       write(content(file), change(readFileSync(content(file), 'utf8'))),
-    take: (file: string) => rmSync(join(folder, file)),
     upload: (file: string, bytes: Uint8Array) => write(join(folder, 'images', file), bytes),
     remove: () => rmSync(folder, { recursive: true }),
     /** What `npm run words` says of it. */

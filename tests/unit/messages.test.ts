@@ -81,7 +81,6 @@ it('the mail says how many messages wait since when', () => {
   const { subject, text } = reminderMail({ ...counts, oldest, time_zone: 'Asia/Kolkata' });
   expect(subject).toBe('3 messages are waiting for an answer, for three days or more');
   expect(text).toMatch(/The oldest came on Wednesday,? 18 November 2026 at 10:46 \(Asia\/Kolkata\)\./);
-  expect(text).toContain('2 of them have waited for three days or more.');
 });
 
 it.each([
