@@ -142,7 +142,7 @@ test('a text with {years} counts the full ones since May 2001', () => {
 });
 
 test('promises are asked about until they are confirmed, but never in words that are only an example', () => {
-  const asked = () => readContent(site.folder).promises.map(({ text, question }) => `${text}: ${question}`);
+  const asked = () => readContent(site.folder).promises.map(({ words, question }) => `${words}: ${question}`);
   expect(asked()).toEqual(['What a visitor agrees to: Do you delete them?']);
   site.edit('promises.yaml', (text) => text.replace('confirmed: false', 'confirmed: true'));
   expect(asked()).toEqual([]);
