@@ -6,16 +6,16 @@ import { checkContent } from '../content/check/check.ts';
 import { isBlocking, report } from '../content/check/report.ts';
 import { siteContent } from '../content/read/read.ts';
 import { runCommand, settings } from '../messages/command.ts';
-import { projectOf, settingsFindings } from './preflight/settings.ts';
+import { settingsFindings } from './preflight/settings.ts';
 import { tableFindings } from './preflight/table.ts';
 
 await runCommand(async () => {
   const env = settings();
-  const project = projectOf(env);
+  const { VITE_SUPABASE_URL: url = '', VITE_SUPABASE_ANON_KEY: key = '' } = env;
+  const wrongSettings = settingsFindings(env);
   const findings = [
     ...(await checkContent(siteContent, true)),
-    ...settingsFindings(env),
-    ...(project ? await tableFindings(project) : []),
+    ...(wrongSettings.length > 0 ? wrongSettings : await tableFindings({ url, key })),
   ];
   const isBlocked = findings.some(isBlocking);
   if (isBlocked && !process.env.SITE_PREVIEW) process.exitCode = 1;

@@ -1,5 +1,4 @@
 import type { Finding } from '../../content/read/finding.ts';
-import type { Project } from '../../messages/rest.ts';
 
 const URL_VARIABLE = 'VITE_SUPABASE_URL';
 const KEY_VARIABLE = 'VITE_SUPABASE_ANON_KEY';
@@ -12,12 +11,6 @@ const COPY_KEY = copied("the project's publishable key (in Supabase: Project Set
 const wrongUrl = /^(?!https:\/\/[\w.-]+(:\d+)?\/?$)|[/.]supabase\.com|\/(localhost|127\.)/;
 /** Secret keys are reported wherever they are. */
 const wrongKey = /^(?!sb_publishable_[\w-]{10,}$|sb_secret_)/;
-
-/** The project that the environment names, or undefined while it names none that can be used. */
-export function projectOf(env: Record<string, string>): Project | undefined {
-  if (settingsFindings(env).length > 0) return undefined;
-  return { url: env[URL_VARIABLE] as string, key: env[KEY_VARIABLE] as string };
-}
 
 /** What is wrong with the settings that a build reads: the environment, or .env files, as Vite merges them. */
 export function settingsFindings(env: Record<string, string>): Finding[] {
