@@ -1,5 +1,4 @@
 import type { Config } from 'tailwindcss';
-import { fallbacksOf } from './site/fallback-faces.ts';
 
 /** The colours of the site. A test computes the contrast of the pairs that it lists. */
 export const colors = {
@@ -28,9 +27,11 @@ export default {
   content: ['./{src,site}/**/*.tsx'],
   theme: {
     colors,
+    /** Between each family and the generic one, its faces in site/fallback-faces.ts. */
     fontFamily: {
-      sans: ['Anek Latin', ...fallbacksOf('Anek Latin'), 'system-ui', 'sans-serif'],
-      serif: ['Literata', ...fallbacksOf('Literata'), 'serif'],
+      sans: 'Anek Latin, Arial as Anek Latin, Roboto as Anek Latin, DejaVu as Anek Latin, system-ui, sans-serif',
+      serif:
+        'Literata, Georgia as Literata, Noto Serif as Literata, Times as Literata, DejaVu as Literata, serif',
     },
     /** Size and line height; nothing under 14 px, body text 16 px and more. */
     fontSize: {

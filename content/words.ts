@@ -1,8 +1,8 @@
 /** Checks the owner's words and pictures: `npm run words`. */
 import { checkContent } from './check/check.ts';
-import { blockingFindings, report } from './check/report.ts';
+import { isBlocking, report } from './check/report.ts';
 import { siteContent } from './read/read.ts';
 
-const sections = await checkContent(siteContent);
-console.log(report(sections, 'The words and pictures are in order.'));
-if (blockingFindings(sections).length > 0) process.exitCode = 1;
+const findings = await checkContent(siteContent);
+console.log(report(findings, 'The words and pictures are in order.'));
+if (findings.some(isBlocking)) process.exitCode = 1;

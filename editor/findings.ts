@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { checkContent } from '../content/check/check.ts';
-import { blockingFindings } from '../content/check/report.ts';
+import { isBlocking } from '../content/check/report.ts';
 import { siteContent } from '../content/read/read.ts';
 
 const escapeHtml = (text: string) => text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -12,7 +12,7 @@ export function findings(): Plugin {
     transform: (code, id) =>
       id === '\0@content/site' ? `${code}\nsite.address = location.origin;` : undefined,
     async transformIndexHtml() {
-      const blocking = blockingFindings(await checkContent(siteContent));
+      const blocking = (await checkContent(siteContent)).filter(isBlocking);
       if (blocking.length === 0) return [];
       const children = blocking
         .map(({ where, what, todo }) => `<li>${escapeHtml(`${where}: ${what} ${todo}`)}</li>`)

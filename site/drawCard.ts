@@ -27,7 +27,7 @@ export function drawCards({ shareCards, pictures }: Site): Plugin {
     async generateBundle() {
       if (this.environment.name !== 'client') return;
       for (const card of Object.values(shareCards)) {
-        const picture = pictures.find(({ file }) => file === card.picture?.file);
+        const picture = pictures.find(({ file }) => file === card.picture?.photo);
         this.emitFile({ type: 'asset', fileName: card.file, source: await drawCard(card, picture) });
       }
     },

@@ -26,11 +26,6 @@ const deviceFaces: [own: keyof typeof metrics, device: string, weights: string, 
   ['Literata', 'DejaVu', '400', 91.5, ['DejaVu Serif', 'DejaVuSerif']],
 ];
 
-/** The families to name after one of the site's own. */
-export const fallbacksOf = (family: keyof typeof metrics) => [
-  ...new Set(deviceFaces.flatMap(([own, device]) => (own === family ? `${device} as ${own}` : []))),
-];
-
 /** Metric overrides against layout shift (https://web.dev/articles/css-size-adjust); tests/browser/eachView.spec.ts. */
 export const fallbackRules = deviceFaces
   .map(([own, device, weights, width, names]) => {

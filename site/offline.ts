@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { hash } from 'node:crypto';
 import { build, type Plugin } from 'vite';
 import { content } from '../content/read/plugin.ts';
 
@@ -15,14 +13,13 @@ export function offline(folder: string): Plugin {
       const { name, config } = this.environment;
       if (name !== 'client') return;
       const { outDir, target } = config.build;
-      const hashOf = (file: string) =>
-        createHash('sha256')
-          .update(readFileSync(join(outDir, file)))
-          .digest('hex');
-      const manifest = Object.keys(bundle)
-        .filter((file) => precached.test(file))
+      const manifest = Object.values(bundle)
+        .filter(({ fileName }) => precached.test(fileName))
         // The names of the others have a hash already.
-        .map((url) => ({ url, revision: url.endsWith('.html') ? hashOf(url) : null }));
+        .map((file) => ({
+          url: file.fileName,
+          revision: /html$/.test(file.fileName) && 'source' in file ? hash('sha256', file.source) : null,
+        }));
       await build({
         configFile: false,
         base: config.base,

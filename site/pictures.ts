@@ -24,11 +24,7 @@ export function pictures(folder: string, { cache = true } = {}): Plugin[] {
     enforce: 'pre',
     // By content alone: pictures of the same content are one file, which one build would name after the first of them, and
     // the other after the second.
-    outputOptions: (options) => ({
-      ...options,
-      assetFileNames: ({ names: [name = ''] }) =>
-        `assets/${/\.(avif|webp)$/.test(name) ? '' : '[name]-'}[hash:6][extname]`,
-    }),
+    outputOptions: (options) => ({ ...options, assetFileNames: 'assets/[hash:6][extname]' }),
     resolveId: (id) => (request.test(id) ? `\0${id}` : undefined),
     async load(id) {
       const [, place = '', widths = ''] = (id.startsWith('\0') && request.exec(id.slice(1))) || [];

@@ -1,5 +1,3 @@
-import { inspect } from 'node:util';
-
 /** What a check found, for readers who do not program. */
 export interface Finding {
   /** `content/en/home.yaml, line 12` */
@@ -18,10 +16,5 @@ export class ContentError extends Error {
   constructor(readonly findings: readonly Finding[]) {
     super(findings.map(({ where, what, todo }) => `${where}: ${what}\n  → ${todo}`).join('\n'));
     this.stack = this.message;
-  }
-
-  /** For `console.error`; other printers use the stack. */
-  [inspect.custom]() {
-    return this.message;
   }
 }

@@ -77,7 +77,7 @@ export function readContent(folder: string) {
     /** What the ministry has yet to confirm, in the words of the site. */
     promises: promised.flatMap(({ words, question, confirmed, found }) => {
       const place = found.find(({ isExample }) => !isExample);
-      return place && !confirmed ? [{ ...place, text: words, question }] : [];
+      return place && !confirmed ? [{ where: place.where, words, question }] : [];
     }),
     advice: [
       ...helplineAdvice(data.help, places, where),
@@ -116,22 +116,13 @@ function completedYears(month: string): number {
   return now.getFullYear() - since.getFullYear() - (now.getMonth() < since.getMonth() ? 1 : 0);
 }
 
-/** The first text in a value. */
-function textOf(value: unknown): string {
-  const real = unwrap(value);
-  if (typeof real === 'string') return real;
-  return Object.values(Object(real)).map(textOf).find(Boolean) ?? '';
-}
-
 /** A value in the owner's content. */
 type Place = {
   path: Path;
   /** Its file and line. */
   where: string;
-  /** What it belongs to, as a visitor knows it: 'Cross Roads'. */
-  title: string;
-  /** Its text, or the first one under it. */
-  text: string;
+  /** As a visitor knows it, or the form: 'Cross Roads', 'Phone number'. */
+  title: unknown;
   words: string;
   isSample: boolean;
   isExample: boolean;
@@ -147,23 +138,17 @@ function* placesIn(
   where: (path: Path) => string,
   path: Path = [],
   parent: Record<string, unknown> = {},
-  inherited = '',
   inExample = false,
 ): Generator<Place> {
   const parts = Object(value);
-  const title = textOf(parts.title ?? parts.name ?? parts.question) || inherited || field.label;
   const isExample = inExample || parts.example === true;
   // Words about a fact follow from it.
   const isProse = parts.example === true && !Object.values(parts).some(isSample);
-  const place = where(isProse ? [...path, 'example'] : path);
   yield {
     path,
-    where: place,
-    title: isSample(value) && field.label ? `${title}, ${field.label}` : title,
-    text: textOf(
-      isProse ? (parts.text ?? parts.paragraphs ?? parts.excerpt ?? parts.sections ?? parts) : value,
-    ),
-    words: [value]
+    where: where(isProse ? [...path, 'example'] : path),
+    title: unwrap(parts.title ?? parts.name ?? field.label),
+    words: [unwrap(value)]
       .flat()
       .filter((each) => typeof each === 'string')
       .join(' '),
@@ -173,7 +158,7 @@ function* placesIn(
     alt: `${parent.alt}`,
   };
   for (const [name, child] of Object.entries(field.properties ?? {}))
-    if (name in parts) yield* placesIn(child, parts[name], where, [...path, name], parts, title, isExample);
+    if (name in parts) yield* placesIn(child, parts[name], where, [...path, name], parts, isExample);
   for (const [index, each] of field.items ? parts.entries() : [])
-    yield* placesIn(field.items as Described, each, where, [...path, index], parts, title, isExample);
+    yield* placesIn(field.items as Described, each, where, [...path, index], parts, isExample);
 }

@@ -76,11 +76,11 @@ export const paragraphs = (label: string, options: Options = {}) =>
     words.split(/\n\s*\n/),
   );
 
-export const part = <Shape extends z.ZodRawShape>(label: string, shape: Shape, options: Options = {}) =>
+export const part = <Shape extends z.ZodRawShape>(label: string, shape: Shape) =>
   z
     .strictObject(shape)
     .superRefine(refineAlt)
-    .meta({ label, ...options } satisfies Note);
+    .meta({ label } satisfies Note);
 
 export const list = <Item extends z.ZodType>(label: string, item: Item, options: Options = {}) =>
   z.array(item).meta({ label, ...options } satisfies Note);

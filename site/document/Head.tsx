@@ -63,7 +63,6 @@ function known(fact: Fact): string | undefined {
 /** Structured data for search engines (https://schema.org/NGO), without samples. */
 function organisation() {
   const { email, phone, facebook, youtube, instagram } = contactDetails;
-  const pages = [facebook, youtube, instagram].map(known).filter((url) => url !== undefined);
   return {
     '@context': 'https://schema.org',
     '@type': 'NGO',
@@ -76,6 +75,6 @@ function organisation() {
     email: known(email),
     telephone: known(phone),
     address: { '@type': 'PostalAddress', addressLocality: 'Chennai', addressCountry: 'IN' },
-    sameAs: pages.length > 0 ? pages : undefined,
+    sameAs: [facebook, youtube, instagram].map(known).filter((url) => url !== undefined),
   };
 }

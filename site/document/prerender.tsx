@@ -63,9 +63,7 @@ function sitemap(): string {
 /** The web app manifest (https://developer.mozilla.org/docs/Web/Manifest). */
 function manifest() {
   return {
-    id: base,
     start_url: base,
-    scope: base,
     name: ministry.name,
     // Launchers cut it after about 12 characters.
     short_name: ministry.name.replaceAll(' ', ''),

@@ -17,26 +17,22 @@ export type ShareCard = {
 
 type CardPicture = {
   /** In content/images. */
-  readonly file: string;
+  readonly photo: string;
   readonly alt: string;
   /** Where a drawing is cropped; others, and photos, where they draw attention. */
   readonly position?: 'left' | 'centre';
 };
 
-const shown = (photo = '', alt = '', position?: CardPicture['position']): CardPicture | undefined =>
-  photo ? { file: photo, alt, position } : undefined;
-const section = whyRB.sections.find(({ picture }) => picture)?.picture;
-const country = home.outreach.countries.find(({ large }) => large);
 const [, journey] = home.videos.films;
 
 /** Views without one have a plain card. */
 const pictures: Readonly<Partial<Record<View, CardPicture | undefined>>> = {
-  home: shown(home.hero.photo, home.hero.alt),
-  myStory: shown(myStory.cover, myStory.alt, 'left'),
-  about: shown(about.photo, about.alt, 'centre'),
-  whyRB: shown(section?.photo, section?.alt),
-  articles: shown(country?.photo, country?.alt),
-  contact: shown(journey?.poster, journey?.alt, 'left'),
+  home: home.hero,
+  myStory: { photo: myStory.cover, alt: myStory.alt, position: 'left' },
+  about: { photo: about.photo, alt: about.alt, position: 'centre' },
+  whyRB: whyRB.sections.find(({ picture }) => picture)?.picture,
+  articles: home.outreach.countries.find(({ large }) => large),
+  contact: journey && { photo: journey.poster, alt: journey.alt, position: 'left' },
 };
 
 function cardOf(view: View): ShareCard {

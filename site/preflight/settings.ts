@@ -1,5 +1,4 @@
 import type { Finding } from '../../content/read/finding.ts';
-import type { Project } from '../../messages/rest.ts';
 
 const URL_VARIABLE = 'VITE_SUPABASE_URL';
 const KEY_VARIABLE = 'VITE_SUPABASE_ANON_KEY';
@@ -13,22 +12,14 @@ const wrongUrl = /^(?!https:\/\/[\w.-]+(:\d+)?\/?$)|[/.]supabase\.com|\/(localho
 /** Secret keys are reported wherever they are. */
 const wrongKey = /^(?!sb_publishable_[\w-]{10,}$|sb_secret_)/;
 
-/** The project that the environment names, or undefined while it names none that can be used. */
-export function projectOf(env: Record<string, string>): Project | undefined {
-  if (settingsFindings(env).length > 0) return undefined;
-  return { url: env[URL_VARIABLE] as string, key: env[KEY_VARIABLE] as string };
-}
-
 /** What is wrong with the settings that a build reads: the environment, or .env files, as Vite merges them. */
 export function settingsFindings(env: Record<string, string>): Finding[] {
-  const { [URL_VARIABLE]: url, [KEY_VARIABLE]: key } = env;
+  const { [URL_VARIABLE]: url = '', [KEY_VARIABLE]: key = '' } = env;
   const findings: Finding[] = [];
   const find = (where: string, what: string, todo: string) => findings.push({ where, what, todo });
-  if (!url) find(URL_VARIABLE, 'The contact form has no server: no project is set.', COPY_URL);
-  else if (wrongUrl.test(url)) find(URL_VARIABLE, `This is not the URL of a project: ${url}`, COPY_URL);
-  if (!key) find(KEY_VARIABLE, 'The contact form has no key for its server.', COPY_KEY);
-  else if (wrongKey.test(key))
-    find(KEY_VARIABLE, 'This is not the publishable key of a Supabase project.', COPY_KEY);
+  if (wrongUrl.test(url))
+    find(URL_VARIABLE, `The contact form has no server: "${url}" is not the URL of a project.`, COPY_URL);
+  if (wrongKey.test(key)) find(KEY_VARIABLE, 'This is not the publishable key of a project.', COPY_KEY);
   for (const [where, value] of Object.entries(env))
     if (where.startsWith('VITE_') && /\bsb_secret_/.test(value))
       find(

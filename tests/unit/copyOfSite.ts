@@ -21,7 +21,7 @@ export function copyOfSite() {
     remove: () => rmSync(folder, { recursive: true }),
     /** What `npm run words` says of it. */
     async found() {
-      const findings = (await checkContent(folder)).flatMap((section) => section.findings);
+      const findings = await checkContent(folder);
       const told = (advice: boolean) =>
         findings
           .filter(({ isAdvice = false }) => isAdvice === advice)

@@ -6,7 +6,7 @@ import { drawCard } from '../../site/drawCard.ts';
 import { ministry } from '../../src/words/words.ts';
 import { about } from '../fixtures/content.ts';
 
-const picture = { file: '', alt: '' };
+const picture = { photo: '', alt: '' };
 const longTitle = 'Of the Neighbourhoods around Thiruvananthapuram since June 2007';
 
 it.each([
