@@ -1,14 +1,18 @@
 /** Parts that several pages share. */
+import { bcv_parser as BibleParser } from 'bible-passage-reference-parser/esm/bcv_parser.js';
+import * as english from 'bible-passage-reference-parser/esm/lang/en.js';
 import * as z from 'zod';
 import { slug } from '../slug.ts';
 import { distinct, list, long, type Note, paragraphs, part, plain, report, text } from './fields.ts';
 
+const bible = new BibleParser(english);
+
 /** A place in the Bible, and after it the translation, if it is quoted. */
 export const scripture = (label: string, hint: string) =>
-  text(label, { hint }).regex(
-    /^([1-3] )?[a-z ]+ \d/i,
-    'Please write the English name of the book, the chapter and the verse: 2 Timothy 3:16–17.',
-  );
+  text(label, { hint }).refine((place) => {
+    const [found] = bible.parse(place).osis_and_indices();
+    return found?.indices[0] === 0;
+  }, 'Please write the English name of the book, the chapter and the verse: 2 Timothy 3:16–17.');
 
 export const verse = part('Verse', {
   text: long('Words', {

@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { parseAllHeaders } from '@netlify/headers-parser';
 import { preview } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { headersFor } from '../../site/headers.ts';
@@ -38,6 +39,8 @@ const answers: [path: string, Answer][] = [
   ['/donate//', html],
   ['//donate', { status: 308, location: '/donate/' }],
   ['/nothing', unknown],
+  ['/nothing/', unknown],
+  ['/donate/nothing', unknown],
   ['/assets/nothing.js', unknown],
   [
     first(/^assets.*\.js$/),
@@ -45,6 +48,7 @@ const answers: [path: string, Answer][] = [
   ],
   [first(/^share.*\.jpg$/), { status: 200, type: 'image/jpeg', cache: revalidated }],
   ['/sitemap.xml', { status: 200, type: 'xml', cache: revalidated }],
+  ['/robots.txt', { status: 200, type: 'text/plain', cache: revalidated }],
   ['/manifest.webmanifest', { status: 200, type: 'application/manifest+json', cache: revalidated }],
   ['/service-worker.js', { status: 200, type: 'javascript', cache: revalidated }],
 ];
@@ -99,4 +103,13 @@ describe.each([
     expect(sent).toEqual(headersFor(path.slice(1)));
     if (path.startsWith('/share/')) expect(headers.has('cross-origin-resource-policy')).toBe(false);
   });
+});
+
+it('Netlify reads every header, each from one rule', async () => {
+  const { headers, errors } = await parseAllHeaders({ headersFiles: ['dist/_headers'], minimal: true });
+  expect(errors).toEqual([]);
+  const names = headers.flatMap(({ values }) => Object.keys(values));
+  expect(names).toEqual([...new Set(names)]);
+  expect(headers.map((rule) => rule.for)).toEqual(['/*', '/assets/*']);
+  expect(headers.flatMap(({ values }) => Object.entries(values))).toEqual(headersFor('assets/'));
 });

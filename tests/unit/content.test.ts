@@ -87,7 +87,7 @@ donate.bank.ifsc | SBIN001234 | SBINO001234
 articles.articles.0.url | https://drive.google.com.evil.test/file/d/1aBcDeFgHiJ | ${drive} D | https://drive.google.com/ | https://drive.google.com/drive/my-drive
 home.videos.films.0.youtubeId | dQw4w9WgXc | https://www.youtube.com/@ministry
 site.address | https://localhost/ | www.ministry.test | https://www.ministry.test | https://www.ministry.test/?from=mail/
-home.hero.verse.reference | The Gospel | 28:19`);
+home.hero.verse.reference | Psalm 151 | The Gospel | Obadiah 2:1 | Mathiw 28:19`);
 
 test('facts are recognised however they are written, and what cannot be a fact is refused', () => {
   const read = (place: string, typed: string) => {

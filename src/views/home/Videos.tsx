@@ -1,7 +1,8 @@
 import { videos } from '@content/home/videos';
 import posterOf from '@pictures/films?w=400;704;800;1200';
 import { Play } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { isSample, unwrap } from '../../../content/fact.ts';
 import type { Film } from '../../../content/schema/schema.ts';
 import { NewTabLink } from '../../components/NewTabLink.tsx';
@@ -29,15 +30,20 @@ export function Videos() {
   );
 }
 
-/** Of the player: the focused link is gone. */
-const focus = (frame: HTMLIFrameElement | null) => frame?.focus();
-
 /** A video's poster, replaced by the player on a click: nothing is requested from YouTube before. */
 function VideoPlayer({ film }: { film: Film }) {
-  const [playing, setPlaying] = useState(false);
+  const [status, setStatus] = useState<'poster' | 'playing' | 'offline'>('poster');
+  const frame = useRef<HTMLIFrameElement>(null);
   const { title, length } = film;
   const id = encodeURIComponent(unwrap(film.youtubeId));
   const address = `https://www.youtube.com/watch?v=${id}`;
+
+  function play() {
+    flushSync(() => setStatus(navigator.onLine ? 'playing' : 'offline'));
+    // The focused link is gone.
+    frame.current?.focus();
+  }
+
   const badge = 'absolute bottom-0 left-0 flex h-12 items-center gap-2 bg-brick px-4 font-bold';
   return (
     <>
@@ -46,13 +52,13 @@ function VideoPlayer({ film }: { film: Film }) {
         <div className="relative aspect-video bg-steel">
           <Photo
             picture={posterOf(film.poster)}
-            alt={playing ? '' : film.alt}
+            alt={status === 'playing' ? '' : film.alt}
             sizes="(min-width: 72rem) 33rem, (min-width: 40rem) calc(46vw - 1rem), calc(100vw - 2.5rem)"
             className="absolute inset-0 size-full"
           />
-          {playing && (
+          {status === 'playing' && (
             <iframe
-              ref={focus}
+              ref={frame}
               src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`}
               title={title}
               loading="lazy"
@@ -63,14 +69,14 @@ function VideoPlayer({ film }: { film: Film }) {
             />
           )}
         </div>
-        {playing ? (
+        {status === 'playing' ? (
           <p className={badge}>{length}</p>
         ) : (
           // The link works without the script.
           <a
             href={address}
             rel="noreferrer"
-            onClick={(event) => takeClick(event) && setPlaying(true)}
+            onClick={(event) => takeClick(event) && play()}
             className="group absolute inset-0 w-full"
             aria-label={`${videoWords.play}${title}, ${length}`}
           >
@@ -81,7 +87,10 @@ function VideoPlayer({ film }: { film: Film }) {
           </a>
         )}
       </div>
-      {playing && (
+      <p role="status" className="font-semibold text-marigold not-empty:mt-3">
+        {status === 'offline' && videoWords.offline}
+      </p>
+      {status !== 'poster' && (
         <NewTabLink href={address} className="link-on-ink">
           {videoWords.openOnYouTube}
         </NewTabLink>
