@@ -77,6 +77,13 @@ export type ContactSubmission = {
   id: string;
 } & Record<(typeof fields)[FieldName]['column'], string | boolean | null>;
 
+/** A stored row, with the columns that supabase/migrations adds. */
+export type Message = ContactSubmission & {
+  created_at: string;
+  /** Null until the team has answered. */
+  answered_at: string | null;
+};
+
 export function problemWords(name: FieldName, problem: Problem): string {
   const { label, longest, errors } = entryOf(name);
   const usual = {

@@ -7,7 +7,7 @@
  */
 import { rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { Message } from '../src/contact/database.ts';
+import type { Message } from '../content/contactFields.ts';
 import { CommandError, runCommand, settings } from './command.ts';
 import { databaseFolder, secretKeyOf } from './embedded-backend/folder.ts';
 import { holderOf } from './embedded-backend/lock.ts';

@@ -1,5 +1,5 @@
+import type { Message } from '../content/contactFields.ts';
 import { entryOf, fieldNames } from '../content/contactFields.ts';
-import type { Message } from '../src/contact/database.ts';
 
 /**
  * Characters that can be used to deceive or to take over the place where they are shown: control characters

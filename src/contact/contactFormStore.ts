@@ -98,8 +98,10 @@ export async function submit() {
     attempt = undefined;
     // Words that were edited meanwhile are not sent yet.
     if (state.fields === fields) update({ fields: noFields });
-    update({ status: 'success', sentAt: new Date() });
-    setTimeout(() => state.status === 'success' && update({ status: 'idle' }), SUCCESS_SHOWN_MS);
+    const sentAt = new Date();
+    update({ status: 'success', sentAt });
+    // The thanks of a message that was sent since last as long.
+    setTimeout(() => state.sentAt === sentAt && update({ status: 'idle' }), SUCCESS_SHOWN_MS);
   } catch (error) {
     console.error('The message could not be sent.', error);
     // False behind some VPNs: it only chooses the words.

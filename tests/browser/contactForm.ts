@@ -1,7 +1,7 @@
 import { type Page, test } from '@playwright/test';
+import type { Message } from '../../content/contactFields.ts';
 import { secretKeyOf } from '../../messages/embedded-backend/folder.ts';
 import { ask } from '../../messages/rest.ts';
-import type { Message } from '../../src/contact/database.ts';
 import { databasePath, siteAddress } from './served.ts';
 import { expect, open } from './site.ts';
 

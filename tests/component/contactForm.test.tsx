@@ -181,6 +181,16 @@ it('after the thanks, for five seconds, a quiet line stays with the way to the h
   expect(status(), 'nobody else need know').toBe('');
 });
 
+it('the end of the thanks for one message does not end those for the next', async () => {
+  showFilled();
+  await press();
+  await wait(3000);
+  typeAll();
+  await press();
+  await wait(4999);
+  expect(screen.getByText(formWords.success).closest('.invisible')).toBeNull();
+});
+
 it.each([
   ['with no answer', { unanswered: true }, true, [formWords.unanswered]],
   ['with a refusal', {}, true, []],

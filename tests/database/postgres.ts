@@ -3,8 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { inject } from 'vitest';
-import type { ContactSubmission } from '../../content/contactFields.ts';
-import type { Message } from '../../src/contact/database.ts';
+import type { ContactSubmission, Message } from '../../content/contactFields.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,10 +1,10 @@
 import { createTransport } from 'nodemailer';
 import { expect, it } from 'vitest';
+import type { Message } from '../../content/contactFields.ts';
 import { fieldNames, fields, noFields } from '../../content/contactFields.ts';
 import { block, csvHeading, csvLine, timeZone } from '../../messages/print.ts';
 import { mailServer, reminderMail } from '../../messages/reminder.ts';
 import { toSubmission } from '../../src/contact/contactSubmission.ts';
-import type { Message } from '../../src/contact/database.ts';
 
 const columns = fieldNames.map((name) => fields[name].column);
 
