@@ -1,10 +1,10 @@
 import { contactDetails } from '@content/contactDetails';
 import { descriptions } from '@content/descriptions';
 import { site } from '@content/site';
+import { language, ministry } from '#words/words.ts';
 import { type Fact, isSample, unwrap } from '../../content/fact.ts';
 import type { View } from '../../content/views.ts';
 import { canonicalAddress, documentTitle } from '../../src/navigation/routes.ts';
-import { ministry } from '../../src/words/words.ts';
 import { colors } from '../../tailwind.config.ts';
 import type { BuiltFiles } from './builtFiles.ts';
 import { altOf, shareCards } from './shareCards.ts';
@@ -35,7 +35,7 @@ export function Head({ view, built }: { view: View; built: BuiltFiles }) {
       <meta name="theme-color" content={colors.ink} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={ministry.name} />
-      <meta property="og:locale" content="en_IN" />
+      <meta property="og:locale" content={language.openGraph} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />

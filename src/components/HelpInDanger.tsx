@@ -1,7 +1,7 @@
 import { help } from '@content/help';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { words } from '../words/words.ts';
+import { words } from '#words/words.ts';
 import { telHref } from './ContactLinks.tsx';
 import { Text } from './Text.tsx';
 

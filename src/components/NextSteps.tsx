@@ -1,7 +1,7 @@
 import { use } from 'react';
+import { words } from '#words/words.ts';
 import { views } from '../../content/views.ts';
 import { ViewContext, ViewLink } from '../navigation/Navigation.tsx';
-import { words } from '../words/words.ts';
 
 /** Where to go from the end of a view or a letter. */
 export function NextSteps({ className = '' }) {

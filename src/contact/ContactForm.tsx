@@ -3,10 +3,11 @@ import { help } from '@content/help';
 import { Check } from 'lucide-react';
 import { type Ref, type SubmitEvent, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { formWords } from '#words/formWords.ts';
+import { language, words } from '#words/words.ts';
 import { type FieldName, fieldNames, type Problem, problemWords } from '../../content/contactFields.ts';
+import { views } from '../../content/views.ts';
 import { ViewLink } from '../navigation/Navigation.tsx';
-import { formWords } from '../words/formWords.ts';
-import { words } from '../words/words.ts';
 import { type ContactFormState, submit } from './contactFormStore.ts';
 import type { Problems } from './contactSubmission.ts';
 import { Field, fieldId } from './Field.tsx';
@@ -26,7 +27,7 @@ export function ContactForm() {
   }
 
   return (
-    <form ref={form} noValidate onSubmit={onSubmit} aria-label={formWords.title}>
+    <form ref={form} noValidate onSubmit={onSubmit} aria-label={views.contact.heading}>
       <noscript>
         <p className="font-bold">{formWords.noScript}</p>
       </noscript>
@@ -144,7 +145,7 @@ function SubmissionMessage({ status, sentAt, offline, unanswered }: ContactFormS
             </div>
             <p className={status === 'success' ? 'invisible' : ''}>
               {formWords.sentAt}
-              {sentAt.toLocaleTimeString('en-GB', { timeStyle: 'short' })}. {contact.sent}
+              {sentAt.toLocaleTimeString(language.format, { timeStyle: 'short' })}. {contact.sent}
             </p>
           </div>
         )}

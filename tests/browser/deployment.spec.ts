@@ -1,9 +1,9 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type PreviewServer, preview } from 'vite';
+import { words } from '#words/words.ts';
 import { everyView } from '../../content/views.ts';
 import { hrefOf } from '../../src/navigation/routes.ts';
-import { words } from '../../src/words/words.ts';
 import { openFilledForm, typed } from './contactForm.ts';
 import { base, buildSite, hosted, siteAddress } from './served.ts';
 import { choose, expect, isShown, isStarted, test } from './site.ts';

@@ -1,4 +1,4 @@
-import { words } from '../../src/words/words.ts';
+import { words } from '#words/words.ts';
 import { about, myStory, whatWeBelieve, whyRB } from '../fixtures/content.ts';
 import { expect, isStarted, open, test } from './site.ts';
 import { phone, scrollTo, scrollTop } from './visitor.ts';

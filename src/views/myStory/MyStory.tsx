@@ -1,6 +1,8 @@
 import { answers } from '@content/answers';
 import { myStory } from '@content/myStory';
 import pictureOf from '@pictures/scenes?w=400;800;1200;1536';
+import { readingWords } from '#words/readingWords.ts';
+import { views } from '../../../content/views.ts';
 import { FactText } from '../../components/Example.tsx';
 import { FrequentQuestions } from '../../components/FrequentQuestions.tsx';
 import { Photo } from '../../components/Photo.tsx';
@@ -11,6 +13,7 @@ import { sectionsOf, TextSections } from '../../components/TextSection.tsx';
 import { ViewHeading } from '../../navigation/Navigation.tsx';
 
 const { sections } = myStory;
+const [kicker, title] = views.myStory.heading.split(' – ');
 const chapters = sectionsOf(sections);
 
 /** Words a minute, read slowly or aloud. */
@@ -57,9 +60,9 @@ function Head() {
             {/* The dash is for screen readers only. */}
             <ViewHeading className="max-w-[8.5em] font-extrabold text-title lg:max-xl:text-[3.25rem]">
               <span className="block text-item text-marigold print:inline">
-                Life Story <span className="not-print:opacity-0">–</span>
+                {kicker} <span className="not-print:opacity-0">–</span>
               </span>{' '}
-              From the Streets to the Nations
+              {title}
             </ViewHeading>
             <p className="mt-4 font-serif text-digits lg:mt-7 print:mt-2 print:text-lead">
               {myStory.pullLine.split('\n').map((line) => (
@@ -67,13 +70,13 @@ function Head() {
               ))}
             </p>
             <p className="mt-4 font-semibold text-mist lg:mt-6 print:mt-1">
-              {chapters.length} chapters · {minutes} minutes
+              {readingWords.length(chapters.length, minutes)}
             </p>
           </div>
         </div>
       </div>
       <div className="content max-lg:bg-ink">
-        <SectionCourse named label="Chapters" sections={chapters} />
+        <SectionCourse named label={readingWords.chapters} sections={chapters} />
       </div>
     </div>
   );

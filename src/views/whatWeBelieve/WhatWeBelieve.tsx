@@ -1,4 +1,6 @@
 import { whatWeBelieve } from '@content/whatWeBelieve';
+import { readingWords } from '#words/readingWords.ts';
+import { views } from '../../../content/views.ts';
 import { PrintButton } from '../../components/PrintButton.tsx';
 import { PulledText } from '../../components/PulledText.tsx';
 import { ReadingPage } from '../../components/ReadingPage.tsx';
@@ -10,11 +12,11 @@ const { beliefs, intro, closing } = whatWeBelieve;
 export function WhatWeBelieve() {
   return (
     <ReadingPage
-      title="Statement of Faith"
+      title={views.whatWeBelieve.heading}
       intro={intro}
       content={whatWeBelieve}
       sections={beliefs}
-      rule={<SectionCourse label="Beliefs" sections={beliefs} />}
+      rule={<SectionCourse label={readingWords.beliefs} sections={beliefs} />}
     >
       <PrintButton className="mb-10" />
       <ol className="not-print:@container">

@@ -2,7 +2,10 @@
 export const ministry = {
   name: 'Reach & Build',
   tagline: 'Equipping Believers. Impacting Communities.',
-} as const;
+};
+
+/** As in `lang`, in Open Graph, and in formats of dates and lists. */
+export const language = { tag: 'en-IN', openGraph: 'en_IN', format: 'en-GB' };
 
 /** The words of the interface: buttons, the menu, and notices. */
 export const words = {
@@ -41,7 +44,6 @@ export const words = {
     label: 'Menu',
     open: 'Open menu',
     close: 'Close menu',
-    donateNow: 'Donate Now',
   },
 
   /** While a page is loading. */
@@ -62,8 +64,19 @@ export const words = {
     home: 'Go to the home page',
   },
 
+  commonQuestions: 'Common questions',
+  /** Which section is being read, as a number. */
+  sectionOf: (current: number, all: number) => `${current} of ${all}`,
+
+  footer: {
+    follow: 'Follow Us',
+    contact: 'Contact Information',
+    quickLinks: 'Quick Links',
+    builtWith: 'Built with faith and purpose',
+    bible: 'Bible verses marked WEB are from the World English Bible.',
+  },
+
   nextSteps: {
-    pray: 'Ask for prayer',
     news: 'Read our articles and newsletters',
     letters: 'Read all the letters',
   },
@@ -74,7 +87,7 @@ export const words = {
     quickLinks: 'Quick links',
     nextSteps: 'Next steps',
   },
-} as const;
+};
 
 /** In documents only, never in the script. */
 export const documentWords = {
@@ -89,4 +102,4 @@ export const documentWords = {
   /** Shown to those whose browser runs no scripts; they can still read every page. */
   noScript:
     'JavaScript is switched off in your browser. You can read every page, but the message form won’t work; please email or call us instead:',
-} as const;
+};
