@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { language } from '#words/words.ts';
+import { language } from '#words/language.ts';
 import { isSample, unwrap } from '../fact.ts';
 import { placeholders, plain } from '../schema/fields.ts';
 import { type Content, type Files, files } from '../schema/schema.ts';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { documentWords, language, ministry, words } from '#words/words.ts';
+import { language } from '#words/language.ts';
+import { documentWords, ministry, words } from '#words/words.ts';
 import { everyView, type View } from '../../content/views.ts';
 import { EmailLink, PhoneLink } from '../../src/components/ContactLinks.tsx';
 import { ViewLink } from '../../src/navigation/Navigation.tsx';

@@ -1,7 +1,8 @@
 import { contactDetails } from '@content/contactDetails';
 import { descriptions } from '@content/descriptions';
 import { site } from '@content/site';
-import { language, ministry } from '#words/words.ts';
+import { language } from '#words/language.ts';
+import { ministry } from '#words/words.ts';
 import { type Fact, isSample, unwrap } from '../../content/fact.ts';
 import type { View } from '../../content/views.ts';
 import { canonicalAddress, documentTitle } from '../../src/navigation/routes.ts';

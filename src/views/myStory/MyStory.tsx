@@ -60,7 +60,8 @@ function Head() {
             {/* The dash is for screen readers only. */}
             <ViewHeading className="max-w-[8.5em] font-extrabold text-title lg:max-xl:text-[3.25rem]">
               <span className="block text-item text-marigold print:inline">
-                {kicker} <span className="not-print:opacity-0">–</span>
+                {`${kicker} `}
+                <span className="not-print:opacity-0">–</span>
               </span>{' '}
               {title}
             </ViewHeading>

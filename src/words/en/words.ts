@@ -4,9 +4,6 @@ export const ministry = {
   tagline: 'Equipping Believers. Impacting Communities.',
 };
 
-/** As in `lang`, in Open Graph, and in formats of dates and lists. */
-export const language = { tag: 'en-IN', openGraph: 'en_IN', format: 'en-GB' };
-
 /** The words of the interface: buttons, the menu, and notices. */
 export const words = {
   skipToContent: 'Skip to content',
