@@ -64,7 +64,7 @@ export function Page({
           </div>
         </div>
       )}
-      <div className="content grid gap-5 pt-5 sm:pt-8 empty:hidden print:pt-4">
+      <div className={`content grid gap-5 pt-5 sm:pt-8 print:pt-4 ${intro ? '' : 'not-print:hidden'}`}>
         <ExampleLabel content={content} className="justify-self-start not-print:hidden" />
         {intro && <Text as="p" className="max-w-text text-balance text-lead" text={intro} />}
       </div>

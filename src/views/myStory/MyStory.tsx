@@ -91,8 +91,10 @@ function Head() {
           </div>
         </div>
       </div>
-      <div className="content max-lg:bg-ink">
-        <SectionCourse named label="Chapters" sections={chapters} />
+      <div className="bg-ink">
+        <div className="content">
+          <SectionCourse named label="Chapters" sections={chapters} />
+        </div>
       </div>
     </div>
   );
