@@ -13,7 +13,7 @@ export function SectionCourse({ label, sections, named = false }: SectionCourseP
   return (
     <ol
       aria-label={label}
-      className={`course relative flex flex-wrap gap-0.5 print:hidden ${named ? 'lg:flex-nowrap lg:gap-1' : 'md:flex-nowrap md:gap-1'}`}
+      className={`course course-rule relative flex flex-wrap gap-0.5 print:hidden ${named ? 'lg:flex-nowrap lg:gap-1' : 'md:flex-nowrap md:gap-1'}`}
     >
       {sections.map(({ id, title }, index) => (
         <li

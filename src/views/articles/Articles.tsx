@@ -112,11 +112,7 @@ function PublishedFiles({ list }: { list: ArticlesTab }) {
                 </NewTabLink>
                 <Text as="p" className="mt-1 max-w-text print:mt-0" text={text} />
                 {opening && (
-                  <Text
-                    as="p"
-                    className="mt-2 max-w-text font-serif text-slate print:mt-0"
-                    text={`${opening} …`}
-                  />
+                  <Text as="p" className="mt-2 max-w-text font-serif text-slate print:mt-0" text={opening} />
                 )}
                 <p className="hidden print:block">{unwrap(url)}</p>
               </div>
