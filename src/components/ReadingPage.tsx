@@ -6,7 +6,7 @@ import type { PageSection } from './SectionMenu.tsx';
 import { useCurrentSection } from './useScroll.ts';
 import { Verse } from './Verse.tsx';
 
-type ReadingPageProps = Omit<PageProps, 'sections' | 'current'> & {
+type ReadingPageProps = Omit<PageProps, 'sections' | 'current' | 'hasContents'> & {
   sections: readonly PageSection[];
   /** In the column beside the text at wide widths, after it on phones. */
   verse?: Scripture;
@@ -16,7 +16,7 @@ type ReadingPageProps = Omit<PageProps, 'sections' | 'current'> & {
 export function ReadingPage({ sections, verse, children, ...page }: ReadingPageProps) {
   const current = useCurrentSection(sections);
   return (
-    <Page {...page} sections={sections} current={current}>
+    <Page {...page} sections={sections} current={current} hasContents>
       <div className="clip-sideways">
         <div className="content reading">
           {/* The wrapper's cell ends above the verse, and with it the sticky range. */}

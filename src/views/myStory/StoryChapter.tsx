@@ -61,7 +61,9 @@ export function StoryChapter({ chapter, number, isNight }: StoryChapterProps) {
 /** The paragraphs before and after a sentence that is in one of them. */
 function splitAt(paragraphs: readonly string[], words: string): [before: string[], after: string[]] {
   const index = paragraphs.findIndex((paragraph) => paragraph.includes(words));
-  const [start = '', end = ''] = paragraphs[index]?.split(words) ?? [];
+  const turning = paragraphs[index] ?? '';
+  const start = turning.slice(0, turning.indexOf(words));
+  const end = turning.slice(start.length + words.length);
   const filled = (texts: string[]) => texts.map((text) => text.trim()).filter(Boolean);
   return [filled([...paragraphs.slice(0, index), start]), filled([end, ...paragraphs.slice(index + 1)])];
 }
