@@ -55,7 +55,7 @@ export function ContactForm() {
             />
           ))}
         </div>
-        <p className="my-4 print:mt-2 print:mb-0">
+        <p className="my-4 max-w-text print:mt-2 print:mb-0 print:max-w-none">
           {contact.consent}{' '}
           <ViewLink to="contact" hash="#privacy" className="link inline-block print:hidden">
             {words.privacy}

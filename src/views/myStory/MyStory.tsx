@@ -75,7 +75,7 @@ function Head() {
           <div className="relative lg:max-w-[clamp(22rem,33vw,24rem)] lg:bg-ink lg:py-6">
             {/* The dash is for screen readers only. */}
             <ViewHeading className="max-w-[8.5em] font-extrabold text-title lg:max-xl:text-[3.25rem]">
-              <span className="block text-item text-marigold print:inline">
+              <span className="block text-item text-marigold print:inline print:[font-size:inherit]">
                 Life Story <span className="not-print:opacity-0">–</span>
               </span>{' '}
               From the Streets to the Nations
