@@ -23,7 +23,15 @@ const write = ['contact', 'Write to us'] as const;
 export const views = {
   /** The next step is shown at the end of a letter. */
   home: { path: '', name: 'Home', title: '', next: [pray] },
-  contact: { path: 'contact/', name: 'Contact', title: 'Contact and prayer requests', next: [] },
+  contact: {
+    path: 'contact/',
+    name: 'Contact',
+    title: 'Contact and prayer requests',
+    next: [
+      ['myStory', 'Read My Story'],
+      ['articles', 'Articles'],
+    ],
+  },
   myStory: {
     path: 'my-story/',
     name: 'My Story',

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { entryOf, type FieldName, fieldNames } from '../contactFields.ts';
 import { asWritten, fact, link, phone } from './facts.ts';
 import { entries, list, long, paragraphs, part, text } from './fields.ts';
-import { page, sections } from './parts.ts';
+import { page, sections, verse } from './parts.ts';
 
 export const contactDetails = part('Contact details', {
   email: fact('Email address', {
@@ -36,7 +36,8 @@ export const contact = page('Contact', {
     hint: 'What visitors agree to, above the button. Followed by the link to the privacy notice.',
     max: 200,
   }),
-  sent: text('After “Sent at 14:05.”', { max: 80 }),
+  sent: text('After sending', { hint: 'Shown large above the emptied form.', max: 40 }),
+  verse,
   handIn: text('Where to hand in a printed form'),
   elsewhere: long('Other ways to reach you', { hint: 'Above your email address and phone number.' }),
 });

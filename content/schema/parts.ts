@@ -38,25 +38,37 @@ export const alt = text('What the picture shows', {
   max: 250,
 });
 
-/** Words that are shown apart from the text that they are part of. */
+/** Words that are shown apart from the text that they are part of; a dot leads into a part. */
 export const refineQuote =
   (name: string, whole: string) => (words: Record<string, unknown>, context: z.RefinementCtx) => {
     const comparable = (text: unknown) => plain([text ?? ''].flat().join(' ')).toLowerCase();
-    if (!comparable(words[whole]).includes(comparable(words[name])))
-      report(context, `These words aren’t in the text: "${words[name]}"`, 'Copy them from it exactly.', name);
+    const path = name.split('.');
+    const quoted = path.reduce<unknown>((part, key) => Object(part)[key], words);
+    if (!comparable(words[whole]).includes(comparable(quoted)))
+      report(context, `These words aren’t in the text: "${quoted}"`, 'Copy them from it exactly.', ...path);
   };
 
-const section = part('Section', {
-  title: text('Heading', { max: 80 }).refine(slug, 'Please use letters: they become its address.'),
-  picture: part('Picture', { photo: picture('Picture', 'scenes'), alt }).optional(),
-  pull: text('Pulled line', {
-    hint: 'A sentence copied exactly from the text. It is shown large where it is.',
-    max: 160,
-  }).optional(),
-  paragraphs: paragraphs('Text'),
-}).superRefine(refineQuote('pull', 'paragraphs'));
+/** Sections of a text, with further fields. */
+export const sectionsWith = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  list(
+    'Sections',
+    part('Section', {
+      title: text('Heading', { max: 80 }).refine(slug, 'Please use letters: they become its address.'),
+      picture: part('Picture', { photo: picture('Picture', 'scenes'), alt }).optional(),
+      pull: text('Pulled line', {
+        hint: 'A sentence copied exactly from the text. It is shown large where it is.',
+        max: 160,
+      }).optional(),
+      ...shape,
+      paragraphs: paragraphs('Text'),
+    })
+      .superRefine(refineQuote('pull', 'paragraphs'))
+      .superRefine(refineQuote('turn.words', 'paragraphs')),
+  )
+    .min(1)
+    .superRefine(distinct('title'));
 
-export const sections = list('Sections', section).min(1).superRefine(distinct('title'));
+export const sections = sectionsWith({});
 
 /** The words of a view. */
 export const page = <Shape extends z.ZodRawShape>(label: string, shape: Shape) =>

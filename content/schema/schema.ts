@@ -61,7 +61,15 @@ export type Content = Omit<Files, 'leaders' | 'promises'> & {
 /** A card of 'What Leaders Say About Us'. */
 export type Leader = Omit<LeaderFile, 'body'>;
 
-export type Section = Files['about']['sections'][number];
+export type Section = Files['whyRB']['sections'][number];
+
+type AboutSection = Files['about']['sections'][number];
+
+export type Wall = NonNullable<AboutSection['wall']>;
+
+export type Courses = NonNullable<AboutSection['courses']>;
+
+export type Chapter = Files['myStory']['sections'][number];
 
 export type Scripture = Files['home']['hero']['verse'];
 

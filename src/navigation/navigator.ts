@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
+import { flushSync } from 'react-dom';
 import type { View } from '../../content/views.ts';
 import { followLinks } from './followLinks.ts';
 import { documentTitle, hrefOf, viewOf } from './routes.ts';
@@ -134,8 +135,17 @@ function go(next: View, target: Target) {
   if (next === shown) return showTarget();
   shown = next;
   isRendered = false;
-  show(next);
+  layAnew(() => show(next));
 }
+
+/** Moves the bricks of the course to their places in the next view, where the browser can (View Transitions). */
+function layAnew(update: () => void) {
+  if (!('startViewTransition' in document) || isStill()) return update();
+  // Rejects when another press skips the transition: the update is made all the same.
+  document.startViewTransition(() => flushSync(update)).ready.catch(() => undefined);
+}
+
+const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 function showTarget() {
   if (!isRendered || !pendingTarget) return;
@@ -155,8 +165,7 @@ function showTarget() {
 /** Smooth, as in specification, section 2. */
 function scrollHome() {
   focusHeading();
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
+  window.scrollTo({ top: 0, behavior: isStill() ? 'instant' : 'smooth' });
 }
 
 function onPopState() {

@@ -66,6 +66,8 @@ export const words = {
     pray: 'Ask for prayer',
     news: 'Read our articles and newsletters',
     letters: 'Read all the letters',
+    /** For a pastor, at 'Leadership Development'. */
+    invite: 'Invite us to teach',
   },
 
   /** Accessible names of groups of links. */

@@ -20,7 +20,7 @@ export function Contact() {
   return (
     <Page head={<Head />}>
       <div className="content contact-grid">
-        <div className="max-w-text sm:pt-6 lg:pt-0 print:contents">
+        <div className="sm:pt-6 lg:max-w-text lg:pt-0 print:contents">
           <div className="print:order-last">
             <HelpStrip />
             <ContactForm />
@@ -40,7 +40,7 @@ export function Contact() {
           </section>
           <FrequentQuestions questions={answers.contact} />
         </div>
-        <HelpInDanger className="max-w-text self-start print:max-w-none" />
+        <HelpInDanger className="self-start lg:max-w-text print:max-w-none" />
         <PrivacyNotice />
       </div>
     </Page>

@@ -1,11 +1,12 @@
 import { whatWeBelieve } from '@content/whatWeBelieve';
+import type { Scripture } from '../../../content/schema/schema.ts';
 import { PrintButton } from '../../components/PrintButton.tsx';
 import { PulledText } from '../../components/PulledText.tsx';
 import { ReadingPage } from '../../components/ReadingPage.tsx';
 import { SectionCourse } from '../../components/SectionCourse.tsx';
 import { Text } from '../../components/Text.tsx';
 
-const { beliefs, intro, closing } = whatWeBelieve;
+const { beliefs, pauses, intro, closing } = whatWeBelieve;
 
 export function WhatWeBelieve() {
   return (
@@ -19,26 +20,29 @@ export function WhatWeBelieve() {
       <PrintButton className="mb-10" />
       <ol className="not-print:@container">
         {beliefs.map((belief, index) => (
-          <li key={belief.id} id={belief.id} className="belief">
-            <h2 className="font-bold text-item">
-              <span className="mr-1 text-brick">{index + 1}</span>{' '}
-              <a href={`#${belief.id}`} className="hover:text-brick hover:underline">
-                <Text text={belief.title} />
-              </a>
-            </h2>
-            <p className="font-serif text-reading">
-              <PulledText text={belief.text} pull={/^.+?[.!?](?=\s)/su.exec(belief.text)?.[0]} />
-            </p>
-            <p className="flex flex-wrap gap-x-1 text-slate @xl:block print:block">
-              {belief.references.map((reference) => (
-                <span
-                  key={reference}
-                  className="not-last:after:content-[';'] @xl:block @xl:after:hidden print:block print:after:hidden"
-                >
-                  {reference}
-                </span>
-              ))}
-            </p>
+          <li key={belief.id} id={belief.id}>
+            <div className="belief">
+              <h2 className="font-bold text-item">
+                <span className="mr-1 text-brick">{index + 1}</span>{' '}
+                <a href={`#${belief.id}`} className="hover:text-brick hover:underline">
+                  <Text text={belief.title} />
+                </a>
+              </h2>
+              <p className="font-serif text-reading">
+                <PulledText text={belief.text} pull={/^.+?[.!?](?=\s)/su.exec(belief.text)?.[0]} />
+              </p>
+              <p className="flex flex-wrap gap-x-1 text-slate @xl:block print:block">
+                {belief.references.map((reference) => (
+                  <span
+                    key={reference}
+                    className="not-last:after:content-[';'] @xl:block @xl:after:hidden print:block print:after:hidden"
+                  >
+                    {reference}
+                  </span>
+                ))}
+              </p>
+            </div>
+            <Pause verse={pauses?.[(index + 1) / 4 - 1]} />
           </li>
         ))}
       </ol>
@@ -47,5 +51,23 @@ export function WhatWeBelieve() {
         <Text as="p" className="mt-3 max-w-text text-balance font-serif text-reading" text={closing.text} />
       </section>
     </ReadingPage>
+  );
+}
+
+/** A verse set large, to rest at. */
+function Pause({ verse }: { verse: Scripture | undefined }) {
+  return (
+    verse && (
+      <figure className="across mb-4 bg-stone py-12 lg:mb-8 lg:py-16 print:hidden">
+        <div className="border-marigold border-l-4 pl-5">
+          <Text
+            as="blockquote"
+            className="max-w-[24em] text-balance font-serif text-section"
+            text={verse.text}
+          />
+          <figcaption className="mt-3 text-slate">{verse.reference}</figcaption>
+        </div>
+      </figure>
+    )
   );
 }
