@@ -28,7 +28,7 @@ export default defineConfig(async ({ command, isPreview }): Promise<UserConfig> 
       fonts(siteContent),
       react(),
       pictures(siteContent),
-      site && [drawCards(site), documents(site), offline(site.folder)],
+      site && [drawCards(site), documents(), offline(site.folder)],
       host(),
       embeddedBackend(),
       supabaseSettings(),

@@ -6,7 +6,6 @@ import { everyView, type View } from '../content/views.ts';
 import { TIMEOUT_MS } from '../src/loading/withTimeout.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import type { BuiltFiles, RenderFiles } from './document/builtFiles.ts';
-import type { Site } from './readSite.ts';
 
 /** Of what several chunks need, the entry has all that it or home needs; of the rest, `page` what Contact needs. */
 function chunkOf(id: string, context: Rolldown.ChunkingContext) {
@@ -27,7 +26,7 @@ function chunkOf(id: string, context: Rolldown.ChunkingContext) {
  * Prerenders a document for each view, with the stylesheet and the start script inlined. The site is built twice, as
  * Vite environments: the SSR bundle renders the documents of the client's.
  */
-export function documents(site: Site): Plugin {
+export function documents(): Plugin {
   const outDir = resolve(`node_modules/.cache/prerender-${process.pid}`);
   return {
     name: 'documents',
@@ -77,7 +76,7 @@ export function documents(site: Site): Plugin {
         if (name !== 'client') return;
         const prerender = pathToFileURL(join(outDir, 'prerender.mjs')).href;
         const { renderFiles } = (await import(prerender)) as { renderFiles: RenderFiles };
-        const built = await builtFiles(config, bundle, site);
+        const built = await builtFiles(config, bundle);
         for (const [fileName, source] of Object.entries(await renderFiles(built))) {
           this.emitFile({ type: 'asset', fileName, source });
         }
@@ -89,7 +88,6 @@ export function documents(site: Site): Plugin {
 async function builtFiles(
   config: Pick<ResolvedConfig, 'base' | 'env'>,
   bundle: Rolldown.OutputBundle,
-  site: Site,
 ): Promise<BuiltFiles> {
   const files = Object.values(bundle);
   const chunks = files.filter((file) => file.type === 'chunk');
@@ -118,7 +116,6 @@ async function builtFiles(
     chunks: Object.fromEntries(
       everyView.map((view) => [view, urlsOf(`/src/views/${view}/${view}.tsx`)]),
     ) as Record<View, string[]>,
-    noindex: site.viewsWithSample,
   };
 }
 

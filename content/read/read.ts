@@ -53,6 +53,7 @@ export function readContent(folder: string) {
         todo: 'Please write its exact name, capital letters included.',
       })),
     );
+  const samples = places.filter((place) => place.isSample);
   const { leaders, promises, ...pages } = data;
   const content: Content = {
     ...pages,
@@ -61,7 +62,7 @@ export function readContent(folder: string) {
     ) as Content['descriptions'],
     leaders: leaders.leaders.map(({ body, ...card }) => card),
     letters: Object.fromEntries(leaders.leaders.map(({ key, body }) => [key, body])),
-    hasExamples: places.some(({ isExample }) => isExample),
+    hasExamples: samples.length > 0,
   };
   const promised = promises.promises.map((promise, index) => {
     const says = ({ path, words }: Place) =>
@@ -72,7 +73,7 @@ export function readContent(folder: string) {
   return {
     content,
     /** What only the ministry knows, and has not yet supplied. */
-    samples: places.filter((place) => place.isSample),
+    samples,
     pictures,
     /** What the ministry has yet to confirm, in the words of the site. */
     promises: promised.flatMap(({ words, question, confirmed, found }) => {

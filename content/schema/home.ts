@@ -45,9 +45,8 @@ export const home = page('Home', {
     }).length(2),
   }),
   testimonials: part('What Leaders Say About Us', {
-    intro: long('Introduction', { hint: 'The cards and letters are under “Leaders”.' }),
-    publishExamples: yesOrNo('Publish the example letters', {
-      hint: 'They are marked as examples. While this is off, the site can’t be published with them.',
+    intro: long('Introduction', {
+      hint: 'The cards and letters are under “Leaders”. Without any, the section is left out.',
     }),
   }),
   prayer: titled('Prayer'),

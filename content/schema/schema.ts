@@ -49,7 +49,10 @@ type LeaderFile = Files['leaders']['leaders'][number];
 
 /** What the site's modules `@content/…` hold. */
 export type Content = Omit<Files, 'leaders' | 'promises'> & {
-  /** Whether anything that only the ministry knows has not been supplied yet. */
+  /**
+   * Whether any stand-in or example is left: the one rule for the line 'Not published yet', for `noindex`, and for what
+   * preflight refuses.
+   */
   readonly hasExamples: boolean;
   /** Of the views, for search results and shared links. */
   readonly descriptions: Readonly<Record<View, string>>;

@@ -11,8 +11,6 @@ export type BuiltFiles = {
   /** Of the chunk that sends messages (src/contact/contactFormStore.ts). */
   readonly sending: string;
   readonly chunks: Readonly<Record<View, readonly string[]>>;
-  /** Views that show a sample are `noindex`: a search result could not carry the stamp. */
-  readonly noindex: readonly View[];
 };
 
 /** Exported by prerender.tsx: file names and contents. */

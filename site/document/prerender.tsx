@@ -1,4 +1,5 @@
 import { descriptions } from '@content/descriptions';
+import { leaders } from '@content/leaders';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
@@ -24,7 +25,7 @@ export const renderFiles: RenderFiles = async (built) => {
     );
   const files: Record<string, string> = {
     '404.html': withoutScript(documentWords.notFound.title, <NotFound />),
-    'letters/index.html': withoutScript(TESTIMONIALS_TITLE, <Letters />),
+    ...(leaders.length > 0 && { 'letters/index.html': withoutScript(TESTIMONIALS_TITLE, <Letters />) }),
     'shell.html': html(<Document built={built} />),
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${canonicalAddress('home')}sitemap.xml\n`,
     'sitemap.xml': sitemap(),

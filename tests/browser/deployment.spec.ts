@@ -4,6 +4,7 @@ import { type PreviewServer, preview } from 'vite';
 import { everyView } from '../../content/views.ts';
 import { hrefOf } from '../../src/navigation/routes.ts';
 import { words } from '../../src/words/words.ts';
+import { supplied } from '../fixtures/supplied.ts';
 import { openFilledForm, typed } from './contactForm.ts';
 import { base, buildSite, hosted, siteAddress } from './served.ts';
 import { choose, expect, isShown, isStarted, test } from './site.ts';
@@ -17,14 +18,9 @@ const folder = 'node_modules/.cache/fixtures/extreme';
 const newWords = 'What this site says since its new deployment.';
 
 /** What makes of the plain ministry one that has photos, every fact, a fourth country and no newsletter. */
-const edits: [RegExp | string, string][] = [
+const edits: (readonly [RegExp | string, string])[] = [
   ['.svg', '.jpg'],
-  [/\n *example: true/g, ''],
-  ['Sample Ada', 'Ada Example'],
-  ['sample-0002', 'plain-film2'],
-  ['https://www.example.org/plain', 'https://www.facebook.com/plain'],
-  ['https://www.example.org', 'https://drive.google.com/file/d'],
-  ['https://plain.example.org/', 'https://ministry.example/'],
+  ...supplied,
   [
     '    - country: Nepal',
     '    - country: Sri Lanka\n      photo: outreach/nepal.jpg\n      alt: A fourth.\n      caption: One more.\n    - country: Nepal',

@@ -37,16 +37,8 @@ test('a project with its public key can be built with', () => {
     expect(settingsFindings({ ...settings, [URL]: address, ...more })).toEqual([]);
 });
 
-test('each sample is listed with its place, and is advice in letters that are published as examples', () => {
+test('a promise that is not confirmed is asked with its question', () => {
   const site = readContent('tests/fixtures/plain');
-  const listed = (publishExamples: boolean) => {
-    site.content.home.testimonials.publishExamples = publishExamples;
-    const findings = sampleFindings(site);
-    expect(findings).toHaveLength(site.samples.length + site.promises.length);
-    return findings.filter(({ isAdvice }) => isAdvice).map(({ where }) => where);
-  };
-  expect(listed(true)).toEqual([expect.stringMatching(/leaders\.yaml, line \d+$/)]);
-  expect(listed(false)).toEqual([]);
   expect(JSON.stringify(sampleFindings(site))).toContain(site.promises[0]?.question);
 });
 
