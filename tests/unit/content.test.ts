@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type * as z from 'zod';
@@ -12,6 +13,39 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   site.remove();
+});
+
+test('a page whose file is missing is reported with what to do', async () => {
+  rmSync(`${site.folder}/en/whyRB.yaml`);
+  const { faults } = await site.found();
+  expect(faults).toEqual([expect.stringMatching(/^whyRB\.yaml: This file is missing\. Copy /)]);
+});
+
+test.each([
+  ['contactDetails', /^email: .*/m, 'email: name@example.org'],
+  ['contactDetails', /^phone: .*/m, 'phone: +91 00000 00000'],
+  ['contactDetails', /^youtube: .*/m, 'youtube: https://www.example.org/youtube'],
+  ['site', /^address: .*/m, 'address: https://www.example.org/'],
+  ['donate', /accountName: .*/, 'accountName: Sample Account Name'],
+  ['donate', /branch: .*/, 'branch: Sample Bank, Sample Branch, Chennai'],
+  ['donate', /account: .*/, 'account: 0000 0000 0000'],
+  ['donate', /ifsc: .*/, 'ifsc: XXXX0000000'],
+  ['donate', /swift: .*/, 'swift: XXXXXXXX'],
+  ['home', /youtubeId: .*/, 'youtubeId: sample-0001'],
+  ['myStory', /name: .*/, 'name: Name of the founder'],
+  ['privacy', /databaseRegion: .*/, 'databaseRegion: Sample Region'],
+  ['privacy', /safeguardingPhone: .*/, 'safeguardingPhone: +91 00000 00000'],
+  ['privacy', /legalName: .*/, 'legalName: Sample Legal Name'],
+  ['privacy', /address: .*/, 'address: Sample Street 00, Chennai 600 000, India'],
+  ['privacy', /contactPerson: .*/, 'contactPerson: Name of the contact person'],
+])('in %s the stand-in that replaces %s is known as one: %s', (name, real, standIn) => {
+  const listed = () => readContent(site.folder).samples.map(({ words }) => words);
+  const before = listed();
+  site.edit(`${name}.yaml`, (text) => text.replace(real, standIn));
+  const value = standIn.replace(/^\w+: /, '');
+  expect(listed().filter((words) => words === value)).toHaveLength(
+    before.filter((words) => words === value).length + 1,
+  );
 });
 
 /** The cells of a table: `|` is between two, ⏎ is a line break. */
