@@ -34,7 +34,7 @@ test.beforeAll(async () => {
   test.setTimeout(240_000);
   rmSync(folder, { recursive: true, force: true });
   const content = join(folder, 'en');
-  cpSync('tests/fixtures/plain/en', content, { recursive: true });
+  cpSync(`${process.env.PLAIN_CONTENT}/en`, content, { recursive: true });
   cpSync('tests/fixtures/extreme/images', join(folder, 'images'), { recursive: true });
   for (const path of readdirSync(content, { recursive: true, encoding: 'utf8' })) {
     if (!/\.\w+$/.test(path)) continue;

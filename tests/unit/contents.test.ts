@@ -28,7 +28,7 @@ afterAll(async () => {
 
 /** The plain site with every fact and word of its own, then edited. */
 async function documentsOf(edit: () => void) {
-  cpSync('tests/fixtures/plain/en', `${site.folder}/en`, { recursive: true });
+  cpSync(`${process.env.PLAIN_CONTENT}/en`, `${site.folder}/en`, { recursive: true });
   for (const file of readdirSync(`${site.folder}/en`))
     site.edit(file, (text) => supplied.reduce((all, [from, to]) => all.replaceAll(from, to), text));
   edit();

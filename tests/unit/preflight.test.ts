@@ -38,7 +38,7 @@ test('a project with its public key can be built with', () => {
 });
 
 test('a promise that is not confirmed is asked with its question', () => {
-  const site = readContent('tests/fixtures/plain');
+  const site = readContent(`${process.env.PLAIN_CONTENT}`);
   expect(JSON.stringify(sampleFindings(site))).toContain(site.promises[0]?.question);
 });
 
