@@ -108,11 +108,15 @@ async function builtFiles(
     return [...needed].map(({ fileName }) => config.base + fileName);
   }
   const style = String(stylesheet.source).trim();
-  const script = await startScript();
+  const [script, notFound] = await Promise.all([
+    inlineScript('src/start.ts'),
+    inlineScript('src/notFound.ts'),
+  ]);
   return {
     style,
     script,
-    policy: contentSecurityPolicy({ script, style }, config.env.VITE_SUPABASE_URL),
+    notFound,
+    policy: contentSecurityPolicy({ scripts: [script, notFound], style }, config.env.VITE_SUPABASE_URL),
     entry: config.base + entry.fileName,
     sending: urlsOf('/src/contact/sendContactSubmission.ts').join(),
     chunks: Object.fromEntries(
@@ -122,8 +126,7 @@ async function builtFiles(
   };
 }
 
-async function startScript(): Promise<string> {
-  const file = 'src/start.ts';
+async function inlineScript(file: string): Promise<string> {
   const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file, {
     define: { START_TIMEOUT_MS: `${TIMEOUT_MS}` },
   });

@@ -10,6 +10,7 @@ import { words } from '../words/words.ts';
 import { type ContactFormState, submit } from './contactFormStore.ts';
 import type { Problems } from './contactSubmission.ts';
 import { Field, fieldId } from './Field.tsx';
+import { RescueWords } from './RescueWords.tsx';
 import { useContactForm } from './useContactForm.ts';
 
 export function ContactForm() {
@@ -69,6 +70,7 @@ export function ContactForm() {
         >
           {sending ? formWords.sending : formWords.submit}
         </button>
+        {state.lost && <RescueWords />}
         {(sentAt || status === 'error') && (
           <p className="mt-4">
             {help.afterSending}{' '}
@@ -107,7 +109,9 @@ function ErrorSummary({ ref, problems }: { ref: Ref<HTMLElement>; problems: Prob
               className="link font-bold"
               onClick={(event) => {
                 event.preventDefault();
-                document.getElementById(fieldId(field))?.focus();
+                const input = document.getElementById(fieldId(field)) as HTMLInputElement;
+                input.labels?.[0]?.scrollIntoView({ behavior: 'instant' });
+                input.focus({ preventScroll: true });
               }}
             >
               {problemWords(field, problem)}
@@ -123,7 +127,7 @@ function ErrorSummary({ ref, problems }: { ref: Ref<HTMLElement>; problems: Prob
  * The outcome, in live regions that must be in the DOM before they change. The line that follows the success message
  * shares its grid cell, so that nothing jumps.
  */
-function SubmissionMessage({ status, sentAt, offline, unanswered }: ContactFormState) {
+function SubmissionMessage({ status, sentAt, offline, unanswered, lost }: ContactFormState) {
   const outcome = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const isOutcome = status === 'success' || status === 'error';
@@ -155,6 +159,7 @@ function SubmissionMessage({ status, sentAt, offline, unanswered }: ContactFormS
             <p className="font-bold text-brick">{formWords.error}</p>
             {unanswered && <p className="mt-2">{formWords.unanswered}</p>}
             {offline && <p className="mt-2">{formWords.offline}</p>}
+            {lost && <p className="mt-2">{formWords.lost}</p>}
             <p className="mt-2">{formWords.kept}</p>
           </div>
         )}
