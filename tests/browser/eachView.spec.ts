@@ -151,7 +151,7 @@ async function shiftOf(fonts: Record<string, string>): Promise<number> {
   return shifts.reduce((sum, { value }) => sum + value, 0);
 }
 
-/** Words of the letters' names and roles that take more than one line. */
+/** Words of the letters' names and roles that take more than one line, but those that no column could hold. */
 function brokenNames(): string[] {
   const range = document.createRange();
   const texts = [...document.querySelectorAll('.letter-text header :is(h2, h3, p:not([class*=marigold]))')];
@@ -159,7 +159,7 @@ function brokenNames(): string[] {
   return texts
     .flatMap((text) => [...text.childNodes].filter((node) => node instanceof Text))
     .flatMap((node) =>
-      [...node.data.matchAll(/\S+/g)].filter(({ 0: word, index }) => {
+      [...node.data.matchAll(/(?<!\S)\S{1,20}(?!\S)/g)].filter(({ 0: word, index }) => {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
         return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1;
