@@ -193,7 +193,9 @@ test('the Tamil line is drawn in a font that only its page loads', async ({ page
   const line = page.getByRole('region', { name: help.title }).locator(':lang(ta)').first();
   const inked = await line.evaluate(async (element) => {
     await document.fonts.ready;
-    const context = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+    const context = document.createElement('canvas').getContext('2d', {
+      willReadFrequently: true,
+    }) as CanvasRenderingContext2D;
     /** The pixels of a letter. */
     const draw = (letter: string) => {
       context.font = '32px "Anek Tamil", monospace';
