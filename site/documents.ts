@@ -85,11 +85,15 @@ async function builtFiles(
   const urlsOf = (path: string, importer: string) =>
     filesOf(path, importer, bundle, context).map((file) => config.base + file);
   const style = String(stylesheet.source).trim();
-  const script = await startScript();
+  const [script, notFound] = await Promise.all([
+    inlineScript('src/start.ts'),
+    inlineScript('src/notFound.ts'),
+  ]);
   return {
     style,
     script,
-    policy: contentSecurityPolicy({ script, style }, config.env.VITE_SUPABASE_URL),
+    notFound,
+    policy: contentSecurityPolicy({ scripts: [script, notFound], style }, config.env.VITE_SUPABASE_URL),
     entry: config.base + entry.fileName,
     sending: urlsOf('/sendContactSubmission.ts', '/contactFormStore.ts').join(),
     chunks: Object.fromEntries(
@@ -98,8 +102,7 @@ async function builtFiles(
   };
 }
 
-async function startScript(): Promise<string> {
-  const file = 'src/start.ts';
+async function inlineScript(file: string): Promise<string> {
   const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file, {
     define: { START_TIMEOUT_MS: `${TIMEOUT_MS}` },
   });

@@ -4,7 +4,8 @@ export type BuiltFiles = {
   /** Inlined. */
   readonly style: string;
   readonly script: string;
-  /** Content-Security-Policy, with the hashes of both. */
+  readonly notFound: string;
+  /** Content-Security-Policy, with the hashes of all three. */
   readonly policy: string;
   /** URLs of the entry chunk, and of the others that each view needs. */
   readonly entry: string;

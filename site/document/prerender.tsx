@@ -24,7 +24,7 @@ export const renderFiles: RenderFiles = async (built) => {
       </Frame>,
     );
   const files: Record<string, string> = {
-    '404.html': withoutScript(documentWords.notFound.title, <NotFound />),
+    '404.html': withoutScript(documentWords.notFound.title, <NotFound script={built.notFound} />),
     ...(leaders.length > 0 && { 'letters/index.html': withoutScript(TESTIMONIALS_TITLE, <Letters />) }),
     'shell.html': html(<Document built={built} />),
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${canonicalAddress('home')}sitemap.xml\n`,

@@ -12,6 +12,7 @@ import { words } from '../words/words.ts';
 import { type ContactFormState, submit } from './contactFormStore.ts';
 import type { Problems } from './contactSubmission.ts';
 import { Field, fieldId } from './Field.tsx';
+import { RescueWords } from './RescueWords.tsx';
 import { useContactForm } from './useContactForm.ts';
 
 export function ContactForm() {
@@ -72,6 +73,7 @@ export function ContactForm() {
         >
           {sending ? formWords.sending : formWords.submit}
         </button>
+        {state.lost && <RescueWords />}
         {status === 'error' && (
           <p className="mt-4">
             {help.afterSending}{' '}
@@ -110,7 +112,9 @@ function ErrorSummary({ ref, problems }: { ref: Ref<HTMLElement>; problems: Prob
               className="link font-bold"
               onClick={(event) => {
                 event.preventDefault();
-                document.getElementById(fieldId(field))?.focus();
+                const input = document.getElementById(fieldId(field)) as HTMLInputElement;
+                input.labels?.[0]?.scrollIntoView({ behavior: 'instant' });
+                input.focus({ preventScroll: true });
               }}
             >
               {problemWords(field, problem)}
@@ -167,7 +171,7 @@ function Thanks({ status, sentAt }: ContactFormState) {
 }
 
 /** In a live region, which must be in the DOM before it changes. */
-function SubmissionError({ status, offline, unanswered }: ContactFormState) {
+function SubmissionError({ status, offline, unanswered, lost }: ContactFormState) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (status === 'error' && document.activeElement?.id === 'contact-send')
@@ -180,6 +184,7 @@ function SubmissionError({ status, offline, unanswered }: ContactFormState) {
           <p className="font-bold text-brick">{formWords.error}</p>
           {unanswered && <p className="mt-2">{formWords.unanswered}</p>}
           {offline && <p className="mt-2">{formWords.offline}</p>}
+          {lost && <p className="mt-2">{formWords.lost}</p>}
           <p className="mt-2">{formWords.kept}</p>
         </div>
       )}

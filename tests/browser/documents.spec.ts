@@ -5,6 +5,7 @@ import { altOf, shareCards } from '../../site/document/shareCards.ts';
 import { canonicalAddress, documentTitle, hrefOf } from '../../src/navigation/routes.ts';
 import { formWords } from '../../src/words/formWords.ts';
 import { documentWords, ministry, words } from '../../src/words/words.ts';
+import { expectNoBarriers } from './axe.ts';
 import { expect, isShown, isStarted, letterButton, mainMenu, test } from './site.ts';
 import { phone } from './visitor.ts';
 
@@ -149,6 +150,12 @@ test('an unknown address leads to every view; a misspelt one is corrected', asyn
   await page.getByRole('link', { name: views.whatWeBelieve.name }).click();
   await isShown(page, 'whatWeBelieve');
 
+  for (const path of ['DONATE', 'Donate/', 'dOnate/index.html']) {
+    await page.goto(`${hrefOf('home')}${path}?from=a-friend#bank-title`);
+    await page.waitForURL(`${hrefOf('donate')}?from=a-friend#bank-title`);
+    await isShown(page, 'donate');
+  }
+
   // As hosts answer that take these for the view's address.
   const body = await (await page.request.get(hrefOf('donate'))).text();
   await page.route(/no-such|donate\/\/|%64onate/, (route) =>
@@ -161,3 +168,10 @@ test('an unknown address leads to every view; a misspelt one is corrected', asyn
     expect(page.url()).toMatch(`${hrefOf('donate')}?from=a-friend#bank-title`);
   }
 });
+
+for (const path of ['letters/', 'no/such/page'])
+  test(`everyone can use ${path}`, async ({ page, expecting }) => {
+    expecting.console.push(/404 \(Not Found\)/);
+    await page.goto(path);
+    await expectNoBarriers(page);
+  });

@@ -1,10 +1,10 @@
 import { contactDetails } from '@content/contactDetails';
 import { donate } from '@content/donate';
 import { Copy, Share2 } from 'lucide-react';
-import { useState } from 'react';
 import { hasSample, unwrap } from '../../../content/fact.ts';
 import { FactText } from '../../components/Example.tsx';
 import { PrintButton } from '../../components/PrintButton.tsx';
+import { useCopy } from '../../components/useCopy.ts';
 import { useHydrated } from '../../components/useHydrated.ts';
 
 const details = [
@@ -31,18 +31,9 @@ function asText(): string {
 export const BANK_TITLE = 'Bank Transfer Details';
 
 export function BankDetails() {
-  const [announcement, setAnnouncement] = useState('');
+  const [announcement, , copy] = useCopy();
   const canShare = useHydrated() && 'share' in navigator;
 
-  async function copy(label: string, text: string) {
-    setAnnouncement('');
-    try {
-      await navigator.clipboard.writeText(text);
-      setAnnouncement(`Copied: ${label}`);
-    } catch {
-      setAnnouncement('Your browser couldn’t copy this. Press and hold the text, then choose Copy.');
-    }
-  }
   function share() {
     // Closing the share sheet rejects too.
     navigator.share({ title: BANK_TITLE, text: asText() }).catch(() => undefined);
