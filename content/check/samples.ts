@@ -3,11 +3,15 @@ import type { ReadContent } from '../read/read.ts';
 
 const SUPPLY =
   'Replace each with the real one; for longer words, turn off “Only an example” once they are your own.';
+const ANSWER = 'Answer each under “Common questions”: visitors see a question once it has an answer.';
 const CONFIRM =
   'If you keep the promise, set “confirmed: true” in promises.yaml; otherwise change the words.';
 
-/** What only the ministry can supply or confirm. Samples in letters are advice while they are published as examples. */
-export function sampleFindings({ samples, promises, content }: ReadContent): Finding[] {
+/**
+ * What only the ministry can supply or confirm. Unanswered questions are advice, and samples in letters while they are
+ * published as examples.
+ */
+export function sampleFindings({ samples, promises, unanswered, content }: ReadContent): Finding[] {
   const { publishExamples } = content.home.testimonials;
   return [
     ...samples.map(({ path, where, title, words }) => ({
@@ -21,5 +25,6 @@ export function sampleFindings({ samples, promises, content }: ReadContent): Fin
       what: `"${words}": ${question}`,
       todo: CONFIRM,
     })),
+    ...unanswered.map(({ where, question }) => ({ where, what: question, todo: ANSWER, isAdvice: true })),
   ];
 }

@@ -42,12 +42,22 @@ test('each sample is listed with its place, and is advice in letters that are pu
   const listed = (publishExamples: boolean) => {
     site.content.home.testimonials.publishExamples = publishExamples;
     const findings = sampleFindings(site);
-    expect(findings).toHaveLength(site.samples.length + site.promises.length);
-    return findings.filter(({ isAdvice }) => isAdvice).map(({ where }) => where);
+    expect(findings).toHaveLength(site.samples.length + site.promises.length + site.unanswered.length);
+    return findings.flatMap(({ isAdvice, where }) => (isAdvice && !/answers/.test(where) ? [where] : []));
   };
   expect(listed(true)).toEqual([expect.stringMatching(/leaders\.yaml, line \d+$/)]);
   expect(listed(false)).toEqual([]);
   expect(JSON.stringify(sampleFindings(site))).toContain(site.promises[0]?.question);
+});
+
+test('common questions without an answer are listed as advice', () => {
+  const listed = sampleFindings(readContent('tests/fixtures/plain')).filter(({ isAdvice }) => isAdvice);
+  const asked = ['The second question?', 'The third question?'];
+  expect(listed).toEqual(
+    asked.map((what) =>
+      expect.objectContaining({ what, where: expect.stringMatching(/answers\.yaml, line /) }),
+    ),
+  );
 });
 
 test('the report says first that the form does not work, and once what to do for all that ask for the same', () => {
