@@ -15,25 +15,13 @@ const scripture = (label: string, hint: string) =>
   }, 'Please write the English name of the book, the chapter and the verse: 2 Timothy 3:16–17.');
 
 /** The codes of eBible.org that are not the first three letters of the OSIS name. */
-const codes: Partial<Record<string, string>> = {
-  Judg: 'JDG',
-  '1Kgs': '1KI',
-  '2Kgs': '2KI',
-  Ps: 'PSA',
-  Song: 'SNG',
-  Ezek: 'EZK',
-  Joel: 'JOL',
-  Nah: 'NAM',
-  Mark: 'MRK',
-  John: 'JHN',
-  Phil: 'PHP',
-  Phlm: 'PHM',
-  '1John': '1JN',
-  '2John': '2JN',
-  '3John': '3JN',
-};
+const codes: Partial<Record<string, string>> = Object.fromEntries(
+  'Judg JDG,1Kgs 1KI,2Kgs 2KI,Ps PSA,Song SNG,Ezek EZK,Joel JOL,Nah NAM,Mark MRK,John JHN,Phil PHP,Phlm PHM,1John 1JN,2John 2JN,3John 3JN'
+    .split(',')
+    .map((each) => each.split(' ')),
+);
 
-/** Where a place in the Bible can be read: plain pages in the public domain, without cookies. */
+/** Where a place in the Bible can be read: plain pages without a script, in the public domain. */
 function addressOf(place: string): string {
   const [book = '', chapter = '', verse = '1'] = bible.parse(place).osis().split(/[-,]/, 1).join().split('.');
   const code = codes[book] ?? book.slice(0, 3).toUpperCase();
