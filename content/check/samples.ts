@@ -3,11 +3,12 @@ import type { ReadContent } from '../read/read.ts';
 
 const SUPPLY =
   'Replace each with the real one; for longer words, turn off “Only an example” once they are your own. An example letter can be deleted.';
+const ANSWER = 'Answer each under “Common questions”: visitors see a question once it has an answer.';
 const CONFIRM =
   'If you keep the promise, set “confirmed: true” in promises.yaml; otherwise change the words.';
 
-/** What only the ministry can supply or confirm. */
-export function sampleFindings({ samples, promises }: ReadContent): Finding[] {
+/** What only the ministry can supply or confirm. Unanswered questions are advice. */
+export function sampleFindings({ samples, promises, unanswered }: ReadContent): Finding[] {
   return [
     ...samples.map(({ where, title, words }) => ({
       where,
@@ -19,5 +20,6 @@ export function sampleFindings({ samples, promises }: ReadContent): Finding[] {
       what: `"${words}": ${question}`,
       todo: CONFIRM,
     })),
+    ...unanswered.map(({ where, question }) => ({ where, what: question, todo: ANSWER, isAdvice: true })),
   ];
 }

@@ -80,6 +80,12 @@ export function readContent(folder: string) {
       const place = found.find(({ isExample }) => !isExample);
       return place && !confirmed ? [{ where: place.where, words, question }] : [];
     }),
+    /** Common questions that visitors don’t see yet. */
+    unanswered: Object.entries(data.answers).flatMap(([page, asked]) =>
+      asked.flatMap(({ question, answer }, index) =>
+        answer ? [] : [{ where: where(['answers', page, index]), question }],
+      ),
+    ),
     advice: [
       ...helplineAdvice(data.help, places, where),
       ...promised
@@ -148,7 +154,7 @@ function* placesIn(
   yield {
     path,
     where: where(isProse ? [...path, 'example'] : path),
-    title: unwrap(parts.title ?? parts.name ?? field.label),
+    title: unwrap(parts.title ?? parts.name ?? parts.country ?? field.label),
     words: [unwrap(value)]
       .flat()
       .filter((each) => typeof each === 'string')

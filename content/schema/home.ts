@@ -14,6 +14,7 @@ export const home = page('Home', {
     missionWork: long('Mission Work'),
     leadershipDevelopment: long('Leadership Development'),
     communityBuilding: long('Community Building'),
+    example,
   }),
   outreach: part('Global Ministry Outreach', {
     intro: long('Introduction'),
@@ -23,6 +24,7 @@ export const home = page('Home', {
       photo: picture('Picture', 'outreach'),
       alt,
       caption: long('Caption', { hint: 'What you do there, in one line.', max: 160 }),
+      example,
     }).min(1),
   }),
   videos: part('Watch Our Ministry', {

@@ -3,7 +3,18 @@ import { contact } from './contact.ts';
 import { asWritten, fact, link } from './facts.ts';
 import { distinct, entries, example, list, long, part, text } from './fields.ts';
 import { home } from './home.ts';
-import { address, alt, page, picture, scripture, sections, sectionsWith, titled, verse } from './parts.ts';
+import {
+  address,
+  alt,
+  page,
+  passage,
+  picture,
+  scripture,
+  sections,
+  sectionsWith,
+  titled,
+  verse,
+} from './parts.ts';
 
 const about = page('About', {
   photo: picture('Photo of the founders', 'founders'),
@@ -76,7 +87,7 @@ const whatWeBelieve = page('What we believe', {
     title: text('Title', { max: 80 }),
     id: address('Used in links: /what-we-believe/#scripture.'),
     text: long('Text'),
-    references: list('Bible references', scripture('Reference', '2 Timothy 3:16–17')).min(1),
+    references: list('Bible references', passage('Reference', '2 Timothy 3:16–17')).min(1),
   })
     .length(13)
     .superRefine(distinct('id')),

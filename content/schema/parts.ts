@@ -14,6 +14,24 @@ export const scripture = (label: string, hint: string) =>
     return found?.indices[0] === 0;
   }, 'Please write the English name of the book, the chapter and the verse: 2 Timothy 3:16–17.');
 
+/** The codes of eBible.org that are not the first three letters of the OSIS name. */
+const codes: Partial<Record<string, string>> = Object.fromEntries(
+  'Judg JDG,1Kgs 1KI,2Kgs 2KI,Ps PSA,Song SNG,Ezek EZK,Joel JOL,Nah NAM,Mark MRK,John JHN,Phil PHP,Phlm PHM,1John 1JN,2John 2JN,3John 3JN'
+    .split(',')
+    .map((each) => each.split(' ')),
+);
+
+/** Where a place in the Bible can be read: plain pages without a script, in the public domain. */
+function addressOf(place: string): string {
+  const [book = '', chapter = '', verse = '1'] = bible.parse(place).osis().split(/[-,]/, 1).join().split('.');
+  const code = codes[book] ?? book.slice(0, 3).toUpperCase();
+  return `https://ebible.org/web/${code}${chapter.padStart(code === 'PSA' ? 3 : 2, '0')}.htm#V${verse}`;
+}
+
+/** A reference, with the address of its passage. */
+export const passage = (label: string, hint: string) =>
+  scripture(label, hint).transform((reference) => ({ reference, url: addressOf(reference) }));
+
 export const verse = part('Verse', {
   text: long('Words', {
     hint: 'Without quotation marks. Use the WEB or KJV, which are free to quote.',

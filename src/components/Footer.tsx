@@ -1,3 +1,4 @@
+import { title as helpTitle } from '@content/help/title';
 import { quickLinks } from '../navigation/menu.ts';
 import { ViewLink } from '../navigation/Navigation.tsx';
 import { ministry, words } from '../words/words.ts';
@@ -43,9 +44,14 @@ export function Footer() {
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-steel border-t pt-4 text-mist">
           <p>Built with faith and purpose</p>
           <p className="text-small">Bible verses marked WEB are from the World English Bible.</p>
-          <ViewLink to="contact" hash="#privacy" className={link}>
-            {words.privacy}
-          </ViewLink>
+          <p className="flex flex-wrap gap-x-6">
+            <ViewLink to="contact" hash="#help" className={link}>
+              {helpTitle}
+            </ViewLink>
+            <ViewLink to="contact" hash="#privacy" className={link}>
+              {words.privacy}
+            </ViewLink>
+          </p>
         </div>
       </div>
     </footer>

@@ -48,21 +48,21 @@ export function ContactForm() {
               problem={problems[name]}
               more={
                 name === 'prayerRequests' && (
-                  <ViewLink to="contact" hash="#not-private" className="link inline-block print:hidden">
-                    {contact.notPrivate}
+                  <ViewLink to="contact" hash="#one-of-us" className="link inline-block print:hidden">
+                    {contact.oneOfUs}
                   </ViewLink>
                 )
               }
             />
           ))}
         </div>
-        <p className="my-4 max-w-text print:mt-2 print:mb-0 print:max-w-none">
+        <p className="my-4 max-w-text print:hidden">
           {contact.consent}{' '}
-          <ViewLink to="contact" hash="#privacy" className="link inline-block print:hidden">
+          <ViewLink to="contact" hash="#privacy" className="link inline-block">
             {words.privacy}
           </ViewLink>
         </p>
-        <p className="hidden font-bold print:block">{contact.handIn}</p>
+        <p className="hidden font-bold print:mt-2 print:block">{contact.handIn}</p>
         <SubmissionError {...state} />
         {/* `disabled` would lose the focus; `submit` ignores a second click. */}
         <button
@@ -156,6 +156,7 @@ function Thanks({ status, sentAt }: ContactFormState) {
       </div>
       {sentAt && (
         <>
+          <p className="mt-3">{contact.sentNote}</p>
           <Verse verse={contact.verse} className="mt-6" />
           <p className="mt-6">
             {help.afterSending}{' '}

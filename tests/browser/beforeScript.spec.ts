@@ -122,7 +122,7 @@ test('a page that an extension has put into a box works as before', async ({ pag
 test('what was open or being written in a translated page stays so', async ({ page, expecting }) => {
   expecting.console.push(/Minified React error #418/);
   const { prayer } = formOn(page);
-  const fold = page.getByText(help.hide);
+  const fold = page.getByText(`${help.hide[0]}`);
   let scriptArrives = await holdScript(page);
   await page.goto(hrefOf('contact'));
   await page.getByText(help.hideQuestion).click();

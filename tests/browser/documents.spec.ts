@@ -2,7 +2,7 @@ import { isSample, unwrap } from '../../content/fact.ts';
 import { readContent, siteContent } from '../../content/read/read.ts';
 import { everyView, type View, views } from '../../content/views.ts';
 import { altOf, shareCards } from '../../site/document/shareCards.ts';
-import { canonicalAddress, documentTitle, hrefOf } from '../../src/navigation/routes.ts';
+import { canonicalAddress, documentTitle, hrefOf, lettersHref } from '../../src/navigation/routes.ts';
 import { formWords } from '../../src/words/formWords.ts';
 import { documentWords, ministry, words } from '../../src/words/words.ts';
 import { expectNoBarriers } from './axe.ts';
@@ -122,6 +122,17 @@ test.describe('without JavaScript', () => {
       'not before there is an answer',
     ).toHaveCount(0);
   });
+});
+
+test('the foot of every page leads to whom to call in danger', async ({ page, expecting }) => {
+  expecting.console.push(/404 \(Not Found\)/);
+  await page.setViewportSize(phone);
+  for (const path of [hrefOf('donate'), lettersHref, 'no/such/page']) {
+    await page.goto(path);
+    const { title } = content.help;
+    await page.getByRole('contentinfo').getByRole('link', { name: title }).click();
+    await expect(page.getByRole('heading', { name: title })).toBeInViewport();
+  }
 });
 
 test('the files that are requested by themselves are there', async ({ page, request }) => {

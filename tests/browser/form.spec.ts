@@ -1,4 +1,5 @@
 import { fieldNames, fields, problemWords } from '../../content/contactFields.ts';
+import { unwrap } from '../../content/fact.ts';
 import { formWords } from '../../src/words/formWords.ts';
 import { ministry, words } from '../../src/words/words.ts';
 import { contact, help, home, privacy } from '../fixtures/content.ts';
@@ -45,15 +46,26 @@ test('asks for a prayer before anything else, and names whom to call', async ({ 
   await page.getByRole('link', { name: words.moreHelplines }).click();
   await expect(block.getByRole('link').first()).toBeInViewport({ ratio: 1 });
   await expect(block.locator(':lang(ta)')).toHaveText(help.tamil);
-  await block.getByText(words.notInIndia).click();
   for (const { phone, whom } of [...help.numbers, ...help.countries.flatMap(({ numbers }) => numbers)]) {
     const number = block.getByRole('link', { name: `${phone} ${whom}`, exact: true });
+    await expect(number).toBeVisible();
     await expect(number).toHaveAttribute('href', `tel:${phone.replaceAll(' ', '')}`);
   }
   await block.getByText(help.hideQuestion).click();
-  await expect(block.getByText(help.hide)).toBeVisible();
-  await page.getByRole('link', { name: contact.notPrivate }).click();
-  await expect(page.getByRole('heading', { name: privacy.notPrivate.title })).toBeInViewport();
+  await expect(block.getByText(`${help.hide}`)).toBeVisible();
+});
+
+test('who wants to write about one of us reads first whom to call', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await open(page, 'contact');
+  await page.getByRole('link', { name: contact.oneOfUs }).click();
+  await expect(page.getByRole('heading', { name: privacy.oneOfUs.title })).toBeInViewport();
+  const { safeguardingPhone, oneOfUs, notPrivate } = privacy;
+  const called = [...help.numbers.slice(2), { phone: unwrap(safeguardingPhone), whom: oneOfUs.lead }];
+  const notice = page.getByRole('group').filter({ hasText: oneOfUs.title });
+  for (const { phone, whom } of called)
+    await expect(notice.getByRole('link', { name: `${phone} ${whom}` })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('heading', { name: notPrivate.title })).toBeVisible();
 });
 
 test('a message can be sent by keyboard alone', async ({ page }) => {
@@ -72,7 +84,7 @@ test('a message can be sent by keyboard alone', async ({ page }) => {
   const { name, phone, prayer } = typed;
   const texts: Record<string, string> = { name, email: sender, phone, prayerRequests: prayer };
   for (const field of fieldNames) {
-    if (field === 'prayerRequests') await pressTo(page, 'Tab', contact.notPrivate);
+    if (field === 'prayerRequests') await pressTo(page, 'Tab', contact.oneOfUs);
     await pressTo(page, 'Tab', fields[field].label);
     await page.keyboard.insertText(texts[field] ?? '');
   }

@@ -111,6 +111,18 @@ articles.articles.0.url | ${drive}/view?usp=sharing | ${drive.slice(8)} = ${driv
 home.videos.films.0.youtubeId | dQw4w9WgXcQ | https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=1 = dQw4w9WgXcQ | https://youtu.be/dQw4w9WgXcQ = dQw4w9WgXcQ
 site.address | https://www.ministry.test/ | https://someone.github.io/reach-and-build/
 home.hero.verse.reference | Psalm 40 | Jude 3 | Song of Songs 2:1 | 2 Timothy 3:16–17 | John 1:1, 14 (KJV)`);
+const passages = rowsOf(`
+2 Timothy 3:16–17 | 2TI03.htm#V16
+John 1:1, 14 | JHN01.htm#V1
+Psalm 119:105 | PSA119.htm#V105
+Psalm 40 | PSA040.htm#V1
+1 John 4:8 | 1JN04.htm#V8
+Philippians 2:5–11 | PHP02.htm#V5
+Philemon 6 | PHM01.htm#V6
+Song of Songs 2:1 | SNG02.htm#V1
+2 Kings 5:1 | 2KI05.htm#V1
+Jude 3 | JUD01.htm#V3
+Judges 6:12 | JDG06.htm#V12`);
 const noFacts = rowsOf(`
 contactDetails.email | office.ministry.test | office@ministry | a@ministry.test, b@ministry.test | off\u00adice@ministry.test | office@\u200bministry.test
 contactDetails.phone | 2345 6789 | 044 2345 6789 | +91 44 2345 678 | +91 44 2345 67890 | +91 00000 00001 x | call us
@@ -134,6 +146,12 @@ test('facts are recognised however they are written, and what cannot be a fact i
       expect(read(place, typed), typed).toBe(shown);
   for (const [place = '', ...values] of noFacts)
     for (const typed of values) expect(read(place, typed), typed).toBe(undefined);
+});
+
+test('a reference opens its book and chapter at its first verse', () => {
+  const { references } = files.shape.whatWeBelieve.shape.beliefs.element.shape;
+  for (const [reference = '', page] of passages)
+    expect(references.parse([reference])).toEqual([{ reference, url: `https://ebible.org/web/${page}` }]);
 });
 
 test.each([

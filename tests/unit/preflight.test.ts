@@ -42,6 +42,16 @@ test('a promise that is not confirmed is asked with its question', () => {
   expect(JSON.stringify(sampleFindings(site))).toContain(site.promises[0]?.question);
 });
 
+test('common questions without an answer are listed as advice', () => {
+  const listed = sampleFindings(readContent('tests/fixtures/plain')).filter(({ isAdvice }) => isAdvice);
+  const asked = ['The second question?', 'The third question?'];
+  expect(listed).toEqual(
+    asked.map((what) =>
+      expect.objectContaining({ what, where: expect.stringMatching(/answers\.yaml, line /) }),
+    ),
+  );
+});
+
 test('the report says first that the form does not work, and once what to do for all that ask for the same', () => {
   const outage = { where: url, what: 'It is paused.', todo: 'Resume it.', isOutage: true };
   const advice = { where: 'ada.md', what: 'Long.', todo: 'Cut.', isAdvice: true };

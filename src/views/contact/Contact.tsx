@@ -78,7 +78,7 @@ function Head() {
 function HelpStrip() {
   const cells = [
     ...help.numbers.slice(0, 2).map(({ phone }, index) => [telHref(phone), phone, help.strip[index]]),
-    ['#help', 'More', words.moreHelplines],
+    ['#abroad', 'More', [words.moreHelplines, ...help.countries.map(({ country }) => country)].join(', ')],
   ];
   return (
     <ul className="help help-strip">

@@ -46,7 +46,7 @@ export function Donate() {
               <EmailLink className="link mt-2 inline-flex min-h-target items-center" />
             </div>
           </div>
-          <FrequentQuestions questions={answers.donate} className="print:hidden" />
+          <FrequentQuestions questions={[...answers.about, ...answers.donate]} className="print:hidden" />
         </section>
       </div>
     </Page>

@@ -5,6 +5,7 @@ import { PulledText } from '../../components/PulledText.tsx';
 import { ReadingPage } from '../../components/ReadingPage.tsx';
 import { SectionCourse } from '../../components/SectionCourse.tsx';
 import { Text } from '../../components/Text.tsx';
+import { words } from '../../words/words.ts';
 
 const { beliefs, pauses, intro, closing } = whatWeBelieve;
 
@@ -17,7 +18,10 @@ export function WhatWeBelieve() {
       sections={beliefs}
       rule={<SectionCourse label="Beliefs" sections={beliefs} />}
     >
-      <PrintButton className="mb-10" />
+      <PrintButton className="mb-6" />
+      <p id="passages" className="mb-10 text-slate print:hidden">
+        {words.passages}
+      </p>
       <ol className="not-print:@container">
         {beliefs.map((belief, index) => (
           <li key={belief.id} id={belief.id}>
@@ -32,13 +36,17 @@ export function WhatWeBelieve() {
                 <PulledText text={belief.text} pull={/^.+?[.!?](?=\s)/su.exec(belief.text)?.[0]} />
               </p>
               <p className="flex flex-wrap gap-x-1 text-slate @xl:block print:block">
-                {belief.references.map((reference) => (
-                  <span
+                {belief.references.map(({ reference, url }) => (
+                  <a
                     key={reference}
-                    className="not-last:after:content-[';'] @xl:block @xl:after:hidden print:block print:after:hidden"
+                    href={url}
+                    target="_blank"
+                    rel="noopener noreferrer"
+                    aria-describedby="passages"
+                    className="py-1.5 pr-2 underline decoration-line underline-offset-4 hover:text-brick @xl:block @xl:py-0.5 print:block print:p-0 print:no-underline"
                   >
                     {reference}
-                  </span>
+                  </a>
                 ))}
               </p>
             </div>
