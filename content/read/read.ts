@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isSample, unwrap } from '../fact.ts';
 import { placeholders, plain } from '../schema/fields.ts';
+import type { FacePlace } from '../schema/parts.ts';
 import { type Content, type Files, files } from '../schema/schema.ts';
 import { everyView } from '../views.ts';
 import { type Path, readFile } from './file.ts';
@@ -37,9 +38,9 @@ export function readContent(folder: string) {
 
   const images = join(folder, 'images');
   const places = [...placesIn(described, data, where)];
-  const pictures = places.flatMap(({ folder, words: file, alt, where }) =>
+  const pictures = places.flatMap(({ folder, words: file, alt, faces, where }) =>
     folder
-      ? [{ place: folder, file, path: join(images, file), isPhoto: !/\.svg$/i.test(file), alt, where }]
+      ? [{ place: folder, file, path: join(images, file), isPhoto: !/\.svg$/i.test(file), alt, faces, where }]
       : [],
   );
   // Hosts tell capital letters apart, even where this computer does not.
@@ -136,6 +137,8 @@ type Place = {
   /** Of a picture, in content/images. */
   folder?: string;
   alt: string;
+  /** Where the volunteer sees its faces. */
+  faces?: FacePlace;
 };
 
 /** Every value under a field. */
@@ -163,6 +166,7 @@ function* placesIn(
     isExample,
     folder: field.folder,
     alt: `${parent.alt}`,
+    faces: parent.faces as FacePlace | undefined,
   };
   for (const [name, child] of Object.entries(field.properties ?? {}))
     if (name in parts) yield* placesIn(child, parts[name], where, [...path, name], parts, isExample);

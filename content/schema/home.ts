@@ -1,10 +1,11 @@
 import { fact } from './facts.ts';
-import { distinct, entries, example, list, long, paragraphs, part, text, yesOrNo } from './fields.ts';
-import { address, alt, page, picture, refineQuote, titled, verse } from './parts.ts';
+import { distinct, entries, example, list, long, paragraphs, part, report, text, yesOrNo } from './fields.ts';
+import { address, alt, faces, page, picture, refineQuote, titled, verse } from './parts.ts';
 
 export const home = page('Home', {
   hero: part('Top of the page', {
     photo: picture('Picture', 'hero'),
+    faces,
     alt,
     sentence: long('Sentence', { hint: 'Who you are, where, and what you do.', max: 100 }),
     verse,
@@ -22,6 +23,7 @@ export const home = page('Home', {
       country: text('Country', { max: 40 }),
       large: yesOrNo('Shown large', { hint: 'For one country only: your own.' }).optional(),
       photo: picture('Picture', 'outreach'),
+      faces,
       alt,
       caption: long('Caption', { hint: 'What you do there, in one line.', max: 160 }),
       example,
@@ -31,6 +33,7 @@ export const home = page('Home', {
     films: entries('Videos', 'Video', {
       title: text('Title', { max: 80 }),
       poster: picture('Picture', 'films'),
+      faces,
       alt,
       text: long('What the video shows', { max: 200 }),
       length: text('Length', { hint: '4:32' }).regex(
@@ -61,14 +64,20 @@ const leader = part('Leader', {
     hint: '“Youth leader”. Name a place only with the person’s written consent.',
     max: 60,
   }),
-  portrait: picture('Portrait', 'portraits').default('portraits/none.svg'),
-  alt,
+  portrait: picture('Portrait', 'portraits', 'Upright: head and shoulders, a plain background.').optional(),
+  faces,
+  alt: alt.optional(),
   excerpt: long('On the card', { hint: 'One or two sentences, copied exactly from the letter.', max: 200 }),
   example,
   body: paragraphs('The letter', {
     hint: 'From the greeting to the closing words; the name is added below. Leave an empty line between paragraphs.',
   }),
-}).superRefine(refineQuote('excerpt', 'body'));
+})
+  .superRefine(refineQuote('excerpt', 'body'))
+  .superRefine(({ portrait, alt }, context) => {
+    if (portrait && !alt)
+      report(context, 'What the picture shows is missing.', 'Please describe it in one sentence.', 'alt');
+  });
 
 /** The cards of 'What Leaders Say About Us', and their letters. */
 export const leaders = part('Leaders', { leaders: list('Leaders', leader).superRefine(distinct('key')) });

@@ -6,6 +6,7 @@ import { home } from './home.ts';
 import {
   address,
   alt,
+  faces,
   page,
   passage,
   picture,
@@ -18,6 +19,7 @@ import {
 
 const about = page('About', {
   photo: picture('Photo of the founders', 'founders'),
+  faces,
   alt,
   founders: entries('Founders', 'Founder', {
     name: fact('Name', { right: /\S/, written: 'visitors should read it' }),
@@ -59,7 +61,8 @@ const about = page('About', {
 
 const myStory = page('My Story', {
   // Not `photo`: the form finds a picture's folder by its path, whatever the file, and About has that one.
-  cover: picture('Picture', 'scenes', 'A wide photo (JPEG or PNG). The title covers its left fifth.'),
+  cover: picture('Picture', 'scenes'),
+  faces,
   alt,
   pullLine: long('Under the title', { hint: 'A line or two of the story. Line breaks are kept.', max: 120 }),
   intro: long('Introduction'),
@@ -70,6 +73,7 @@ const myStory = page('My Story', {
         max: 60,
       }),
       photo: picture('Picture', 'scenes'),
+      faces,
       alt,
     }).optional(),
   }),

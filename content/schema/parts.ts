@@ -40,7 +40,7 @@ export const verse = part('Verse', {
 });
 
 /** Names a file, so that a photo takes the place of a drawing by being chosen. */
-export const picture = (label: string, folder: string, hint = 'A photo (JPEG or PNG).') =>
+export const picture = (label: string, folder: string, hint = 'Sideways, with the people in the middle.') =>
   z
     .string()
     .trim()
@@ -50,6 +50,29 @@ export const picture = (label: string, folder: string, hint = 'A photo (JPEG or 
     )
     .overwrite((file) => file.replace(/^\//, ''))
     .meta({ label, hint, folder } satisfies Note);
+
+/** Where a photo's faces are, in thirds from the top left. */
+export const facePlaces = [
+  'top left',
+  'top',
+  'top right',
+  'left',
+  'middle',
+  'right',
+  'bottom left',
+  'bottom',
+  'bottom right',
+] as const;
+
+export type FacePlace = (typeof facePlaces)[number];
+
+export const faces = z
+  .enum(facePlaces)
+  .meta({
+    label: 'Where are the faces?',
+    hint: 'Only where the page beside this form cuts one off.',
+  } satisfies Note)
+  .optional();
 
 export const alt = text('What the picture shows', {
   hint: 'In one sentence, for people who can’t see it.',
@@ -72,7 +95,7 @@ export const sectionsWith = <Shape extends z.ZodRawShape>(shape: Shape) =>
     'Sections',
     part('Section', {
       title: text('Heading', { max: 80 }).refine(slug, 'Please use letters: they become its address.'),
-      picture: part('Picture', { photo: picture('Picture', 'scenes'), alt }).optional(),
+      picture: part('Picture', { photo: picture('Picture', 'scenes'), faces, alt }).optional(),
       pull: text('Pulled line', {
         hint: 'A sentence copied exactly from the text. It is shown large where it is.',
         max: 160,

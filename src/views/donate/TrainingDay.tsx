@@ -9,7 +9,7 @@ export function TrainingDay({ title, bricks }: TrainingDayProps) {
   return (
     <section className="mt-8 print:mt-4">
       <Text as="h2" className="font-bold text-item" text={title} />
-      <ul className="course mt-4 flex flex-wrap gap-1 *:grow *:bg-brick *:px-4 *:py-3 *:text-paper *:even:bg-brick-dark *:last:bg-marigold *:last:text-ink print:mt-1">
+      <ul className="course mt-4 flex flex-wrap gap-1 *:grow *:bg-marigold *:px-4 *:py-3 *:text-ink *:not-last:bg-brick *:not-last:text-paper *:not-last:even:bg-brick-dark print:mt-1">
         {bricks.map(({ what, amount }) => (
           <li key={what}>
             <Text as="span" className="block font-semibold" text={what} />
