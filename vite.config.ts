@@ -15,7 +15,7 @@ import { supabaseSettings } from './site/supabase-settings.ts';
 // Without CI, Vite's servers stop when stdin ends: at once where there is none, as in services.
 if (!process.stdin.isTTY) process.env.CI ??= 'true';
 
-export default defineConfig(async ({ command, isPreview }): Promise<UserConfig> => {
+export default defineConfig(async ({ command, mode, isPreview }): Promise<UserConfig> => {
   const isDevelopment = command === 'serve' && !isPreview;
   // Development starts with invalid content too, and shows its findings on the page.
   const site = isDevelopment ? undefined : await readSite();
@@ -28,7 +28,7 @@ export default defineConfig(async ({ command, isPreview }): Promise<UserConfig> 
       fonts(siteContent),
       react(),
       pictures(siteContent),
-      site && [drawCards(site), documents(site), offline(site.folder)],
+      site && [drawCards(site), documents(), offline(site.folder)],
       host(),
       embeddedBackend(),
       supabaseSettings(),
@@ -38,6 +38,7 @@ export default defineConfig(async ({ command, isPreview }): Promise<UserConfig> 
       assetsInlineLimit: 0,
       cssCodeSplit: false,
       modulePreload: false,
+      sourcemap: mode === 'embedded',
       // Of the bundled modules; public/licences-fonts-workbox.txt has those of the rest.
       license: { fileName: 'licences.txt' },
     },

@@ -27,7 +27,14 @@ const write = ['contact', contact.write] as const;
 export const views = {
   /** The next step is shown at the end of a letter. */
   home: { ...home, path: '', next: [pray] },
-  contact: { ...contact, path: 'contact/', next: [] },
+  contact: {
+    ...contact,
+    path: 'contact/',
+    next: [
+      ['myStory', myStory.read],
+      ['articles', articles.name],
+    ],
+  },
   myStory: { ...myStory, path: 'my-story/', group, next: [pray, ['about', about.name]] },
   about: { ...about, path: 'about/', group, next: [write, ['whyRB', whyRB.longName]] },
   whatWeBelieve: { ...whatWeBelieve, path: 'what-we-believe/', group, next: [pray] },

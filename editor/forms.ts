@@ -3,7 +3,17 @@ import { type Described, described } from '../content/read/schema.ts';
 
 /** A field of the form, from the schema that checks it. */
 function fieldOf(name: string, field: Described, required: boolean): Field {
-  const { label, hint, widget = 'string', folder, fixed, properties, items, minItems: min } = field;
+  const {
+    label,
+    hint,
+    widget = 'string',
+    folder,
+    fixed,
+    properties,
+    items,
+    enum: options,
+    minItems: min,
+  } = field;
   const common = { name, label, hint, required, readonly: fixed };
   if (properties) return { ...common, widget: 'object', fields: fieldsOf(field) };
   if (items) {
@@ -23,6 +33,7 @@ function fieldOf(name: string, field: Described, required: boolean): Field {
         : { field: fieldOf('item', items, true) }),
     };
   }
+  if (options) return { ...common, widget: 'select', options };
   if (folder)
     return {
       ...common,

@@ -9,11 +9,14 @@ function hashOf(inlined: string): string {
  *
  * @param server URL of the hosted Supabase project, when the build has one
  */
-export function contentSecurityPolicy(inlined: { script: string; style: string }, server?: string): string {
+export function contentSecurityPolicy(
+  inlined: { scripts: string[]; style: string },
+  server?: string,
+): string {
   const connect = server ? ` ${new URL(server).origin}` : '';
   return [
     `default-src 'none'`,
-    `script-src 'self' ${hashOf(inlined.script)}`,
+    `script-src 'self' ${inlined.scripts.map(hashOf).join(' ')}`,
     `style-src ${hashOf(inlined.style)}`,
     `img-src 'self'`,
     `font-src 'self'`,

@@ -7,6 +7,7 @@ import { ministry } from '#words/words.ts';
 import type { SitePicture } from '../content/read/read.ts';
 import { logoPaths } from '../src/components/Logo.tsx';
 import { colors } from '../tailwind.config.ts';
+import { windowOn } from './crop.ts';
 import type { ShareCard } from './document/shareCards.ts';
 import { fileOf } from './fonts.ts';
 import type { Site } from './readSite.ts';
@@ -14,8 +15,8 @@ import type { Site } from './readSite.ts';
 const margin = 72;
 /** The marigold rule under the title. */
 const rule = { top: 454, bottom: 470 };
-/** The background's steps overlap its left edge. */
-const place = { left: 520, top: 0, width: 680, height: 630 };
+/** The background's steps overlap the tenth at its left. */
+const place = { left: 580, top: 0, width: 620, height: 630 };
 
 // On macOS Pango would otherwise pass over `fontfile` (https://github.com/lovell/sharp/issues/2399).
 process.env.PANGOCAIRO_BACKEND = 'fontconfig';
@@ -37,13 +38,13 @@ export function drawCards({ shareCards, pictures }: Site): Plugin {
 /** Draws a share card, 1200 x 630. */
 export async function drawCard(
   { title, name, picture }: ShareCard,
-  image?: Pick<SitePicture, 'path' | 'isPhoto'>,
+  image?: Pick<SitePicture, 'path'> & Partial<Pick<SitePicture, 'faces'>>,
 ): Promise<Buffer> {
   const width = picture ? 500 : 1200 - 2 * margin;
   const head = await lettering(title, 'Ultra-Bold', picture ? 120 : 176, width, 220);
   const foot = await lettering(ministry.tagline, 'Semi-Bold', 38, picture ? 430 : width, 110);
   const background = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" fill="${colors.paper}">
-    <path fill="${colors.ink}" d="M0 0${picture ? 'H760V158H680V315H600V470H520V630' : 'H1200V630'}H0z"/>
+    <path fill="${colors.ink}" d="M0 0${picture ? 'H640V158H620V315H600V470H580V630' : 'H1200V630'}H0z"/>
     <path fill="${colors.marigold}" d="M0 ${rule.top}H${picture ? 600 : 1200}V${rule.bottom}H0z"/>
     <g transform="translate(${margin - 3} 64) scale(3)"><path d="${logoPaths.bricks}"/>
     <path fill="${colors.marigold}" d="${logoPaths.reaching}"/></g>
@@ -58,12 +59,13 @@ export async function drawCard(
     layers.push({ input: data, left: margin + 118, top: Math.round(105 - info.height / 2) });
   }
   if (image) {
-    // A drawing has its own place, a photo is cropped to where it draws attention; twice a drawing's size: it is enlarged.
-    const position = (!image.isPhoto && picture?.position) || sharp.strategy.attention;
-    const input = sharp(image.path, { density: 144 })
+    // Twice a drawing's size, which is enlarged.
+    const { data, info } = await sharp(image.path, { density: 144 })
       .autoOrient()
-      .resize(place.width, place.height, { position });
-    layers.unshift({ input: await input.toBuffer(), ...place });
+      .toBuffer({ resolveWithObject: true });
+    const shown = windowOn(info, place.width / place.height, image.faces);
+    const input = await sharp(data).extract(shown).resize(place.width, place.height).toBuffer();
+    layers.unshift({ input, ...place });
   }
   return (
     sharp({ create: { width: 1200, height: 630, channels: 3, background: colors.ink } })

@@ -1,9 +1,7 @@
 import { resolve } from 'node:path';
 import { runnerImport } from 'vite';
-import { hasSample } from '../content/fact.ts';
 import { content } from '../content/read/plugin.ts';
 import { readContent, siteContent } from '../content/read/read.ts';
-import { everyView } from '../content/views.ts';
 
 /** What the site is, resolved once for the build, the commands and the tests. */
 export type Site = Awaited<ReturnType<typeof readSite>>;
@@ -19,14 +17,5 @@ export async function readSite(from = siteContent) {
   );
   // `runnerImport` sets it to 'development' for the whole process, and so for the build that follows.
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;
-  const { contactDetails, leaders, privacy, ...pages } = read.content;
-  return {
-    ...module,
-    ...read,
-    folder,
-    /** Also by the footer, and Contact by the privacy notice. */
-    viewsWithSample: everyView.filter((view) =>
-      hasSample([pages[view], contactDetails, view === 'contact' && privacy, view === 'home' && leaders]),
-    ),
-  };
+  return { ...module, ...read, folder };
 }

@@ -23,7 +23,7 @@ export const parts = {
   whyRB: lazyPart(() => import('./views/whyRB/WhyRB.tsx').then(({ WhyRB }) => WhyRB)),
   articles: lazyPart(() => import('./views/articles/Articles.tsx').then(({ Articles }) => Articles)),
   donate: lazyPart(() => import('./views/donate/Donate.tsx').then(({ Donate }) => Donate)),
-};
+} satisfies Record<View, unknown>;
 
 // Constant elements: a change of view does not rerender them.
 const header = <Header />;

@@ -3,7 +3,8 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { View } from '../content/views.ts';
 import { App, parts } from './App.tsx';
 import { HelpInDanger } from './components/HelpInDanger.tsx';
-import { hrefOf, viewAt, viewOf } from './navigation/routes.ts';
+import { whenIdle } from './loading/whenIdle.ts';
+import { hrefOf, viewAt, viewAtHash, viewOf } from './navigation/routes.ts';
 import { registerServiceWorker } from './registerServiceWorker.ts';
 import { Letter } from './views/home/lazyLetter.ts';
 import './styles.css';
@@ -15,6 +16,9 @@ import './styles.css';
 export async function start(): Promise<void> {
   const root = document.getElementById('root') as HTMLElement;
   const { view: prerendered } = root.dataset as { view?: View };
+  const old = viewAt(location.pathname) === 'home' && viewAtHash(location.hash);
+  // The navigator shows the view of the address, whatever the document.
+  if (old) history.replaceState(history.state, '', hrefOf(old) + location.search);
   const view = prerendered ?? viewOf(location.pathname);
   // Hosts also serve a document under other addresses: /donate//, /%64onate/.
   if (!viewAt(location.pathname))
@@ -37,12 +41,8 @@ export async function start(): Promise<void> {
     app = createRoot(root, { onUncaughtError });
     app.render(<App initialView={view} />);
   }
-  const { connection } = navigator as Navigator & { connection?: { saveData: boolean } };
-  if (connection?.saveData) return;
-  const fetchAhead = () => {
+  whenIdle(() => {
     for (const part of [...Object.values(parts), Letter]) part.prefetch();
     registerServiceWorker();
-  };
-  if ('requestIdleCallback' in window) requestIdleCallback(fetchAhead);
-  else setTimeout(fetchAhead, 1000);
+  });
 }

@@ -2,24 +2,24 @@ import type { Finding } from '../read/finding.ts';
 import type { ReadContent } from '../read/read.ts';
 
 const SUPPLY =
-  'Replace each with the real one; for longer words, turn off “Only an example” once they are your own.';
+  'Replace each with the real one; for longer words, turn off “Only an example” once they are your own. An example letter can be deleted.';
+const ANSWER = 'Answer each under “Common questions”: visitors see a question once it has an answer.';
 const CONFIRM =
   'If you keep the promise, set “confirmed: true” in promises.yaml; otherwise change the words.';
 
-/** What only the ministry can supply or confirm. Samples in letters are advice while they are published as examples. */
-export function sampleFindings({ samples, promises, content }: ReadContent): Finding[] {
-  const { publishExamples } = content.home.testimonials;
+/** What only the ministry can supply or confirm. Unanswered questions are advice. */
+export function sampleFindings({ samples, promises, unanswered }: ReadContent): Finding[] {
   return [
-    ...samples.map(({ path, where, title, words }) => ({
+    ...samples.map(({ where, title, words }) => ({
       where,
       what: words ? `${title}: ${words}` : `${title} is only an example.`,
       todo: SUPPLY,
-      isAdvice: publishExamples && path[0] === 'leaders',
     })),
     ...promises.map(({ where, words, question }) => ({
       where,
       what: `"${words}": ${question}`,
       todo: CONFIRM,
     })),
+    ...unanswered.map(({ where, question }) => ({ where, what: question, todo: ANSWER, isAdvice: true })),
   ];
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import type { Finding } from './finding.ts';
@@ -10,7 +10,8 @@ export const shownPath = (file: string) => relative('', file).replaceAll('\\', '
 /** Reads a file of the owner's content. Every value is text: `181` and `no` are words here. */
 export function readFile(path: string) {
   const lineCounter = new LineCounter();
-  const source = readFileSync(path, 'utf8');
+  const isMissing = !existsSync(path);
+  const source = isMissing ? '' : readFileSync(path, 'utf8');
   const document = parseDocument(source, { lineCounter, schema: 'failsafe', prettyErrors: false });
   const lineAt = (offset: number) => `${shownPath(path)}, line ${lineCounter.linePos(offset).line}`;
   const [error] = document.errors;
@@ -20,10 +21,17 @@ export function readFile(path: string) {
     if (isNode(node) && node.range) return lineAt(node.range[0]);
     return at.length > 0 ? where(at.slice(0, -1)) : lineAt(0);
   }
-  const finding: Finding | undefined = error && {
+  const missing: Finding | undefined = isMissing
+    ? {
+        where: shownPath(path),
+        what: 'This file is missing.',
+        todo: 'Copy another one, such as whyRB.yaml, to this name, and write the words of this page in it.',
+      }
+    : undefined;
+  const invalid: Finding | undefined = error && {
     where: lineAt(error.pos[0]),
     what: `This is not valid YAML: ${error.message}.`,
     todo: 'Undo the last change here, or put the whole text between single quotation marks and double any apostrophe inside.',
   };
-  return { value: error ? undefined : document.toJS(), where, finding };
+  return { value: error ? undefined : document.toJS(), where, finding: missing ?? invalid };
 }

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { language } from '#words/language.ts';
 import { isSample, unwrap } from '../fact.ts';
 import { placeholders, plain } from '../schema/fields.ts';
+import type { FacePlace } from '../schema/parts.ts';
 import { type Content, type Files, files } from '../schema/schema.ts';
 import { everyView } from '../views.ts';
 import { type Path, readFile } from './file.ts';
@@ -38,9 +39,9 @@ export function readContent(folder: string) {
 
   const images = join(folder, 'images');
   const places = [...placesIn(described, data, where)];
-  const pictures = places.flatMap(({ folder, words: file, alt, where }) =>
+  const pictures = places.flatMap(({ folder, words: file, alt, faces, where }) =>
     folder
-      ? [{ place: folder, file, path: join(images, file), isPhoto: !/\.svg$/i.test(file), alt, where }]
+      ? [{ place: folder, file, path: join(images, file), isPhoto: !/\.svg$/i.test(file), alt, faces, where }]
       : [],
   );
   // Hosts tell capital letters apart, even where this computer does not.
@@ -54,6 +55,7 @@ export function readContent(folder: string) {
         todo: 'Please write its exact name, capital letters included.',
       })),
     );
+  const samples = places.filter((place) => place.isSample);
   const { leaders, promises, ...pages } = data;
   const content: Content = {
     ...pages,
@@ -62,7 +64,7 @@ export function readContent(folder: string) {
     ) as Content['descriptions'],
     leaders: leaders.leaders.map(({ body, ...card }) => card),
     letters: Object.fromEntries(leaders.leaders.map(({ key, body }) => [key, body])),
-    hasExamples: places.some(({ isExample }) => isExample),
+    hasExamples: samples.length > 0,
   };
   const promised = promises.promises.map((promise, index) => {
     const says = ({ path, words }: Place) =>
@@ -73,13 +75,19 @@ export function readContent(folder: string) {
   return {
     content,
     /** What only the ministry knows, and has not yet supplied. */
-    samples: places.filter((place) => place.isSample),
+    samples,
     pictures,
     /** What the ministry has yet to confirm, in the words of the site. */
     promises: promised.flatMap(({ words, question, confirmed, found }) => {
       const place = found.find(({ isExample }) => !isExample);
       return place && !confirmed ? [{ where: place.where, words, question }] : [];
     }),
+    /** Common questions that visitors don’t see yet. */
+    unanswered: Object.entries(data.answers).flatMap(([page, asked]) =>
+      asked.flatMap(({ question, answer }, index) =>
+        answer ? [] : [{ where: where(['answers', page, index]), question }],
+      ),
+    ),
     advice: [
       ...helplineAdvice(data.help, places, where),
       ...promised
@@ -130,6 +138,8 @@ type Place = {
   /** Of a picture, in content/images. */
   folder?: string;
   alt: string;
+  /** Where the volunteer sees its faces. */
+  faces?: FacePlace;
 };
 
 /** Every value under a field. */
@@ -148,7 +158,7 @@ function* placesIn(
   yield {
     path,
     where: where(isProse ? [...path, 'example'] : path),
-    title: unwrap(parts.title ?? parts.name ?? field.label),
+    title: unwrap(parts.title ?? parts.name ?? parts.country ?? field.label),
     words: [unwrap(value)]
       .flat()
       .filter((each) => typeof each === 'string')
@@ -157,6 +167,7 @@ function* placesIn(
     isExample,
     folder: field.folder,
     alt: `${parent.alt}`,
+    faces: parent.faces as FacePlace | undefined,
   };
   for (const [name, child] of Object.entries(field.properties ?? {}))
     if (name in parts) yield* placesIn(child, parts[name], where, [...path, name], parts, isExample);

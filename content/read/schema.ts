@@ -9,6 +9,7 @@ export type Described = Note & {
   properties?: Record<string, Described>;
   required?: string[];
   items?: Described;
+  enum?: string[];
   minItems?: number;
   maxItems?: number;
   /** No limit is `null` in JSON. */

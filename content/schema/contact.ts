@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { entryOf, type FieldName, fieldNames } from '../contactFields.ts';
 import { asWritten, fact, link, phone } from './facts.ts';
 import { entries, list, long, paragraphs, part, text } from './fields.ts';
-import { page, sections } from './parts.ts';
+import { page, sections, verse } from './parts.ts';
 
 export const contactDetails = part('Contact details', {
   email: fact('Email address', {
@@ -31,13 +31,15 @@ const hints = Object.fromEntries(
 export const contact = page('Contact', {
   prayer: text('Invitation', { hint: 'Above the form.', max: 60 }),
   hints: part('Hints below the labels', hints),
-  notPrivate: text('Link to what you can’t keep private', { max: 30 }),
+  oneOfUs: text('Link to what to do if it is about one of you', { max: 40 }),
   consent: text('Consent', {
     hint: 'What visitors agree to, above the button. Followed by the link to the privacy notice.',
-    max: 200,
+    max: 160,
   }),
-  sent: text('After “Sent at 14:05.”', { max: 80 }),
-  handIn: text('Where to hand in a printed form'),
+  sent: text('After sending', { hint: 'Shown large above the emptied form.', max: 40 }),
+  sentNote: text('After “Sent at 14:05.”', { max: 100 }),
+  verse,
+  handIn: long('On a printed form', { hint: 'Where to hand it in, how you use it, and whom to call.' }),
   elsewhere: long('Other ways to reach you', { hint: 'Above your email address and phone number.' }),
 });
 
@@ -65,7 +67,7 @@ export const help = part('Help in danger', {
   abroad: long('Anywhere else'),
   paragraphs: paragraphs('Below the numbers'),
   hideQuestion: text('Hiding a visit: question', { hint: 'Visitors press it to see the answer.' }),
-  hide: long('Hiding a visit: answer'),
+  hide: paragraphs('Hiding a visit: answer'),
   afterSending: long('After sending', { hint: 'Followed by a link to the numbers.' }),
 });
 
@@ -78,7 +80,7 @@ const asked = (label: string) =>
 /** What visitors ask and the site doesn't answer elsewhere. */
 export const answers = part('Common questions', {
   contact: asked('On the Contact page'),
-  about: asked('On the About page'),
+  about: asked('On the About and Donate pages'),
   donate: asked('On the Donate page'),
   myStory: asked('Below My Story'),
 });
@@ -89,6 +91,12 @@ export const answers = part('Common questions', {
  */
 export const privacy = part('Privacy notice', {
   summary: long('Summary'),
+  oneOfUs: part('If it is about one of you', {
+    title: text('Heading', { max: 80 }),
+    text: long('Above the numbers'),
+    lead: text('Beside the number of the safeguarding lead'),
+    after: long('Below the numbers'),
+  }),
   notPrivate: part('What you can’t keep private', {
     title: text('Heading', { max: 80 }),
     paragraphs: paragraphs('Text'),
@@ -99,7 +107,7 @@ export const privacy = part('Privacy notice', {
     'As Supabase names it. Other texts can use it as {databaseRegion}.',
   ),
   safeguardingPhone: phone('Phone number of the safeguarding lead', {
-    hint: 'For complaints about one of you. Other texts can use it as {safeguardingPhone}.',
+    hint: 'Their own number, for complaints about one of you. Other texts can use it as {safeguardingPhone}.',
   }),
   responsible: part('Who is responsible', {
     legalName: asWritten('Registered name', 'As in the deed.'),

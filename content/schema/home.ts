@@ -1,10 +1,11 @@
 import { fact } from './facts.ts';
-import { distinct, entries, example, list, long, paragraphs, part, text, yesOrNo } from './fields.ts';
-import { address, alt, page, picture, refineQuote, titled, verse } from './parts.ts';
+import { distinct, entries, example, list, long, paragraphs, part, report, text, yesOrNo } from './fields.ts';
+import { address, alt, faces, page, picture, refineQuote, titled, verse } from './parts.ts';
 
 export const home = page('Home', {
   hero: part('Top of the page', {
     photo: picture('Picture', 'hero'),
+    faces,
     alt,
     sentence: long('Sentence', { hint: 'Who you are, where, and what you do.', max: 100 }),
     verse,
@@ -14,6 +15,7 @@ export const home = page('Home', {
     missionWork: long('Mission Work'),
     leadershipDevelopment: long('Leadership Development'),
     communityBuilding: long('Community Building'),
+    example,
   }),
   outreach: part('Global Ministry Outreach', {
     intro: long('Introduction'),
@@ -21,14 +23,17 @@ export const home = page('Home', {
       country: text('Country', { max: 40 }),
       large: yesOrNo('Shown large', { hint: 'For one country only: your own.' }).optional(),
       photo: picture('Picture', 'outreach'),
+      faces,
       alt,
       caption: long('Caption', { hint: 'What you do there, in one line.', max: 160 }),
+      example,
     }).min(1),
   }),
   videos: part('Watch Our Ministry', {
     films: entries('Videos', 'Video', {
       title: text('Title', { max: 80 }),
       poster: picture('Picture', 'films'),
+      faces,
       alt,
       text: long('What the video shows', { max: 200 }),
       length: text('Length', { hint: '4:32' }).regex(
@@ -45,9 +50,8 @@ export const home = page('Home', {
     }).length(2),
   }),
   testimonials: part('What Leaders Say About Us', {
-    intro: long('Introduction', { hint: 'The cards and letters are under “Leaders”.' }),
-    publishExamples: yesOrNo('Publish the example letters', {
-      hint: 'They are marked as examples. While this is off, the site can’t be published with them.',
+    intro: long('Introduction', {
+      hint: 'The cards and letters are under “Leaders”. Without any, the section is left out.',
     }),
   }),
   prayer: titled('Prayer'),
@@ -60,14 +64,20 @@ const leader = part('Leader', {
     hint: '“Youth leader”. Name a place only with the person’s written consent.',
     max: 60,
   }),
-  portrait: picture('Portrait', 'portraits').default('portraits/none.svg'),
-  alt,
+  portrait: picture('Portrait', 'portraits', 'Upright: head and shoulders, a plain background.').optional(),
+  faces,
+  alt: alt.optional(),
   excerpt: long('On the card', { hint: 'One or two sentences, copied exactly from the letter.', max: 200 }),
   example,
   body: paragraphs('The letter', {
     hint: 'From the greeting to the closing words; the name is added below. Leave an empty line between paragraphs.',
   }),
-}).superRefine(refineQuote('excerpt', 'body'));
+})
+  .superRefine(refineQuote('excerpt', 'body'))
+  .superRefine(({ portrait, alt }, context) => {
+    if (portrait && !alt)
+      report(context, 'What the picture shows is missing.', 'Please describe it in one sentence.', 'alt');
+  });
 
 /** The cards of 'What Leaders Say About Us', and their letters. */
 export const leaders = part('Leaders', { leaders: list('Leaders', leader).superRefine(distinct('key')) });

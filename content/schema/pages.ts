@@ -3,10 +3,23 @@ import { contact } from './contact.ts';
 import { asWritten, fact, link } from './facts.ts';
 import { distinct, entries, example, list, long, part, text } from './fields.ts';
 import { home } from './home.ts';
-import { address, alt, page, picture, scripture, sections, titled, verse } from './parts.ts';
+import {
+  address,
+  alt,
+  faces,
+  page,
+  passage,
+  picture,
+  scripture,
+  sections,
+  sectionsWith,
+  titled,
+  verse,
+} from './parts.ts';
 
 const about = page('About', {
   photo: picture('Photo of the founders', 'founders'),
+  faces,
   alt,
   founders: entries('Founders', 'Founder', {
     name: fact('Name', { right: /\S/, written: 'visitors should read it' }),
@@ -14,7 +27,29 @@ const about = page('About', {
     text: long('About this person'),
     example,
   }).length(2),
-  sections,
+  sections: sectionsWith({
+    courses: part('Verse in courses', {
+      lines: long('Words', { hint: 'Three short lines, laid across the window.', max: 48 })
+        .regex(/^[^\n]+\n[^\n]+\n[^\n]+$/, 'Please write three short lines.')
+        .transform((words) => words.split('\n')),
+      reference: scripture('Bible reference', 'With the translation: Nehemiah 2:18 (WEB).'),
+      read: text('Where it was read', { max: 60 }),
+    }).optional(),
+    wall: part('The years as a wall', {
+      title: text('Heading', { max: 40 }),
+      text: text('Under the heading', { max: 80 }),
+      courses: list(
+        'Courses',
+        part('Course', {
+          when: text('When', { max: 20 }).optional(),
+          words: text('What happened', { max: 70 }),
+        }),
+        { hint: 'The oldest first: it is the lowest course.' },
+      )
+        .min(3)
+        .max(8),
+    }).optional(),
+  }),
   example,
   verse,
   whatWeDo: part('What We Do', {
@@ -26,11 +61,22 @@ const about = page('About', {
 
 const myStory = page('My Story', {
   // Not `photo`: the form finds a picture's folder by its path, whatever the file, and About has that one.
-  cover: picture('Picture', 'scenes', 'A wide photo (JPEG or PNG). The title covers its left fifth.'),
+  cover: picture('Picture', 'scenes'),
+  faces,
   alt,
   pullLine: long('Under the title', { hint: 'A line or two of the story. Line breaks are kept.', max: 120 }),
   intro: long('Introduction'),
-  sections,
+  sections: sectionsWith({
+    turn: part('Turning point', {
+      words: text('Words', {
+        hint: 'A sentence copied exactly from the text. It is shown across the window; the chapters before it are dark.',
+        max: 60,
+      }),
+      photo: picture('Picture', 'scenes'),
+      faces,
+      alt,
+    }).optional(),
+  }),
   example,
   verse,
   signature: part('Signature', {
@@ -45,10 +91,11 @@ const whatWeBelieve = page('What we believe', {
     title: text('Title', { max: 80 }),
     id: address('Used in links: /what-we-believe/#scripture.'),
     text: long('Text'),
-    references: list('Bible references', scripture('Reference', '2 Timothy 3:16–17')).min(1),
+    references: list('Bible references', passage('Reference', '2 Timothy 3:16–17')).min(1),
   })
     .length(13)
     .superRefine(distinct('id')),
+  pauses: list('Verses between the beliefs', verse, { hint: 'After each four.' }).max(3).optional(),
   example,
   closing: titled('Closing note'),
 });
@@ -67,6 +114,7 @@ const published = (label: string) =>
       '\\S*(/d/|/folders/|[?&]id=)[\\w-]{10,}\\S*$',
     ),
     text: long('Description', { hint: 'One sentence.', max: 200 }),
+    opening: long('First lines', { hint: 'How it begins: a sentence or two.', max: 160 }).optional(),
     example,
   }).superRefine(distinct('url'));
 
@@ -85,6 +133,18 @@ const donate = page('Donate', {
     text: long('Text'),
     example,
   }),
+  day: part('What a training day costs', {
+    title: text('Heading', { max: 60 }),
+    bricks: list(
+      'Bricks',
+      part('Brick', {
+        what: text('For what', { max: 24 }),
+        amount: text('Amount', { hint: '₹ 4,000. They are shown once each has one.', max: 14 }).optional(),
+      }),
+    )
+      .min(2)
+      .max(5),
+  }).optional(),
   abroadNote: long('Gifts from abroad', {
     hint: 'Shown above the bank details, and wherever they are copied, shared or printed.',
   }),

@@ -14,6 +14,24 @@ export const scripture = (label: string, hint: string) =>
     return found?.indices[0] === 0;
   }, 'Please write the English name of the book, the chapter and the verse: 2 Timothy 3:16–17.');
 
+/** The codes of eBible.org that are not the first three letters of the OSIS name. */
+const codes: Partial<Record<string, string>> = Object.fromEntries(
+  'Judg JDG,1Kgs 1KI,2Kgs 2KI,Ps PSA,Song SNG,Ezek EZK,Joel JOL,Nah NAM,Mark MRK,John JHN,Phil PHP,Phlm PHM,1John 1JN,2John 2JN,3John 3JN'
+    .split(',')
+    .map((each) => each.split(' ')),
+);
+
+/** Where a place in the Bible can be read: plain pages without a script, in the public domain. */
+function addressOf(place: string): string {
+  const [book = '', chapter = '', verse = '1'] = bible.parse(place).osis().split(/[-,]/, 1).join().split('.');
+  const code = codes[book] ?? book.slice(0, 3).toUpperCase();
+  return `https://ebible.org/web/${code}${chapter.padStart(code === 'PSA' ? 3 : 2, '0')}.htm#V${verse}`;
+}
+
+/** A reference, with the address of its passage. */
+export const passage = (label: string, hint: string) =>
+  scripture(label, hint).transform((reference) => ({ reference, url: addressOf(reference) }));
+
 export const verse = part('Verse', {
   text: long('Words', {
     hint: 'Without quotation marks. Use the WEB or KJV, which are free to quote.',
@@ -22,7 +40,7 @@ export const verse = part('Verse', {
 });
 
 /** Names a file, so that a photo takes the place of a drawing by being chosen. */
-export const picture = (label: string, folder: string, hint = 'A photo (JPEG or PNG).') =>
+export const picture = (label: string, folder: string, hint = 'Sideways, with the people in the middle.') =>
   z
     .string()
     .trim()
@@ -33,30 +51,65 @@ export const picture = (label: string, folder: string, hint = 'A photo (JPEG or 
     .overwrite((file) => file.replace(/^\//, ''))
     .meta({ label, hint, folder } satisfies Note);
 
+/** Where a photo's faces are, in thirds from the top left. */
+export const facePlaces = [
+  'top left',
+  'top',
+  'top right',
+  'left',
+  'middle',
+  'right',
+  'bottom left',
+  'bottom',
+  'bottom right',
+] as const;
+
+export type FacePlace = (typeof facePlaces)[number];
+
+export const faces = z
+  .enum(facePlaces)
+  .meta({
+    label: 'Where are the faces?',
+    hint: 'Only where the page beside this form cuts one off.',
+  } satisfies Note)
+  .optional();
+
 export const alt = text('What the picture shows', {
   hint: 'In one sentence, for people who can’t see it.',
   max: 250,
 });
 
-/** Words that are shown apart from the text that they are part of. */
+/** Words that are shown apart from the text that they are part of; a dot leads into a part. */
 export const refineQuote =
   (name: string, whole: string) => (words: Record<string, unknown>, context: z.RefinementCtx) => {
     const comparable = (text: unknown) => plain([text ?? ''].flat().join(' ')).toLowerCase();
-    if (!comparable(words[whole]).includes(comparable(words[name])))
-      report(context, `These words aren’t in the text: "${words[name]}"`, 'Copy them from it exactly.', name);
+    const path = name.split('.');
+    const quoted = path.reduce<unknown>((part, key) => Object(part)[key], words);
+    if (!comparable(words[whole]).includes(comparable(quoted)))
+      report(context, `These words aren’t in the text: "${quoted}"`, 'Copy them from it exactly.', ...path);
   };
 
-const section = part('Section', {
-  title: text('Heading', { max: 80 }).refine(slug, 'Please use letters: they become its address.'),
-  picture: part('Picture', { photo: picture('Picture', 'scenes'), alt }).optional(),
-  pull: text('Pulled line', {
-    hint: 'A sentence copied exactly from the text. It is shown large where it is.',
-    max: 160,
-  }).optional(),
-  paragraphs: paragraphs('Text'),
-}).superRefine(refineQuote('pull', 'paragraphs'));
+/** Sections of a text, with further fields. */
+export const sectionsWith = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  list(
+    'Sections',
+    part('Section', {
+      title: text('Heading', { max: 80 }).refine(slug, 'Please use letters: they become its address.'),
+      picture: part('Picture', { photo: picture('Picture', 'scenes'), faces, alt }).optional(),
+      pull: text('Pulled line', {
+        hint: 'A sentence copied exactly from the text. It is shown large where it is.',
+        max: 160,
+      }).optional(),
+      ...shape,
+      paragraphs: paragraphs('Text'),
+    })
+      .superRefine(refineQuote('pull', 'paragraphs'))
+      .superRefine(refineQuote('turn.words', 'paragraphs')),
+  )
+    .min(1)
+    .superRefine(distinct('title'));
 
-export const sections = list('Sections', section).min(1).superRefine(distinct('title'));
+export const sections = sectionsWith({});
 
 /** The words of a view. */
 export const page = <Shape extends z.ZodRawShape>(label: string, shape: Shape) =>

@@ -49,7 +49,10 @@ type LeaderFile = Files['leaders']['leaders'][number];
 
 /** What the site's modules `@content/…` hold. */
 export type Content = Omit<Files, 'leaders' | 'promises'> & {
-  /** Whether anything that only the ministry knows has not been supplied yet. */
+  /**
+   * Whether any stand-in or example is left: the one rule for the line 'Not published yet', for `noindex`, and for what
+   * preflight refuses.
+   */
   readonly hasExamples: boolean;
   /** Of the views, for search results and shared links. */
   readonly descriptions: Readonly<Record<View, string>>;
@@ -61,7 +64,15 @@ export type Content = Omit<Files, 'leaders' | 'promises'> & {
 /** A card of 'What Leaders Say About Us'. */
 export type Leader = Omit<LeaderFile, 'body'>;
 
-export type Section = Files['about']['sections'][number];
+export type Section = Files['whyRB']['sections'][number];
+
+type AboutSection = Files['about']['sections'][number];
+
+export type Wall = NonNullable<AboutSection['wall']>;
+
+export type Courses = NonNullable<AboutSection['courses']>;
+
+export type Chapter = Files['myStory']['sections'][number];
 
 export type Scripture = Files['home']['hero']['verse'];
 

@@ -50,7 +50,7 @@ export function Document({ built, view, markup = '' }: DocumentProps) {
       built={built}
       head={
         <>
-          {view ? <Head view={view} built={built} /> : <UnlistedHead title={ministry.name} />}
+          {view ? <Head view={view} /> : <UnlistedHead title={ministry.name} />}
           <script
             data-entry={built.entry}
             data-sending={built.sending}

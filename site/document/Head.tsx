@@ -1,5 +1,6 @@
 import { contactDetails } from '@content/contactDetails';
 import { descriptions } from '@content/descriptions';
+import { hasExamples } from '@content/hasExamples';
 import { site } from '@content/site';
 import { language } from '#words/language.ts';
 import { ministry } from '#words/words.ts';
@@ -7,7 +8,6 @@ import { type Fact, isSample, unwrap } from '../../content/fact.ts';
 import type { View } from '../../content/views.ts';
 import { canonicalAddress, documentTitle } from '../../src/navigation/routes.ts';
 import { colors } from '../../tailwind.config.ts';
-import type { BuiltFiles } from './builtFiles.ts';
 import { altOf, shareCards } from './shareCards.ts';
 
 /** Of documents that are not for search engines. */
@@ -21,7 +21,7 @@ export function UnlistedHead({ title }: { title: string }) {
 }
 
 /** Of a view's document. */
-export function Head({ view, built }: { view: View; built: BuiltFiles }) {
+export function Head({ view }: { view: View }) {
   const title = documentTitle(view);
   const description = descriptions[view];
   const address = canonicalAddress(view);
@@ -31,7 +31,7 @@ export function Head({ view, built }: { view: View; built: BuiltFiles }) {
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      {built.noindex.includes(view) && <meta name="robots" content="noindex" />}
+      {hasExamples && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={address} />
       <meta name="theme-color" content={colors.ink} />
       <meta property="og:type" content="website" />

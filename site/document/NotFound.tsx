@@ -7,8 +7,8 @@ import { PlainPage } from './PlainPage.tsx';
 
 const { title, text, contact } = documentWords.notFound;
 
-/** The 404 page. Without the script: hosts serve it under any path. */
-export function NotFound() {
+/** The 404 page. Without the site's script: hosts serve it under any path. */
+export function NotFound({ script }: { script: string }) {
   return (
     <PlainPage title={title} rule={<Course inColumns lacksOne />}>
       <div className="content grid gap-x-2 gap-y-6 pt-8 pb-20 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:pt-14">
@@ -28,6 +28,8 @@ export function NotFound() {
           </p>
         </div>
       </div>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own script */}
+      <script dangerouslySetInnerHTML={{ __html: script }} />
     </PlainPage>
   );
 }

@@ -13,8 +13,8 @@ type PlainPageProps = { title: string; titleClassName?: string; rule?: ReactNode
 export function PlainPage({ title, titleClassName = '', rule = <Course />, children }: PlainPageProps) {
   return (
     <div className="flex min-h-screen flex-col print:block">
-      <NotPublished />
       <header className="border-line border-b print:hidden">
+        <NotPublished />
         <div className="content flex h-(--bar) items-center justify-between gap-4">
           <a
             href={hrefOf('home')}

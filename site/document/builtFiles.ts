@@ -4,15 +4,14 @@ export type BuiltFiles = {
   /** Inlined. */
   readonly style: string;
   readonly script: string;
-  /** Content-Security-Policy, with the hashes of both. */
+  readonly notFound: string;
+  /** Content-Security-Policy, with the hashes of all three. */
   readonly policy: string;
   /** URLs of the entry chunk, and of the others that each view needs. */
   readonly entry: string;
   /** Of the chunk that sends messages (src/contact/contactFormStore.ts). */
   readonly sending: string;
   readonly chunks: Readonly<Record<View, readonly string[]>>;
-  /** Views that show a sample are `noindex`: a search result could not carry the stamp. */
-  readonly noindex: readonly View[];
 };
 
 /** Exported by prerender.tsx: file names and contents. */

@@ -1,4 +1,5 @@
 import { descriptions } from '@content/descriptions';
+import { leaders } from '@content/leaders';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
@@ -24,8 +25,8 @@ export const renderFiles: RenderFiles = async (built) => {
       </Frame>,
     );
   const files: Record<string, string> = {
-    '404.html': withoutScript(documentWords.notFound.title, <NotFound />),
-    'letters/index.html': withoutScript(homeWords.testimonials, <Letters />),
+    '404.html': withoutScript(documentWords.notFound.title, <NotFound script={built.notFound} />),
+    ...(leaders.length > 0 && { 'letters/index.html': withoutScript(homeWords.testimonials, <Letters />) }),
     'shell.html': html(<Document built={built} />),
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${canonicalAddress('home')}sitemap.xml\n`,
     'sitemap.xml': sitemap(),

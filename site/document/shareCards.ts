@@ -19,8 +19,6 @@ type CardPicture = {
   /** In content/images. */
   readonly photo: string;
   readonly alt: string;
-  /** Where a drawing is cropped; others, and photos, where they draw attention. */
-  readonly position?: 'left' | 'centre';
 };
 
 const [, journey] = home.videos.films;
@@ -28,11 +26,11 @@ const [, journey] = home.videos.films;
 /** Views without one have a plain card. */
 const pictures: Readonly<Partial<Record<View, CardPicture | undefined>>> = {
   home: home.hero,
-  myStory: { photo: myStory.cover, alt: myStory.alt, position: 'left' },
-  about: { photo: about.photo, alt: about.alt, position: 'centre' },
+  myStory: { photo: myStory.cover, alt: myStory.alt },
+  about: { photo: about.photo, alt: about.alt },
   whyRB: whyRB.sections.find(({ picture }) => picture)?.picture,
   articles: home.outreach.countries.find(({ large }) => large),
-  contact: journey && { photo: journey.poster, alt: journey.alt, position: 'left' },
+  contact: journey && { photo: journey.poster, alt: journey.alt },
 };
 
 function cardOf(view: View): ShareCard {

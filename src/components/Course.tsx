@@ -12,7 +12,10 @@ type CourseProps = {
 export function Course({ onInk = false, lacksOne = false, inColumns = onInk, className = '' }: CourseProps) {
   const [first, second] = onInk ? ['bg-brick-on-ink', 'bg-brick-dark-on-ink'] : ['bg-brick', 'bg-brick-dark'];
   return (
-    <div aria-hidden="true" className={`course flex h-3 gap-1 *:shrink-0 lg:h-4 print:hidden ${className}`}>
+    <div
+      aria-hidden="true"
+      className={`course course-rule flex h-3 gap-1 *:shrink-0 lg:h-4 print:hidden ${className}`}
+    >
       <div className={`${inColumns ? 'w-[calc((100%+8px)*5/12-4px)]' : 'w-1/4'} ${first}`} />
       <div
         className={`${inColumns ? 'w-[calc((100%+8px)/4-4px)]' : 'w-1/3'} ${lacksOne ? 'invisible' : second}`}

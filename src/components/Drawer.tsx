@@ -21,7 +21,13 @@ export function Drawer() {
 
   useEffect(() => {
     const desktop = matchMedia(DESKTOP);
-    desktop.onchange = () => about.current?.closest('dialog')?.close();
+    desktop.onchange = () => {
+      const dialog = about.current?.closest('dialog');
+      if (!dialog?.open) return;
+      dialog.close();
+      // The button that opened it is gone, and would leave the focus on the body.
+      dialog.closest('header')?.querySelector('a')?.focus({ preventScroll: true });
+    };
     return () => {
       desktop.onchange = null;
     };

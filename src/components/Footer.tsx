@@ -1,3 +1,4 @@
+import { title as helpTitle } from '@content/help/title';
 import { ministry, words } from '#words/words.ts';
 import { quickLinks } from '../navigation/menu.ts';
 import { ViewLink } from '../navigation/Navigation.tsx';
@@ -43,9 +44,14 @@ export function Footer() {
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-steel border-t pt-4 text-mist">
           <p>{words.footer.builtWith}</p>
           <p className="text-small">{words.footer.bible}</p>
-          <ViewLink to="contact" hash="#privacy" className={link}>
-            {words.privacy}
-          </ViewLink>
+          <p className="flex flex-wrap gap-x-6">
+            <ViewLink to="contact" hash="#help" className={link}>
+              {helpTitle}
+            </ViewLink>
+            <ViewLink to="contact" hash="#privacy" className={link}>
+              {words.privacy}
+            </ViewLink>
+          </p>
         </div>
       </div>
     </footer>

@@ -2,7 +2,9 @@ import { help } from '@content/help';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { words } from '#words/words.ts';
+import { type Fact, unwrap } from '../../content/fact.ts';
 import { telHref } from './ContactLinks.tsx';
+import { FactText } from './Example.tsx';
 import { Text } from './Text.tsx';
 
 /** Helplines; also in print, offline and without the script. */
@@ -19,18 +21,16 @@ export function HelpInDanger({ className = '' }: { className?: string }) {
       <Text as="p" className="mt-1" text={help.tamil} />
       <ul className="mt-2 print:columns-2">
         {help.numbers.map(({ phone, whom }) => (
-          <li key={phone}>
-            <a
-              href={telHref(phone)}
-              className="flex min-h-target items-center gap-x-3 py-1 print:min-h-0 print:py-0"
-            >
-              <span className={`min-w-14 whitespace-nowrap text-field ${number}`}>{phone}</span>
-              <Text as="span" className="min-w-0 flex-1" text={whom} />
-            </a>
-          </li>
+          <Helpline key={phone} phone={phone} whom={whom} />
         ))}
       </ul>
-      <Fold title={words.notInIndia} names={help.countries.map(({ country }) => country).join(', ')}>
+      {/* The strip leads to it: the numbers above it stay in view. */}
+      <Fold
+        id="abroad"
+        className="scroll-mt-88"
+        title={words.notInIndia}
+        names={help.countries.map(({ country }) => country).join(', ')}
+      >
         {help.countries.map(({ country, numbers }) => (
           <div key={country} className="mb-2 print:mb-0">
             <p className="font-bold print:inline">{country}</p>
@@ -52,7 +52,11 @@ export function HelpInDanger({ className = '' }: { className?: string }) {
         <p className="pb-2 print:pb-0">{help.abroad}</p>
       </Fold>
       <Fold title={help.hideQuestion} className="print:hidden">
-        <p className="pb-3">{help.hide}</p>
+        {help.hide.map((paragraph) => (
+          <p key={paragraph} className="pb-3">
+            {paragraph}
+          </p>
+        ))}
       </Fold>
       {help.paragraphs.map((paragraph) => (
         <Text as="p" key={paragraph} className="mt-2 print:mt-1" text={paragraph} />
@@ -63,12 +67,29 @@ export function HelpInDanger({ className = '' }: { className?: string }) {
 
 const number = 'link shrink-0 font-bold';
 
-type FoldProps = { title: string; names?: string; className?: string; children: ReactNode };
+/** A number to call, and who answers. */
+export function Helpline({ phone, whom }: { phone: Fact; whom: string }) {
+  return (
+    <li>
+      <a
+        href={telHref(unwrap(phone))}
+        className="flex min-h-target items-center gap-x-3 py-1 print:min-h-0 print:py-0"
+      >
+        <span className={`min-w-14 whitespace-nowrap text-field ${number}`}>
+          <FactText fact={phone} />
+        </span>
+        <Text as="span" className="min-w-0 flex-1" text={whom} />
+      </a>
+    </li>
+  );
+}
+
+type FoldProps = { id?: string; title: string; names?: string; className?: string; children: ReactNode };
 
 /** For what only a few readers need. */
-function Fold({ title, names, className = '', children }: FoldProps) {
+function Fold({ id, title, names, className = '', children }: FoldProps) {
   return (
-    <details className={`group ${className}`}>
+    <details id={id} className={`group ${className}`}>
       <summary className="flex min-h-target cursor-pointer items-center gap-2 supports-[selector(::details-content)]:print:hidden">
         <span className="link font-bold">{title}</span>
         {names}

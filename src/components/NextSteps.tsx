@@ -1,10 +1,12 @@
-import { use } from 'react';
+import { type ReactNode, use } from 'react';
 import { words } from '#words/words.ts';
 import { views } from '../../content/views.ts';
 import { ViewContext, ViewLink } from '../navigation/Navigation.tsx';
 
-/** Where to go from the end of a view or a letter. */
-export function NextSteps({ className = '' }) {
+type NextStepsProps = { className?: string; children?: ReactNode };
+
+/** Where to go from the end of a view or a letter; `children` are further links. */
+export function NextSteps({ className = '', children }: NextStepsProps) {
   const { next } = views[use(ViewContext)];
   if (next.length === 0) return null;
   return (
@@ -17,6 +19,7 @@ export function NextSteps({ className = '' }) {
           {label}
         </ViewLink>
       ))}
+      {children}
     </nav>
   );
 }

@@ -17,6 +17,8 @@ export type PageProps = {
   /** For the list of sections in the strip under the header; `current` is an index. */
   sections?: readonly PageSection[];
   current?: number;
+  /** Whether the view shows them beside its text in wide windows: the strip needs to on phones only. */
+  hasContents?: boolean;
   /** In place of the title and its rule. */
   head?: ReactNode;
   /** A smaller title, on paper, over a line. */
@@ -35,6 +37,7 @@ export function Page({
   content,
   sections,
   current = -1,
+  hasContents = false,
   plain = false,
   rule = plain ? <div className="border-ink border-b-4 print:hidden" /> : <Course />,
   beside,
@@ -44,7 +47,7 @@ export function Page({
   return (
     <main id="content" tabIndex={-1} className="page sheet pt-[calc(var(--header)+var(--strip))] print:pt-0">
       <PrintHead />
-      <BackStrip sections={sections} current={current} />
+      <BackStrip sections={sections} current={current} hasContents={hasContents} />
       {head ?? (
         <div className={`clip-sideways ${plain ? '' : 'bg-stone'}`}>
           <div
@@ -64,7 +67,7 @@ export function Page({
           </div>
         </div>
       )}
-      <div className="content grid gap-5 pt-5 sm:pt-8 empty:hidden print:pt-4">
+      <div className={`content grid gap-5 pt-5 sm:pt-8 print:pt-4 ${intro ? '' : 'not-print:hidden'}`}>
         <ExampleLabel content={content} className="justify-self-start not-print:hidden" />
         {intro && <Text as="p" className="max-w-text text-balance text-lead" text={intro} />}
       </div>
@@ -74,14 +77,23 @@ export function Page({
 }
 
 /** Fixed under the header: the name of the view or its list of sections, on a course that fills, and 'Back to Home'. */
-function BackStrip({ sections, current }: { sections?: readonly PageSection[]; current: number }) {
+function BackStrip({
+  sections,
+  current,
+  hasContents,
+}: Pick<PageProps, 'sections' | 'hasContents'> & { current: number }) {
   const { name } = views[use(ViewContext)];
   return (
     <div className="back-strip">
       <div className="content flex h-full items-center justify-between gap-1 sm:gap-3">
         {sections && (
           <>
-            <SectionMenu title={name} sections={sections} current={current} />
+            <SectionMenu
+              title={name}
+              sections={sections}
+              current={current}
+              className={hasContents ? 'lg:hidden' : ''}
+            />
             <div aria-hidden="true" className="absolute inset-x-0 -bottom-px flex h-1 gap-0.5">
               {sections.map(({ id }, index) => (
                 <div key={id} className={`flex-1 ${index <= current ? 'bg-brick last:bg-marigold' : ''}`} />
@@ -91,7 +103,7 @@ function BackStrip({ sections, current }: { sections?: readonly PageSection[]; c
         )}
         <p
           aria-hidden="true"
-          className={`min-w-[34%] flex-1 truncate text-slate text-small ${sections ? 'max-lg:hidden' : ''}`}
+          className={`min-w-[34%] flex-1 truncate text-slate text-small ${sections ? (hasContents ? 'max-lg:hidden' : 'hidden') : ''}`}
         >
           {name}
         </p>

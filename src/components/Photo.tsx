@@ -1,5 +1,7 @@
 /** What `@pictures/…` imports: see site/pictures.ts. */
 export type Picture = {
+  /** And no drawing: styles.css shows it by its faces. */
+  readonly isPhoto: boolean;
   /** `srcset`. */
   readonly avif: string;
   readonly src: string;
@@ -18,7 +20,13 @@ type PhotoProps = {
 };
 
 /** A responsive picture; its dimensions prevent layout shifts. */
-export function Photo({ picture: { avif, ...img }, alt, sizes, className = '', first = false }: PhotoProps) {
+export function Photo({
+  picture: { avif, isPhoto, ...img },
+  alt,
+  sizes,
+  className = '',
+  first = false,
+}: PhotoProps) {
   return (
     <picture>
       <source type="image/avif" srcSet={avif} sizes={sizes} />
@@ -27,7 +35,7 @@ export function Photo({ picture: { avif, ...img }, alt, sizes, className = '', f
         alt={alt}
         loading={first ? 'eager' : 'lazy'}
         decoding="async"
-        className={`object-cover ${className}`}
+        className={`object-cover ${isPhoto ? 'photo' : ''} ${className}`}
       />
     </picture>
   );

@@ -3,10 +3,10 @@ import type { Scripture } from '../../content/schema/schema.ts';
 import { NextSteps } from './NextSteps.tsx';
 import { Page, type PageProps } from './Page.tsx';
 import type { PageSection } from './SectionMenu.tsx';
-import { Text } from './Text.tsx';
 import { useCurrentSection } from './useScroll.ts';
+import { Verse } from './Verse.tsx';
 
-type ReadingPageProps = Omit<PageProps, 'sections' | 'current'> & {
+type ReadingPageProps = Omit<PageProps, 'sections' | 'current' | 'hasContents'> & {
   sections: readonly PageSection[];
   /** In the column beside the text at wide widths, after it on phones. */
   verse?: Scripture;
@@ -16,40 +16,42 @@ type ReadingPageProps = Omit<PageProps, 'sections' | 'current'> & {
 export function ReadingPage({ sections, verse, children, ...page }: ReadingPageProps) {
   const current = useCurrentSection(sections);
   return (
-    <Page {...page} sections={sections} current={current}>
-      <div className="content reading">
-        {/* The wrapper's cell ends above the verse, and with it the sticky range. */}
-        <div className="max-lg:hidden print:hidden">
-          <nav
-            aria-label={words.onThisPage}
-            className="sticky top-40 -mx-1.5 max-h-[calc(100vh-11rem)] overflow-y-auto px-1.5 pb-1.5"
-          >
-            <p aria-hidden="true" className="border-ink border-t-2 pt-3 pb-2 font-bold">
-              {words.onThisPage}
-            </p>
-            <ol>
-              {sections.map(({ id, title }, index) => (
-                <li key={id}>
-                  <a
-                    href={`#${id}`}
-                    aria-current={index === current ? 'location' : undefined}
-                    className="contents-link"
-                  >
-                    {title}
-                  </a>
-                </li>
-              ))}
-            </ol>
-          </nav>
+    <Page {...page} sections={sections} current={current} hasContents>
+      <div className="clip-sideways">
+        <div className="content reading">
+          {/* The wrapper's cell ends above the verse, and with it the sticky range. */}
+          <div className="max-lg:hidden print:hidden">
+            <nav
+              aria-label={words.onThisPage}
+              className="sticky top-40 -mx-1.5 max-h-[calc(100vh-11rem)] overflow-y-auto px-1.5 pb-1.5"
+            >
+              <p aria-hidden="true" className="border-ink border-t-2 pt-3 pb-2 font-bold">
+                {words.onThisPage}
+              </p>
+              <ol>
+                {sections.map(({ id, title }, index) => (
+                  <li key={id}>
+                    <a
+                      href={`#${id}`}
+                      aria-current={index === current ? 'location' : undefined}
+                      className="contents-link"
+                    >
+                      {title}
+                    </a>
+                  </li>
+                ))}
+              </ol>
+            </nav>
+          </div>
+          <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">{children}</div>
+          {verse && (
+            <Verse
+              verse={verse}
+              className="lg:col-start-1 lg:row-span-2 lg:row-start-2 lg:-mr-10 lg:self-end"
+            />
+          )}
+          <NextSteps className="lg:col-start-2 lg:row-start-3" />
         </div>
-        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">{children}</div>
-        {verse && (
-          <figure className="verse">
-            <Text as="blockquote" className="font-serif text-field sm:max-lg:text-quote" text={verse.text} />
-            <figcaption className="mt-3 text-slate">{verse.reference}</figcaption>
-          </figure>
-        )}
-        <NextSteps className="lg:col-start-2 lg:row-start-3" />
       </div>
     </Page>
   );

@@ -4,7 +4,7 @@ type SectionCourseProps = {
   /** Its accessible name. */
   label: string;
   sections: readonly PageSection[];
-  /** Shows all names in wide windows, instead of that of the hovered or focused brick. */
+  /** Shows all names, instead of that of the hovered or focused brick. */
   named?: boolean;
 };
 
@@ -13,17 +13,22 @@ export function SectionCourse({ label, sections, named = false }: SectionCourseP
   return (
     <ol
       aria-label={label}
-      className="course relative flex flex-wrap gap-0.5 md:flex-nowrap md:gap-1 print:hidden"
+      className={`course course-rule relative flex flex-wrap gap-0.5 print:hidden ${named ? 'lg:flex-nowrap lg:gap-1' : 'md:flex-nowrap md:gap-1'}`}
     >
       {sections.map(({ id, title }, index) => (
-        <li key={id} className="basis-[calc((100%-12px)/7)] last:grow md:grow md:basis-0">
+        <li
+          key={id}
+          className={named ? 'grow lg:basis-0' : 'basis-[calc((100%-12px)/7)] last:grow md:grow md:basis-0'}
+        >
           <a href={`#${id}`} className={`brick peer ${named ? 'brick-named' : ''}`}>
             {index + 1}
-            <span className={named ? 'max-lg:sr-only' : 'sr-only'}> {title}</span>
+            <span className={named ? '' : 'sr-only'}> {title}</span>
           </a>
-          <span aria-hidden="true" className={`brick-name ${named ? 'lg:hidden' : ''}`}>
-            {title}
-          </span>
+          {!named && (
+            <span aria-hidden="true" className="brick-name">
+              {title}
+            </span>
+          )}
         </li>
       ))}
     </ol>

@@ -6,14 +6,19 @@ import { Text } from './Text.tsx';
 export type PageSection = { id: string; title: string };
 
 /** @param current index; -1 above the first section, where the title is shown */
-type SectionMenuProps = { title: string; sections: readonly PageSection[]; current: number };
+type SectionMenuProps = {
+  title: string;
+  sections: readonly PageSection[];
+  current: number;
+  className: string;
+};
 
-/** Table of contents as a dropdown, for narrow windows; its trigger names the section that is being read. */
-export function SectionMenu({ title, sections, current }: SectionMenuProps) {
+/** Table of contents as a dropdown; its trigger names the section that is being read. */
+export function SectionMenu({ title, sections, current, className }: SectionMenuProps) {
   const reading = sections[current];
   return (
     <Dropdown
-      className="min-w-[34%] flex-1 lg:hidden"
+      className={`min-w-[34%] flex-1 ${className}`}
       triggerClassName="flex min-h-target items-center text-slate text-small hover:text-brick"
       trigger={
         <span className="truncate">

@@ -20,7 +20,6 @@ export const sectionsOf = (sections: readonly { title: string }[]) =>
   sections.map(({ title }) => ({ id: slug(title), title }));
 
 export function TextSection({ title, picture, pull, paragraphs, band = false, children }: TextSectionProps) {
-  const pulledFrom = pull && paragraphs.find((paragraph) => paragraph.includes(pull));
   return (
     <section id={slug(title)} className={`mb-16 last:mb-0 print:mb-5 print:flow-root ${band ? 'band' : ''}`}>
       <Text
@@ -36,14 +35,22 @@ export function TextSection({ title, picture, pull, paragraphs, band = false, ch
           className="scene aspect-video"
         />
       )}
-      <div className="max-w-text font-serif text-reading">
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph} className="mb-5 last:mb-0 print:mb-3">
-            <PulledText text={paragraph} pull={paragraph === pulledFrom ? pull : undefined} />
-          </p>
-        ))}
-      </div>
+      <Paragraphs paragraphs={paragraphs} pull={pull} />
       {children}
     </section>
+  );
+}
+
+/** @param pull a sentence of one of them, set large */
+export function Paragraphs({ paragraphs, pull }: Pick<Section, 'paragraphs' | 'pull'>) {
+  const pulledFrom = pull && paragraphs.find((paragraph) => paragraph.includes(pull));
+  return (
+    <div className="max-w-text font-serif text-reading">
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph} className="mb-5 last:mb-0 print:mb-3">
+          <PulledText text={paragraph} pull={paragraph === pulledFrom ? pull : undefined} />
+        </p>
+      ))}
+    </div>
   );
 }

@@ -8,10 +8,13 @@ import { language } from '#words/language.ts';
 import { words } from '#words/words.ts';
 import { type FieldName, fieldNames, type Problem, problemWords } from '../../content/contactFields.ts';
 import { views } from '../../content/views.ts';
+import { NextSteps } from '../components/NextSteps.tsx';
+import { Verse } from '../components/Verse.tsx';
 import { ViewLink } from '../navigation/Navigation.tsx';
 import { type ContactFormState, submit } from './contactFormStore.ts';
 import type { Problems } from './contactSubmission.ts';
 import { Field, fieldId } from './Field.tsx';
+import { RescueWords } from './RescueWords.tsx';
 import { useContactForm } from './useContactForm.ts';
 
 export function ContactForm() {
@@ -33,6 +36,7 @@ export function ContactForm() {
         <p className="font-bold">{formWords.noScript}</p>
       </noscript>
       <div className="noscript:hidden">
+        <Thanks {...state} />
         <p className="mb-3">
           <strong className="mr-2 text-field">{contact.prayer}</strong>
           <span className="whitespace-nowrap text-slate text-small print:hidden">{formWords.required}</span>
@@ -46,22 +50,22 @@ export function ContactForm() {
               problem={problems[name]}
               more={
                 name === 'prayerRequests' && (
-                  <ViewLink to="contact" hash="#not-private" className="link inline-block print:hidden">
-                    {contact.notPrivate}
+                  <ViewLink to="contact" hash="#one-of-us" className="link inline-block print:hidden">
+                    {contact.oneOfUs}
                   </ViewLink>
                 )
               }
             />
           ))}
         </div>
-        <p className="my-4 print:mt-2 print:mb-0">
+        <p className="my-4 max-w-text print:hidden">
           {contact.consent}{' '}
-          <ViewLink to="contact" hash="#privacy" className="link inline-block print:hidden">
+          <ViewLink to="contact" hash="#privacy" className="link inline-block">
             {words.privacy}
           </ViewLink>
         </p>
-        <p className="hidden font-bold print:block">{contact.handIn}</p>
-        <SubmissionMessage {...state} />
+        <p className="hidden font-bold print:mt-2 print:block">{contact.handIn}</p>
+        <SubmissionError {...state} />
         {/* `disabled` would lose the focus; `submit` ignores a second click. */}
         <button
           id="contact-send"
@@ -71,7 +75,8 @@ export function ContactForm() {
         >
           {sending ? formWords.sending : formWords.submit}
         </button>
-        {(sentAt || status === 'error') && (
+        {state.lost && <RescueWords />}
+        {status === 'error' && (
           <p className="mt-4">
             {help.afterSending}{' '}
             <a href="#help" className="link inline-block">
@@ -109,7 +114,9 @@ function ErrorSummary({ ref, problems }: { ref: Ref<HTMLElement>; problems: Prob
               className="link font-bold"
               onClick={(event) => {
                 event.preventDefault();
-                document.getElementById(fieldId(field))?.focus();
+                const input = document.getElementById(fieldId(field)) as HTMLInputElement;
+                input.labels?.[0]?.scrollIntoView({ behavior: 'instant' });
+                input.focus({ preventScroll: true });
               }}
             >
               {problemWords(field, problem)}
@@ -121,46 +128,69 @@ function ErrorSummary({ ref, problems }: { ref: Ref<HTMLElement>; problems: Prob
   );
 }
 
-/**
- * The outcome, in live regions that must be in the DOM before they change. The line that follows the success message
- * shares its grid cell, so that nothing jumps.
- */
-function SubmissionMessage({ status, sentAt, offline, unanswered }: ContactFormState) {
-  const outcome = useRef<HTMLDivElement>(null);
+/** After Send, above the emptied form; its live region must be in the DOM before it changes. */
+function Thanks({ status, sentAt }: ContactFormState) {
+  const band = useRef<HTMLDivElement>(null);
+  const isNew = status === 'success';
   useLayoutEffect(() => {
-    const isOutcome = status === 'success' || status === 'error';
-    if (isOutcome && document.activeElement?.id === 'contact-send')
-      outcome.current?.scrollIntoView({ block: 'nearest' });
-  }, [status]);
+    if (isNew) band.current?.scrollIntoView({ block: 'nearest' });
+  }, [isNew]);
   return (
-    <div ref={outcome}>
+    <div ref={band} className={sentAt && 'mb-8 border-4 border-ink bg-paper p-5 sm:p-8'}>
       <div role="status">
         {status === 'sending' && <p className="sr-only">{formWords.sending}</p>}
         {sentAt && (
-          <div className="mb-6 grid items-center *:[grid-area:1/1]">
-            <div
-              className={`flex gap-3 border-4 border-ink bg-paper p-5 font-semibold ${status === 'success' ? '' : 'invisible'}`}
-            >
-              <Check aria-hidden="true" className="size-6 shrink-0" />
-              <p>{formWords.success}</p>
+          <>
+            <p className="text-balance font-extrabold text-section">{contact.sent}</p>
+            {/* The time takes the place of the thanks, so that nothing jumps. */}
+            <div className="mt-3 grid items-center *:[grid-area:1/1]">
+              <p className={`flex gap-3 font-semibold ${isNew ? '' : 'invisible'}`}>
+                <Check aria-hidden="true" className="size-6 shrink-0" />
+                {formWords.success}
+              </p>
+              <p className={isNew ? 'invisible' : ''}>
+                {formWords.sentAt}
+                {sentAt.toLocaleTimeString(language.format, { timeStyle: 'short' })}.
+              </p>
             </div>
-            <p className={status === 'success' ? 'invisible' : ''}>
-              {formWords.sentAt}
-              {sentAt.toLocaleTimeString(language.format, { timeStyle: 'short' })}. {contact.sent}
-            </p>
-          </div>
+          </>
         )}
       </div>
-      <div role="alert">
-        {status === 'error' && (
-          <div className="mb-6 border-4 border-brick bg-paper p-5">
-            <p className="font-bold text-brick">{formWords.error}</p>
-            {unanswered && <p className="mt-2">{formWords.unanswered}</p>}
-            {offline && <p className="mt-2">{formWords.offline}</p>}
-            <p className="mt-2">{formWords.kept}</p>
-          </div>
-        )}
-      </div>
+      {sentAt && (
+        <>
+          <p className="mt-3">{contact.sentNote}</p>
+          <Verse verse={contact.verse} className="mt-6" />
+          <p className="mt-6">
+            {help.afterSending}{' '}
+            <a href="#help" className="link inline-block">
+              {words.helplines}
+            </a>
+          </p>
+          <NextSteps className="mt-6" />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** In a live region, which must be in the DOM before it changes. */
+function SubmissionError({ status, offline, unanswered, lost }: ContactFormState) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (status === 'error' && document.activeElement?.id === 'contact-send')
+      box.current?.scrollIntoView({ block: 'nearest' });
+  }, [status]);
+  return (
+    <div ref={box} role="alert">
+      {status === 'error' && (
+        <div className="mb-6 border-4 border-brick bg-paper p-5">
+          <p className="font-bold text-brick">{formWords.error}</p>
+          {unanswered && <p className="mt-2">{formWords.unanswered}</p>}
+          {offline && <p className="mt-2">{formWords.offline}</p>}
+          {lost && <p className="mt-2">{formWords.lost}</p>}
+          <p className="mt-2">{formWords.kept}</p>
+        </div>
+      )}
     </div>
   );
 }

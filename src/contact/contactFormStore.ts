@@ -16,8 +16,10 @@ const empty = {
   sentAt: undefined as Date | undefined,
   /** `navigator.onLine` was false when sending failed. */
   offline: false,
-  /** Without an answer: the message may have arrived. */
+  /** Without an answer, though the device was online: the message may have arrived. */
   unanswered: false,
+  /** What sends could not be loaded: a new deployment may have deleted it. */
+  lost: false,
   /** Validation errors of the last submit. */
   problems: {} as Problems,
 };
@@ -84,16 +86,18 @@ export const fetchSending = importOnce(async (failures) => {
 export async function submit() {
   if (state.status === 'sending') return;
   const problems = problemsOf(state.fields);
-  update({ status: 'idle', offline: false, unanswered: false, problems });
+  update({ status: 'idle', offline: false, unanswered: false, lost: false, problems });
   if (Object.keys(problems).length > 0) return;
   update({ status: 'sending', sentAt: undefined });
   const { fields } = state;
+  const { onLine } = navigator;
+  let send: Awaited<ReturnType<typeof fetchSending>> | undefined;
   try {
     const row = toSubmission(fields);
     const words = JSON.stringify(row);
     // Idempotency key: retries of the same words keep their id.
     if (attempt?.words !== words) attempt = { words, id: randomId() };
-    const send = await fetchSending();
+    send = await fetchSending();
     await send({ id: attempt.id, ...row });
     attempt = undefined;
     // Words that were edited meanwhile are not sent yet.
@@ -108,7 +112,8 @@ export async function submit() {
     update({
       status: 'error',
       offline: !navigator.onLine,
-      unanswered: (error as Partial<SendError>).unanswered === true,
+      unanswered: onLine && (error as Partial<SendError>).unanswered === true,
+      lost: !send && navigator.onLine,
     });
   }
 }

@@ -1,5 +1,6 @@
-import { type RefObject, useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import { fieldNames } from '../../content/contactFields.ts';
+import { type RefObject, useLayoutEffect, useSyncExternalStore } from 'react';
+import { fieldNames, noFields } from '../../content/contactFields.ts';
+import { whenIdle } from '../loading/whenIdle.ts';
 import { contactFormState, fetchSending, forgetSent, setFields, subscribe } from './contactFormStore.ts';
 
 /** The document's form: only its elements have what was typed before hydration. */
@@ -26,28 +27,29 @@ function write(form: HTMLFormElement) {
 /** Uncontrolled inputs, all read on each event: password managers and in-app browsers set values without one. */
 export function useContactForm(form: RefObject<HTMLFormElement | null>) {
   const state = useSyncExternalStore(subscribe, contactFormState, contactFormState);
-  const [focused] = useState(() => globalThis.document?.activeElement);
   useLayoutEffect(() => {
     const shown = form.current;
     if (!shown) return;
     if (prerendered) {
       read(prerendered);
-      // Hydration replaces a form that an extension or a translation has changed.
-      if (focused?.isConnected === false) document.getElementById(focused.id)?.focus();
       prerendered = null;
     }
+    write(shown);
+    const fetch = () => void fetchSending().catch(() => undefined);
     const onEvent = () => read(shown);
     for (const event of ['input', 'change', 'focusout', 'submit'])
       shown.addEventListener(event, onEvent, true);
-    shown.addEventListener('focusin', () => void fetchSending().catch(() => undefined));
+    shown.addEventListener('focusin', fetch);
+    // A deployment may delete it while the message is typed.
+    whenIdle(fetch);
     return () => {
       read(shown);
       forgetSent();
     };
-  }, [form, focused]);
-  // Empties the form once the message is sent, too.
+  }, [form]);
+  // Only once the message is sent: other state was read from the form, which may have changed since without an event.
   useLayoutEffect(() => {
-    if (form.current && state.fields) write(form.current);
+    if (form.current && state.fields === noFields) write(form.current);
   }, [form, state.fields]);
   return state;
 }

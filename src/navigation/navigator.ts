@@ -1,7 +1,9 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
+import { flushSync } from 'react-dom';
 import type { View } from '../../content/views.ts';
 import { followLinks } from './followLinks.ts';
 import { documentTitle, hrefOf, viewOf } from './routes.ts';
+import { useKeptState } from './useKeptState.ts';
 
 // Mirrors the state of `App` into the browser's history. Views and open dialogs are history entries: closing a dialog goes
 // back, and a view that is opened from a dialog replaces its entry.
@@ -83,6 +85,7 @@ function listen(prerendered: boolean, signal: AbortSignal) {
 
 /** Mounts after a view. */
 export function ViewRendered() {
+  useKeptState();
   useLayoutEffect(() => {
     isRendered = true;
     showTarget();
@@ -134,8 +137,17 @@ function go(next: View, target: Target) {
   if (next === shown) return showTarget();
   shown = next;
   isRendered = false;
-  show(next);
+  layAnew(() => show(next));
 }
+
+/** Moves the bricks of the course to their places in the next view, where the browser can (View Transitions). */
+function layAnew(update: () => void) {
+  if (!('startViewTransition' in document) || isStill()) return update();
+  // Rejects when another press skips the transition: the update is made all the same.
+  document.startViewTransition(() => flushSync(update)).ready.catch(() => undefined);
+}
+
+const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 function showTarget() {
   if (!isRendered || !pendingTarget) return;
@@ -155,8 +167,7 @@ function showTarget() {
 /** Smooth, as in specification, section 2. */
 function scrollHome() {
   focusHeading();
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
+  window.scrollTo({ top: 0, behavior: isStill() ? 'instant' : 'smooth' });
 }
 
 function onPopState() {

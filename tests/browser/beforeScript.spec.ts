@@ -1,6 +1,7 @@
 import { words } from '#words/words.ts';
 import { views } from '../../content/views.ts';
 import { hrefOf } from '../../src/navigation/routes.ts';
+import { help } from '../fixtures/content.ts';
 import { formOn, storedMessages, success, typed } from './contactForm.ts';
 import { choose, expect, goBack, hasEntry, isShown, isStarted, open, test } from './site.ts';
 import { hold, holdScript, phone, scrollTop } from './visitor.ts';
@@ -116,4 +117,41 @@ test('a page that an extension has put into a box works as before', async ({ pag
     await choose(page, 'donate');
     await goBack(page, 'home');
   }
+});
+
+test('what was open or being written in a translated page stays so', async ({ page, expecting }) => {
+  expecting.console.push(/Minified React error #418/);
+  const { prayer } = formOn(page);
+  const fold = page.getByText(`${help.hide[0]}`);
+  let scriptArrives = await holdScript(page);
+  await page.goto(hrefOf('contact'));
+  await page.getByText(help.hideQuestion).click();
+  await prayer.fill('ABCD');
+  await page.evaluate(translate);
+  await prayer.evaluate((it: HTMLTextAreaElement) => {
+    it.focus();
+    it.setSelectionRange(2, 2);
+  });
+  scriptArrives();
+  await isStarted(page);
+  await expect(page.locator('mark, font')).toHaveCount(0);
+  await expect(fold).toBeVisible();
+  await expect(prayer).toBeFocused();
+  await page.keyboard.insertText('--');
+  await expect(prayer).toHaveValue('AB--CD');
+
+  await page.setViewportSize(phone);
+  scriptArrives = await holdScript(page);
+  await page.goto('');
+  await page.getByRole('button', { name: words.menu.open }).click();
+  const drawer = page.getByRole('dialog', { name: words.menu.label });
+  await drawer.getByText(views.about.group, { exact: true }).click();
+  await page.evaluate(translate);
+  scriptArrives();
+  await isStarted(page);
+  await expect(page.locator('font')).toHaveCount(0);
+  await expect(drawer.getByRole('link', { name: views.myStory.name })).toBeVisible();
+  await hasEntry(page);
+  await goBack(page, 'home');
+  await expect(drawer).toBeHidden();
 });

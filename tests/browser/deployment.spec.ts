@@ -1,9 +1,12 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
 import { type PreviewServer, preview } from 'vite';
 import { words } from '#words/words.ts';
-import { everyView } from '../../content/views.ts';
+import { everyView, views } from '../../content/views.ts';
 import { hrefOf } from '../../src/navigation/routes.ts';
+import { FACE_SHAPE, marks, writeMarkedPhotos } from '../fixtures/markedPhotos.ts';
+import { supplied } from '../fixtures/supplied.ts';
 import { openFilledForm, typed } from './contactForm.ts';
 import { base, buildSite, hosted, siteAddress } from './served.ts';
 import { choose, expect, isShown, isStarted, test } from './site.ts';
@@ -11,20 +14,15 @@ import { keepOnDevice } from './visitor.ts';
 
 test.use({ serviceWorkers: 'allow' });
 // It builds the site once more.
-test.describe.configure({ timeout: 240_000 });
+test.describe.configure({ mode: 'default', timeout: 240_000 });
 
 const folder = 'node_modules/.cache/fixtures/extreme';
 const newWords = 'What this site says since its new deployment.';
 
 /** What makes of the plain ministry one that has photos, every fact, a fourth country and no newsletter. */
-const edits: [RegExp | string, string][] = [
+const edits: (readonly [RegExp | string, string])[] = [
   ['.svg', '.jpg'],
-  [/\n *example: true/g, ''],
-  ['Sample Ada', 'Ada Example'],
-  ['sample-0002', 'plain-film2'],
-  ['https://www.example.org/plain', 'https://www.facebook.com/plain'],
-  ['https://www.example.org', 'https://drive.google.com/file/d'],
-  ['https://plain.example.org/', 'https://ministry.example/'],
+  ...supplied,
   [
     '    - country: Nepal',
     '    - country: Sri Lanka\n      photo: outreach/nepal.jpg\n      alt: A fourth.\n      caption: One more.\n    - country: Nepal',
@@ -38,8 +36,9 @@ test.beforeAll(async () => {
   test.setTimeout(240_000);
   rmSync(folder, { recursive: true, force: true });
   const content = join(folder, 'en');
-  cpSync('tests/fixtures/plain/en', content, { recursive: true });
+  cpSync(`${process.env.PLAIN_CONTENT}/en`, content, { recursive: true });
   cpSync('tests/fixtures/extreme/images', join(folder, 'images'), { recursive: true });
+  await writeMarkedPhotos(join(folder, 'images'));
   for (const path of readdirSync(content, { recursive: true, encoding: 'utf8' })) {
     if (!/\.\w+$/.test(path)) continue;
     const text = readFileSync(join(content, path), 'utf8');
@@ -94,4 +93,76 @@ test('a ministry with every fact is deployed, and an open tab stays whole', asyn
   expect(holes, 'what four countries leave empty').toBeLessThan(0.1);
   const turned = page.getByAltText('An orange square.');
   await expect(turned, 'as its camera says, in place of the drawing').toHaveAttribute('height', '900');
+});
+
+/** How the marked faces in a part of a picture are cut or covered. */
+async function faultsIn(image: Sharp): Promise<string[]> {
+  const { data, info } = await image.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return Object.entries(marks).flatMap(([mark, colour]) => {
+    let [left, top, right, bottom, area] = [info.width, info.height, -1, -1, 0];
+    for (let at = 0; at < data.length; at += 3) {
+      if (colour.some((value, channel) => Math.abs(value - (data[at + channel] ?? 0)) > 70)) continue;
+      const [x, y] = [(at / 3) % info.width, Math.floor(at / 3 / info.width)];
+      [left, top, right, bottom] = [
+        Math.min(left, x),
+        Math.min(top, y),
+        Math.max(right, x),
+        Math.max(bottom, y),
+      ];
+      area += 1;
+    }
+    if (area === 0) return [];
+    const [width, height] = [right - left + 1, bottom - top + 1];
+    // An ellipse fills this much of its box.
+    const [shape, filled] = [width / height, area / (width * height)];
+    const isWhole = Math.abs(shape - FACE_SHAPE) < 0.09 && Math.abs(filled - Math.PI / 4) < 0.07;
+    return isWhole ? [] : [`${mark} ${width} x ${height}, ${filled.toFixed(2)} of it`];
+  });
+}
+
+test('every face of a photo is whole and uncovered in every place at every width', async ({ browser }) => {
+  const page = await browser.newPage({ baseURL: `${next.resolvedUrls?.local[0]}` });
+  const faults: string[] = [];
+  let seen = 0;
+  for (const width of [360, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 740 });
+    for (const view of ['home', 'contact', 'myStory', 'about', 'whyRB'] as const) {
+      await page.goto(`${next.resolvedUrls?.local[0]}${hrefOf(view).slice(base.length)}`);
+      const boxes = await page.evaluate(async () => {
+        const images = [...document.querySelectorAll('main img')] as HTMLImageElement[];
+        for (const image of images) image.loading = 'eager';
+        await Promise.all(images.map((image) => image.decode()));
+        return images.map((image) => {
+          const { x, y, width, height } = image.getBoundingClientRect();
+          return { alt: image.alt, x, y: y + scrollY, width, height };
+        });
+      });
+      const shot = await page.screenshot({ fullPage: true });
+      const whole = await sharp(shot).metadata();
+      for (const { alt, x, y, width: w, height: h } of boxes) {
+        if (w === 0 || h === 0) continue;
+        const left = Math.max(0, Math.round(x));
+        const top = Math.max(0, Math.round(y));
+        const box = {
+          left,
+          top,
+          width: Math.min(Math.round(x + w), whole.width) - left,
+          height: Math.min(Math.round(y + h), whole.height) - top,
+        };
+        seen += 1;
+        const found = await faultsIn(sharp(shot).extract(box));
+        faults.push(...found.map((fault) => `${view} at ${width}: ${alt} ${fault}`));
+      }
+    }
+  }
+  await page.close();
+  expect(faults).toEqual([]);
+  expect(seen, 'pictures').toBeGreaterThan(70);
+});
+
+test('every face is whole on the share cards', async () => {
+  for (const view of everyView) {
+    const card = sharp(join(folder, 'site', `share/${views[view].path.slice(0, -1) || view}.jpg`));
+    expect(await faultsIn(card), view).toEqual([]);
+  }
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { words } from '#words/words.ts';
+import { ministry, words } from '#words/words.ts';
 import { views } from '../../content/views.ts';
 import { leaders } from '../fixtures/content.ts';
 import { expectNoBarriers } from './axe.ts';
@@ -81,6 +81,7 @@ test.describe('the drawer', () => {
     // The window has room for the menu itself.
     await page.setViewportSize({ width: 1280, height: 740 });
     await expect(drawer).toBeHidden();
+    await expect(page.getByRole('banner').getByRole('link', { name: ministry.name })).toBeFocused();
     const top = await scrollTop(page);
     await page.mouse.wheel(0, 100);
     await expect.poll(() => scrollTop(page), 'the page scrolls again').toBe(top + 100);

@@ -4,7 +4,8 @@ import { isSample, unwrap } from '../../content/fact.ts';
 import { readContent, siteContent } from '../../content/read/read.ts';
 import { everyView, type View, views } from '../../content/views.ts';
 import { altOf, shareCards } from '../../site/document/shareCards.ts';
-import { canonicalAddress, documentTitle, hrefOf } from '../../src/navigation/routes.ts';
+import { canonicalAddress, documentTitle, hrefOf, lettersHref } from '../../src/navigation/routes.ts';
+import { expectNoBarriers } from './axe.ts';
 import { expect, isShown, isStarted, letterButton, mainMenu, test } from './site.ts';
 import { phone } from './visitor.ts';
 
@@ -44,7 +45,8 @@ test.describe('without JavaScript', () => {
       const informed = page.locator('a[href^="http"]:not([rel~=noreferrer])');
       await expect(informed, 'other sites that learn of the visitor').toHaveCount(0);
       const steps = page.getByRole('navigation', { name: words.landmarks.nextSteps });
-      for (const [to, label] of view === 'home' ? [] : views[view].next)
+      // Home's are in a letter, Contact's after sending.
+      for (const [to, label] of view === 'home' || view === 'contact' ? [] : views[view].next)
         await expect(steps.getByRole('link', { name: label })).toHaveAttribute('href', hrefOf(to));
 
       const metas = await page
@@ -123,6 +125,17 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('the foot of every page leads to whom to call in danger', async ({ page, expecting }) => {
+  expecting.console.push(/404 \(Not Found\)/);
+  await page.setViewportSize(phone);
+  for (const path of [hrefOf('donate'), lettersHref, 'no/such/page']) {
+    await page.goto(path);
+    const { title } = content.help;
+    await page.getByRole('contentinfo').getByRole('link', { name: title }).click();
+    await expect(page.getByRole('heading', { name: title })).toBeInViewport();
+  }
+});
+
 test('the files that are requested by themselves are there', async ({ page, request }) => {
   const read = async (address: string) => (await request.get(address)).text();
   const sitemap = await read(`${hrefOf('home')}sitemap.xml`);
@@ -149,6 +162,12 @@ test('an unknown address leads to every view; a misspelt one is corrected', asyn
   await page.getByRole('link', { name: views.whatWeBelieve.name }).click();
   await isShown(page, 'whatWeBelieve');
 
+  for (const path of ['DONATE', 'Donate/', 'dOnate/index.html']) {
+    await page.goto(`${hrefOf('home')}${path}?from=a-friend#bank-title`);
+    await page.waitForURL(`${hrefOf('donate')}?from=a-friend#bank-title`);
+    await isShown(page, 'donate');
+  }
+
   // As hosts answer that take these for the view's address.
   const body = await (await page.request.get(hrefOf('donate'))).text();
   await page.route(/no-such|donate\/\/|%64onate/, (route) =>
@@ -161,3 +180,10 @@ test('an unknown address leads to every view; a misspelt one is corrected', asyn
     expect(page.url()).toMatch(`${hrefOf('donate')}?from=a-friend#bank-title`);
   }
 });
+
+for (const path of ['letters/', 'no/such/page'])
+  test(`everyone can use ${path}`, async ({ page, expecting }) => {
+    expecting.console.push(/404 \(Not Found\)/);
+    await page.goto(path);
+    await expectNoBarriers(page);
+  });

@@ -74,6 +74,25 @@ test('what opens over the page fits a small window, with text at 200% too', asyn
   }
 });
 
+test('no name of a letter breaks inside a word, with text at 200% too', async ({ page }) => {
+  for (const [width, size] of [
+    [360, '200%'],
+    [360, '150%'],
+    [320, '150%'],
+    [320, '100%'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('letters/');
+    await page.evaluate(setTextSize, size);
+    expect(await page.evaluate(brokenNames), `/letters/ ${width} px ${size}`).toEqual([]);
+    await open(page, 'home');
+    await page.evaluate(setTextSize, size);
+    await letterButton(page).click();
+    await expect(page.getByRole('dialog').getByRole('article')).toBeVisible();
+    expect(await page.evaluate(brokenNames), `${width} px ${size}`).toEqual([]);
+  }
+});
+
 // WCAG 2.2, 2.4.11 Focus Not Obscured; here no part of it, not only not all of it.
 test('the header never covers what has the focus', async ({ page }) => {
   for (const [view, width, height] of [
@@ -130,6 +149,23 @@ async function shiftOf(fonts: Record<string, string>): Promise<number> {
   }
   await layOut();
   return shifts.reduce((sum, { value }) => sum + value, 0);
+}
+
+/** Words of the letters' names and roles that take more than one line, but those that no column could hold. */
+function brokenNames(): string[] {
+  const range = document.createRange();
+  const texts = [...document.querySelectorAll('.letter-text header :is(h2, h3, p:not([class*=marigold]))')];
+  if (texts.length === 0) throw new Error('No name was found.');
+  return texts
+    .flatMap((text) => [...text.childNodes].filter((node) => node instanceof Text))
+    .flatMap((node) =>
+      [...node.data.matchAll(/(?<!\S)\S{1,20}(?!\S)/g)].filter(({ 0: word, index }) => {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1;
+      }),
+    )
+    .map(([word]) => word);
 }
 
 /** What makes the page scroll sideways, and the words that reach out of the window and are cut. */

@@ -1,6 +1,7 @@
 import { formWords } from '#words/formWords.ts';
 import { ministry, words } from '#words/words.ts';
 import { fieldNames, fields, problemWords } from '../../content/contactFields.ts';
+import { unwrap } from '../../content/fact.ts';
 import { contact, help, home, privacy } from '../fixtures/content.ts';
 import { expectNoBarriers } from './axe.ts';
 import { formOn, openFilledForm, storedMessages, success, typed } from './contactForm.ts';
@@ -45,15 +46,26 @@ test('asks for a prayer before anything else, and names whom to call', async ({ 
   await page.getByRole('link', { name: words.moreHelplines }).click();
   await expect(block.getByRole('link').first()).toBeInViewport({ ratio: 1 });
   await expect(block.locator(':lang(ta)')).toHaveText(help.tamil);
-  await block.getByText(words.notInIndia).click();
   for (const { phone, whom } of [...help.numbers, ...help.countries.flatMap(({ numbers }) => numbers)]) {
     const number = block.getByRole('link', { name: `${phone} ${whom}`, exact: true });
+    await expect(number).toBeVisible();
     await expect(number).toHaveAttribute('href', `tel:${phone.replaceAll(' ', '')}`);
   }
   await block.getByText(help.hideQuestion).click();
-  await expect(block.getByText(help.hide)).toBeVisible();
-  await page.getByRole('link', { name: contact.notPrivate }).click();
-  await expect(page.getByRole('heading', { name: privacy.notPrivate.title })).toBeInViewport();
+  await expect(block.getByText(`${help.hide}`)).toBeVisible();
+});
+
+test('who wants to write about one of us reads first whom to call', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await open(page, 'contact');
+  await page.getByRole('link', { name: contact.oneOfUs }).click();
+  await expect(page.getByRole('heading', { name: privacy.oneOfUs.title })).toBeInViewport();
+  const { safeguardingPhone, oneOfUs, notPrivate } = privacy;
+  const called = [...help.numbers.slice(2), { phone: unwrap(safeguardingPhone), whom: oneOfUs.lead }];
+  const notice = page.getByRole('group').filter({ hasText: oneOfUs.title });
+  for (const { phone, whom } of called)
+    await expect(notice.getByRole('link', { name: `${phone} ${whom}` })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('heading', { name: notPrivate.title })).toBeVisible();
 });
 
 test('a message can be sent by keyboard alone', async ({ page }) => {
@@ -72,7 +84,7 @@ test('a message can be sent by keyboard alone', async ({ page }) => {
   const { name, phone, prayer } = typed;
   const texts: Record<string, string> = { name, email: sender, phone, prayerRequests: prayer };
   for (const field of fieldNames) {
-    if (field === 'prayerRequests') await pressTo(page, 'Tab', contact.notPrivate);
+    if (field === 'prayerRequests') await pressTo(page, 'Tab', contact.oneOfUs);
     await pressTo(page, 'Tab', fields[field].label);
     await page.keyboard.insertText(texts[field] ?? '');
   }
@@ -127,4 +139,87 @@ test('a message whose answer was lost is stored once when it is sent again', asy
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await form.pressSend();
   expect(await storedMessages(form.sender)).toHaveLength(1);
+});
+
+for (const [how, types] of [
+  ['in one task', false],
+  ['key by key', true],
+] as const)
+  test(`values that a password manager sets ${how} are sent`, async ({ page }) => {
+    await open(page, 'contact');
+    const form = formOn(page);
+    await page.evaluate(
+      ([email, withKeys]) => {
+        for (const [id, value] of [
+          ['name', 'Auto'],
+          ['email', email],
+          ['phone', '12345'],
+        ]) {
+          const field = document.getElementById(`contact-${id}`) as HTMLInputElement;
+          field.focus();
+          field.value = `${value}`;
+          if (withKeys) field.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
+        }
+      },
+      [form.sender, types] as const,
+    );
+    await form.pressSend();
+    expect(await storedMessages(form.sender)).toEqual([
+      expect.objectContaining({ name: 'Auto', phone: '12345' }),
+    ]);
+  });
+
+test('what sends is fetched before a field has the focus', async ({ page }) => {
+  const sends = page.waitForResponse(/\/assets\/sendContactSubmission-/);
+  await open(page, 'contact');
+  expect((await sends).ok()).toBe(true);
+});
+
+test('a link of the error summary shows the label of its field below the header', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await open(page, 'contact');
+  const { send, email } = formOn(page);
+  await send.click();
+  await page.getByRole('link', { name: problemWords('email', 'missing') }).press('Enter');
+  await expect(email).toBeFocused();
+  const label = await page.locator('label[for=contact-email]').boundingBox();
+  const header = await page.getByRole('banner').boundingBox();
+  expect(label?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? Number.NaN));
+});
+
+test('the Tamil line is drawn in a font that only its page loads', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  await open(page, 'donate');
+  await page.waitForLoadState('networkidle');
+  const font = await page.evaluate(() => {
+    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+    const face = rules.find(({ cssText }) => /@font-face.*Anek Tamil/s.test(cssText));
+    return new URL(/url\("(.+?)"/.exec(`${face?.cssText}`)?.[1] ?? '', location.href).href;
+  });
+  expect(font).toMatch(/\.woff2$/);
+  expect(requested).not.toContain(font);
+  const comes = page.waitForResponse(font);
+  await open(page, 'contact');
+  expect((await (await comes).body()).length, 'bytes').toBeLessThan(8000);
+  const line = page.getByRole('region', { name: help.title }).locator(':lang(ta)').first();
+  const inked = await line.evaluate(async (element) => {
+    await document.fonts.ready;
+    const context = document.createElement('canvas').getContext('2d', {
+      willReadFrequently: true,
+    }) as CanvasRenderingContext2D;
+    /** The pixels of a letter. */
+    const draw = (letter: string) => {
+      context.font = '32px "Anek Tamil", monospace';
+      context.clearRect(0, 0, 300, 150);
+      context.fillText(letter, 10, 60);
+      return context.getImageData(0, 0, 300, 150).data.join();
+    };
+    const missing = draw('\u0c95');
+    const letters = new Set(`${element.textContent}`.match(/\p{Script=Tamil}/gu));
+    const drawn = [...letters].map(draw);
+    return { letters: letters.size, kinds: new Set([...drawn, draw(' '), missing]).size };
+  });
+  expect(inked.letters).toBeGreaterThan(10);
+  expect(inked.kinds, 'each has its own shape, unlike a space or a missing letter').toBe(inked.letters + 2);
 });

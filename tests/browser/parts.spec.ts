@@ -170,3 +170,40 @@ test('a script that cannot be fetched is reported at every press, and Back works
   }
   await goBack(page, 'home');
 });
+
+test('where what sends is gone, the words can be copied before a reload', async ({ page, expecting }) => {
+  expecting.console.push(/The message could not be sent/);
+  await page.route(/\/assets\/sendContactSubmission-/, fails);
+  const form = await openFilledForm(page);
+  await form.send.click();
+  await expect(page.getByRole('alert').filter({ hasText: formWords.lost })).toBeVisible();
+  await expectNoBarriers(page);
+  const reload = page.getByRole('button', { name: formWords.reload });
+  page.once('dialog', (dialog) => dialog.dismiss());
+  const asked = page.waitForEvent('dialog');
+  await Promise.all([asked, reload.click({ noWaitAfter: true })]);
+  expect((await asked).message()).toBe(words.loading.typed);
+  await expect(form.prayer).toHaveValue(typed.prayer);
+
+  const copy = page.getByRole('button', { name: formWords.copy });
+  await page.evaluate(() => {
+    const { writeText } = navigator.clipboard;
+    const refuse = () => {
+      navigator.clipboard.writeText = (text) => {
+        Object.assign(window, { copied: text });
+        return writeText.call(navigator.clipboard, text).catch(() => undefined);
+      };
+      return Promise.reject(new Error());
+    };
+    navigator.clipboard.writeText = refuse;
+  });
+  await copy.click();
+  await expect(page.getByText(/couldn’t copy/)).toBeVisible();
+  await copy.click();
+  await expect(page.getByText(`Copied: ${formWords.message}`)).toBeVisible();
+  const copied = await page.evaluate(() => (window as unknown as { copied: string }).copied);
+  for (const words of [typed.name, form.sender, typed.phone, typed.prayer]) expect(copied).toContain(words);
+  await reload.click();
+  await isStarted(page);
+  await expect(form.prayer, 'nothing asks again').toHaveValue('');
+});

@@ -3,7 +3,7 @@ import { ministry, words } from '#words/words.ts';
 import { unwrap } from '../../content/fact.ts';
 import { everyView, views } from '../../content/views.ts';
 import { canonicalAddress } from '../../src/navigation/routes.ts';
-import { articles, contact, donate, help, leaders } from '../fixtures/content.ts';
+import { articles, contact, donate, help, leaders, privacy } from '../fixtures/content.ts';
 import { expect, headings, letterButton, open, test } from './site.ts';
 import { phone } from './visitor.ts';
 
@@ -57,11 +57,20 @@ test('every view prints in ink on white, under its address, on few sheets', asyn
     if (view !== 'contact') continue;
     for (const { phone, whom } of [...help.numbers, ...help.countries.flatMap(({ numbers }) => numbers)])
       await expect(page.getByRole('link', { name: `${phone} ${whom}`, exact: true })).toBeVisible();
-    for (const words of [contact.consent, contact.handIn]) await expect(page.getByText(words)).toBeVisible();
+    await expect(page.getByText(contact.handIn)).toBeVisible();
+    for (const words of [contact.consent, privacy.summary]) await expect(page.getByText(words)).toBeHidden();
     const sheet = await page.getByRole('form').boundingBox();
     for (const field of await page.getByRole('textbox').all())
       expect((await field.boundingBox())?.width).toBe(sheet?.width);
   }
+});
+
+test('the privacy notice prints while it is open', async ({ page }) => {
+  await open(page, 'contact', 'privacy');
+  const lines = await printed(page);
+  const { summary, oneOfUs, notPrivate, date } = privacy;
+  expect(lines).toEqual(expect.arrayContaining([summary, oneOfUs.title, notPrivate.title, date]));
+  expect(lines.indexOf(summary), 'after the form').toBeGreaterThan(lines.indexOf(contact.handIn));
 });
 
 test('an open letter prints whole, without the page behind it', async ({ page }) => {

@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { words } from '#words/words.ts';
 import { about, myStory, whatWeBelieve, whyRB } from '../fixtures/content.ts';
 import { expect, isStarted, open, test } from './site.ts';
@@ -9,7 +10,6 @@ test('the contents lead to every section', async ({ page }) => {
   for (const [view, sections] of [
     ['whyRB', whyRB.sections],
     ['about', [...about.sections, { title: 'What We Do' }]],
-    ['myStory', myStory.sections],
   ] as const) {
     await open(page, view);
     await expect(contents.getByRole('link')).toHaveText(sections.map(({ title }) => title));
@@ -20,7 +20,50 @@ test('the contents lead to every section', async ({ page }) => {
       await expect(current).toHaveText([title]);
     }
   }
+});
+
+const section = (page: Page, title: string) =>
+  page.getByRole('main').locator('section', { has: page.getByRole('heading', { name: title, exact: true }) });
+
+const groundOf = (place: Locator) =>
+  place.evaluate((element) => {
+    let each: Element | null = element;
+    while (each && getComputedStyle(each).backgroundColor === 'rgba(0, 0, 0, 0)') each = each.parentElement;
+    return each && getComputedStyle(each).backgroundColor;
+  });
+
+test('the chapters of My Story are dark until it turns', async ({ page }) => {
+  await open(page, 'myStory');
   await expect(page.getByText(/^4 chapters · \d+ minutes$/)).toBeAttached();
+  const grounds = await Promise.all(
+    myStory.sections.map(({ title }) => groundOf(section(page, title).getByRole('paragraph').last())),
+  );
+  const [ink, paper] = ['rgb(22, 32, 42)', 'rgb(255, 255, 255)'];
+  expect(grounds, 'the last paragraph of the third comes after the turning point').toEqual([
+    ink,
+    ink,
+    paper,
+    paper,
+  ]);
+});
+
+test('the turning point of My Story is read once, across the window', async ({ page }) => {
+  await open(page, 'myStory');
+  const words = page.getByText(`${myStory.sections[2]?.turn?.words}`, { exact: true });
+  await expect(words).toHaveCount(1);
+  const band = words.locator('..');
+  expect((await band.boundingBox())?.width).toBe(await page.evaluate(() => document.body.clientWidth));
+  expect(await groundOf(words)).toBe('rgb(242, 176, 30)');
+});
+
+test('a numbered brick of My Story leads to its number', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await open(page, 'myStory');
+  const last = myStory.sections.length;
+  await page.getByRole('list', { name: 'Chapters' }).getByRole('link').last().click();
+  await expect(
+    section(page, `${myStory.sections.at(-1)?.title}`).getByText(`${last}`, { exact: true }),
+  ).toBeInViewport();
 });
 
 test('each of the thirteen bricks leads to its belief', async ({ page }) => {

@@ -161,11 +161,11 @@ it('a message is sent once, without what is added on its way, and reported after
   expect([status().includes(formWords.success), field('phone').value]).toEqual([true, '1']);
 });
 
-it('after the thanks, for five seconds, a quiet line stays with the way to the helplines', async () => {
+it('the thanks give way to the time of sending after five seconds', async () => {
   const { unmount } = showFilled();
   await press();
-  const thanks = screen.getByText(formWords.success).parentElement;
-  const quietLine = screen.getByText(/^Sent at \d\d:\d\d\. /);
+  const thanks = screen.getByText(formWords.success);
+  const quietLine = screen.getByText(/^Sent at \d\d:\d\d\.$/);
   const hidden = () => [thanks, quietLine].map((shown) => shown?.className.includes('invisible'));
   expect(screen.getByRole('status').contains(thanks)).toBe(true);
   expect(field('name').value).toBe('');
@@ -173,12 +173,19 @@ it('after the thanks, for five seconds, a quiet line stays with the way to the h
   expect(hidden()).toEqual([false, true]);
   await wait(1);
   expect(hidden(), 'in the same place').toEqual([true, false]);
-  expect(quietLine.textContent).toContain(contact.sent);
-  expect(screen.getByText(help.afterSending)).toBeTruthy();
-  expect(screen.getByRole('link', { name: words.helplines }).getAttribute('href')).toBe('#help');
   unmount();
   show();
   expect(status(), 'nobody else need know').toBe('');
+});
+
+it('after Send the emptied form has a promise, a verse and ways on above it', async () => {
+  showFilled();
+  await press();
+  expect(status()).toContain(contact.sent);
+  expect(screen.getByText(contact.verse.text)).toBeTruthy();
+  expect(screen.getByText(help.afterSending)).toBeTruthy();
+  expect(screen.getByRole('link', { name: words.helplines }).getAttribute('href')).toBe('#help');
+  expect(screen.getByRole('navigation', { name: words.landmarks.nextSteps })).toBeTruthy();
 });
 
 it('the end of the thanks for one message does not end those for the next', async () => {
@@ -194,7 +201,7 @@ it('the end of the thanks for one message does not end those for the next', asyn
 it.each([
   ['with no answer', { unanswered: true }, true, [formWords.unanswered]],
   ['with a refusal', {}, true, []],
-  ['without a connection', { unanswered: true }, false, [formWords.unanswered, formWords.offline]],
+  ['without a connection', { unanswered: true }, false, [formWords.offline]],
 ])('a message that fails %s says so until the next press', async (_, error, onLine, more) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
   showFilled();

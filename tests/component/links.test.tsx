@@ -1,11 +1,14 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { words } from '#words/words.ts';
 import { followLinks } from '../../src/navigation/followLinks.ts';
 import { ViewLink } from '../../src/navigation/Navigation.tsx';
 import { hrefOf, lettersHref } from '../../src/navigation/routes.ts';
 import { Mission } from '../../src/views/home/Mission.tsx';
 import { Outreach } from '../../src/views/home/Outreach.tsx';
 import { Testimonials } from '../../src/views/home/Testimonials.tsx';
+import { WhatWeBelieve } from '../../src/views/whatWeBelieve/WhatWeBelieve.tsx';
+import { whatWeBelieve } from '../fixtures/content.ts';
 
 it('a press with a modifier key is left to the browser', () => {
   const open = vi.fn();
@@ -27,4 +30,14 @@ it.each([
 ])('a band of home leads on: %#', (band, name, href) => {
   render(band);
   expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href);
+});
+
+it('each reference opens its passage in a new tab, which hears nothing of the visitor', () => {
+  render(<WhatWeBelieve />);
+  for (const { reference, url } of whatWeBelieve.beliefs.flatMap(({ references }) => references)) {
+    const link = screen.getByRole('link', { name: reference, description: words.passages });
+    expect(link.getAttribute('href')).toBe(url);
+    expect(link.getAttribute('target')).toBe('_blank');
+    expect(link.getAttribute('rel')).toBe('noopener noreferrer');
+  }
 });

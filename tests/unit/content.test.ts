@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type * as z from 'zod';
@@ -12,6 +13,39 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   site.remove();
+});
+
+test('a page whose file is missing is reported with what to do', async () => {
+  rmSync(`${site.folder}/en/whyRB.yaml`);
+  const { faults } = await site.found();
+  expect(faults).toEqual([expect.stringMatching(/^whyRB\.yaml: This file is missing\. Copy /)]);
+});
+
+test.each([
+  ['contactDetails', /^email: .*/m, 'email: name@example.org'],
+  ['contactDetails', /^phone: .*/m, 'phone: +91 00000 00000'],
+  ['contactDetails', /^youtube: .*/m, 'youtube: https://www.example.org/youtube'],
+  ['site', /^address: .*/m, 'address: https://www.example.org/'],
+  ['donate', /accountName: .*/, 'accountName: Sample Account Name'],
+  ['donate', /branch: .*/, 'branch: Sample Bank, Sample Branch, Chennai'],
+  ['donate', /account: .*/, 'account: 0000 0000 0000'],
+  ['donate', /ifsc: .*/, 'ifsc: XXXX0000000'],
+  ['donate', /swift: .*/, 'swift: XXXXXXXX'],
+  ['home', /youtubeId: .*/, 'youtubeId: sample-0001'],
+  ['myStory', /name: .*/, 'name: Name of the founder'],
+  ['privacy', /databaseRegion: .*/, 'databaseRegion: Sample Region'],
+  ['privacy', /safeguardingPhone: .*/, 'safeguardingPhone: +91 00000 00000'],
+  ['privacy', /legalName: .*/, 'legalName: Sample Legal Name'],
+  ['privacy', /address: .*/, 'address: Sample Street 00, Chennai 600 000, India'],
+  ['privacy', /contactPerson: .*/, 'contactPerson: Name of the contact person'],
+])('in %s the stand-in that replaces %s is known as one: %s', (name, real, standIn) => {
+  const listed = () => readContent(site.folder).samples.map(({ words }) => words);
+  const before = listed();
+  site.edit(`${name}.yaml`, (text) => text.replace(real, standIn));
+  const value = standIn.replace(/^\w+: /, '');
+  expect(listed().filter((words) => words === value)).toHaveLength(
+    before.filter((words) => words === value).length + 1,
+  );
 });
 
 /** The cells of a table: `|` is between two, ⏎ is a line break. */
@@ -77,6 +111,18 @@ articles.articles.0.url | ${drive}/view?usp=sharing | ${drive.slice(8)} = ${driv
 home.videos.films.0.youtubeId | dQw4w9WgXcQ | https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=1 = dQw4w9WgXcQ | https://youtu.be/dQw4w9WgXcQ = dQw4w9WgXcQ
 site.address | https://www.ministry.test/ | https://someone.github.io/reach-and-build/
 home.hero.verse.reference | Psalm 40 | Jude 3 | Song of Songs 2:1 | 2 Timothy 3:16–17 | John 1:1, 14 (KJV)`);
+const passages = rowsOf(`
+2 Timothy 3:16–17 | 2TI03.htm#V16
+John 1:1, 14 | JHN01.htm#V1
+Psalm 119:105 | PSA119.htm#V105
+Psalm 40 | PSA040.htm#V1
+1 John 4:8 | 1JN04.htm#V8
+Philippians 2:5–11 | PHP02.htm#V5
+Philemon 6 | PHM01.htm#V6
+Song of Songs 2:1 | SNG02.htm#V1
+2 Kings 5:1 | 2KI05.htm#V1
+Jude 3 | JUD01.htm#V3
+Judges 6:12 | JDG06.htm#V12`);
 const noFacts = rowsOf(`
 contactDetails.email | office.ministry.test | office@ministry | a@ministry.test, b@ministry.test | off\u00adice@ministry.test | office@\u200bministry.test
 contactDetails.phone | 2345 6789 | 044 2345 6789 | +91 44 2345 678 | +91 44 2345 67890 | +91 00000 00001 x | call us
@@ -100,6 +146,12 @@ test('facts are recognised however they are written, and what cannot be a fact i
       expect(read(place, typed), typed).toBe(shown);
   for (const [place = '', ...values] of noFacts)
     for (const typed of values) expect(read(place, typed), typed).toBe(undefined);
+});
+
+test('a reference opens its book and chapter at its first verse', () => {
+  const { references } = files.shape.whatWeBelieve.shape.beliefs.element.shape;
+  for (const [reference = '', page] of passages)
+    expect(references.parse([reference])).toEqual([{ reference, url: `https://ebible.org/web/${page}` }]);
 });
 
 test.each([

@@ -6,7 +6,7 @@ import { checkContent } from '../../content/check/check.ts';
 /** The words and pictures of the plain site in a folder of their own, for a test that edits them as an owner does. */
 export function copyOfSite() {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
-  cpSync('tests/fixtures/plain', folder, { recursive: true });
+  cpSync(`${process.env.PLAIN_CONTENT}`, folder, { recursive: true });
   const write = (path: string, bytes: string | Uint8Array) => {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, bytes);

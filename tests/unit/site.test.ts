@@ -15,7 +15,8 @@ test('the fonts have every letter that is written or can be typed', () => {
 });
 
 test('the page takes nothing from anyone but this site, the hosted project and YouTube’s player', () => {
-  const policy = (server?: string) => contentSecurityPolicy({ script: 'start()', style: 'body{}' }, server);
+  const policy = (server?: string) =>
+    contentSecurityPolicy({ scripts: ['start()', 'leadOn()'], style: 'body{}' }, server);
   expect(policy()).toContain("default-src 'none'; ");
   expect(policy().split('; ')).toContain('frame-src https://www.youtube-nocookie.com');
   expect(policy().replace('https://www.youtube-nocookie.com', '')).not.toMatch(/unsafe|\*|data:|blob:|http/);

@@ -9,7 +9,9 @@ import { FrequentQuestions } from '../../components/FrequentQuestions.tsx';
 import { Photo } from '../../components/Photo.tsx';
 import { ReadingPage } from '../../components/ReadingPage.tsx';
 import { Text } from '../../components/Text.tsx';
-import { sectionsOf, TextSection, TextSections } from '../../components/TextSection.tsx';
+import { sectionsOf, TextSection } from '../../components/TextSection.tsx';
+import { VerseCourses } from './VerseCourses.tsx';
+import { Wall } from './Wall.tsx';
 
 export function About() {
   const { sections } = about;
@@ -40,7 +42,12 @@ export function About() {
           </div>
         ))}
       </div>
-      <TextSections sections={sections} />
+      {sections.map(({ courses, wall, ...section }) => (
+        <TextSection key={section.title} {...section}>
+          {courses && <VerseCourses {...courses} />}
+          {wall && <Wall {...wall} />}
+        </TextSection>
+      ))}
       <WhatWeDo />
       <FrequentQuestions questions={answers.about} />
     </ReadingPage>

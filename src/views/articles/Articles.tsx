@@ -1,4 +1,5 @@
 import { articles } from '@content/articles';
+import { leaders } from '@content/leaders';
 import { ArrowUpRight } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { articlesWords } from '#words/articlesWords.ts';
@@ -9,6 +10,7 @@ import { NewTabLink } from '../../components/NewTabLink.tsx';
 import { NextSteps } from '../../components/NextSteps.tsx';
 import { Page } from '../../components/Page.tsx';
 import { Text } from '../../components/Text.tsx';
+import { lettersHref } from '../../navigation/routes.ts';
 
 const tabs = ['articles', 'newsletters'] as const;
 
@@ -76,7 +78,13 @@ export function Articles({ selected, onSelect }: ArticlesProps) {
             {articles[key].length === 0 ? <p>{words.nothingYet}</p> : <PublishedFiles list={key} />}
           </div>
         ))}
-        <NextSteps className="mt-12" />
+        <NextSteps className="mt-12">
+          {leaders.length > 0 && (
+            <a href={lettersHref} className="link">
+              {words.nextSteps.letters}
+            </a>
+          )}
+        </NextSteps>
       </div>
     </Page>
   );
@@ -90,7 +98,7 @@ function PublishedFiles({ list }: { list: ArticlesTab }) {
         {articlesWords.hint}
       </p>
       <ul>
-        {articles[list].map(({ title, url, text }) => (
+        {articles[list].map(({ title, url, text, opening }) => (
           <li key={title} className="border-line border-t last:border-b">
             <div className="group relative grid grid-cols-[minmax(0,1fr)_2rem] items-center gap-6 py-6 hover:bg-stone print:block print:py-1 print:leading-snug">
               <div>
@@ -99,9 +107,12 @@ function PublishedFiles({ list }: { list: ArticlesTab }) {
                   aria-describedby={hint}
                   className={`card-action block min-h-0 font-bold text-item group-hover:text-brick ${isSample(url) ? 'example' : 'group-hover:underline'}`}
                 >
-                  <Text text={title} />
+                  <Title title={title} />
                 </NewTabLink>
                 <Text as="p" className="mt-1 max-w-text print:mt-0" text={text} />
+                {opening && (
+                  <Text as="p" className="mt-2 max-w-text font-serif text-slate print:mt-0" text={opening} />
+                )}
                 <p className="hidden print:block">{unwrap(url)}</p>
               </div>
               <ArrowUpRight aria-hidden="true" className="size-8 text-brick print:hidden" />
@@ -109,6 +120,20 @@ function PublishedFiles({ list }: { list: ArticlesTab }) {
           </li>
         ))}
       </ul>
+    </>
+  );
+}
+
+/** A newsletter is known by its month, which is set large. */
+function Title({ title }: { title: string }) {
+  const [, month, rest = ''] = /^(\p{L}+ \d{4})(.*)$/u.exec(title) ?? [];
+  if (!month) return <Text text={title} />;
+  return (
+    <>
+      <span className="block font-extrabold text-section leading-tight print:inline print:text-item">
+        {month}
+      </span>
+      {rest}
     </>
   );
 }

@@ -21,7 +21,7 @@ export function Contact() {
   return (
     <Page head={<Head />}>
       <div className="content contact-grid">
-        <div className="max-w-text sm:pt-6 lg:pt-0 print:contents">
+        <div className="sm:pt-6 lg:max-w-text lg:pt-0 print:contents">
           <div className="print:order-last">
             <HelpStrip />
             <ContactForm />
@@ -41,7 +41,7 @@ export function Contact() {
           </section>
           <FrequentQuestions questions={answers.contact} />
         </div>
-        <HelpInDanger className="max-w-text self-start print:max-w-none" />
+        <HelpInDanger className="self-start lg:max-w-text print:max-w-none" />
         <PrivacyNotice />
       </div>
     </Page>
@@ -79,7 +79,11 @@ function Head() {
 function HelpStrip() {
   const cells = [
     ...help.numbers.slice(0, 2).map(({ phone }, index) => [telHref(phone), phone, help.strip[index]]),
-    ['#help', formWords.moreNumbers, words.moreHelplines],
+    [
+      '#abroad',
+      formWords.moreNumbers,
+      [words.moreHelplines, ...help.countries.map(({ country }) => country)].join(', '),
+    ],
   ];
   return (
     <ul className="help help-strip">

@@ -1,31 +1,41 @@
+import { help } from '@content/help';
 import { privacy } from '@content/privacy';
 import { ChevronDown } from 'lucide-react';
 import { formWords } from '#words/formWords.ts';
 import { words } from '#words/words.ts';
 import { EmailLink, PhoneLink } from '../../components/ContactLinks.tsx';
 import { FactText } from '../../components/Example.tsx';
+import { Helpline } from '../../components/HelpInDanger.tsx';
 import { Text } from '../../components/Text.tsx';
 import { base } from '../../navigation/routes.ts';
 
 const heading = 'font-bold text-item';
 
-/** Collapsed at the end of Contact; the footer links to it. */
+/** Collapsed at the end of Contact; the footer links to it. Open, it prints on sheets of its own. */
 export function PrivacyNotice() {
-  const { summary, notPrivate, sections, responsible, date } = privacy;
+  const { summary, oneOfUs, notPrivate, sections, safeguardingPhone, responsible, date } = privacy;
   return (
-    <details className="group border-ink border-y-2 lg:col-span-full print:hidden">
+    <details className="group border-ink border-y-2 lg:col-span-full print:order-last print:break-before-page [&:not([open])]:print:hidden">
       <summary className="flex min-h-target cursor-pointer items-center justify-between py-2 font-semibold">
         <h2>{words.privacy}</h2>
         <ChevronDown aria-hidden="true" className="size-5 group-open:rotate-180" />
       </summary>
       <div id="privacy" className="max-w-text scroll-mt-14 pb-8">
         <Text as="p" className="pt-2 text-lead" text={summary} />
+        <section id="one-of-us" className="mt-6 scroll-mt-14">
+          <Text as="h3" className={heading} text={oneOfUs.title} />
+          <Text as="p" className="mt-2" text={oneOfUs.text} />
+          <ul className="my-2">
+            {/* Those after the strip's. */}
+            {help.numbers.slice(2).map(({ phone, whom }) => (
+              <Helpline key={phone} phone={phone} whom={whom} />
+            ))}
+            <Helpline phone={safeguardingPhone} whom={oneOfUs.lead} />
+          </ul>
+          <Text as="p" text={oneOfUs.after} />
+        </section>
         {[notPrivate, ...sections].map((section) => (
-          <section
-            key={section.title}
-            id={section === notPrivate ? 'not-private' : undefined}
-            className="mt-6"
-          >
+          <section key={section.title} className="mt-6">
             <Text as="h3" className={heading} text={section.title} />
             {section.paragraphs.map((paragraph) => (
               <Text as="p" key={paragraph} className="mt-2 text-slate" text={paragraph} />

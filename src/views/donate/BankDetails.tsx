@@ -1,11 +1,12 @@
 import { contactDetails } from '@content/contactDetails';
 import { donate } from '@content/donate';
 import { Copy, Share2 } from 'lucide-react';
-import { useState } from 'react';
+import { copyWords } from '#words/copyWords.ts';
 import { donateWords } from '#words/donateWords.ts';
 import { hasSample, unwrap } from '../../../content/fact.ts';
 import { FactText } from '../../components/Example.tsx';
 import { PrintButton } from '../../components/PrintButton.tsx';
+import { useCopy } from '../../components/useCopy.ts';
 import { useHydrated } from '../../components/useHydrated.ts';
 
 const details = (['accountName', 'branch', 'account', 'ifsc', 'swift'] as const).map((key) => ({
@@ -27,18 +28,9 @@ function asText(): string {
 }
 
 export function BankDetails() {
-  const [announcement, setAnnouncement] = useState('');
+  const [announcement, , copy] = useCopy();
   const canShare = useHydrated() && 'share' in navigator;
 
-  async function copy(label: string, text: string) {
-    setAnnouncement('');
-    try {
-      await navigator.clipboard.writeText(text);
-      setAnnouncement(donateWords.copied + label);
-    } catch {
-      setAnnouncement(donateWords.notCopied);
-    }
-  }
   function share() {
     // Closing the share sheet rejects too.
     navigator.share({ title: donateWords.title, text: asText() }).catch(() => undefined);
@@ -57,12 +49,12 @@ export function BankDetails() {
               {isReal && (
                 <button
                   type="button"
-                  aria-label={`${donateWords.copy} ${label}`}
+                  aria-label={`${copyWords.copy} ${label}`}
                   onClick={() => copy(label, unwrap(value))}
                   className="link inline-flex min-h-target shrink-0 select-none items-center gap-2 px-2 font-semibold no-underline hover:underline"
                 >
                   <Copy aria-hidden="true" className="size-5" />
-                  {donateWords.copy}
+                  {copyWords.copy}
                 </button>
               )}
             </dd>

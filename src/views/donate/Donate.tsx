@@ -9,20 +9,25 @@ import { FrequentQuestions } from '../../components/FrequentQuestions.tsx';
 import { Page } from '../../components/Page.tsx';
 import { Text } from '../../components/Text.tsx';
 import { BankDetails } from './BankDetails.tsx';
+import { TrainingDay } from './TrainingDay.tsx';
 
 export function Donate() {
   return (
     <Page title={views.donate.heading} intro={donate.intro} content={[donate, contactDetails.email]} plain>
-      <div className="content pt-12 pb-20 print:py-6">
-        <ul className="grid gap-x-16 gap-y-8 md:grid-cols-2 print:mb-8 print:grid-cols-2">
-          {donate.uses.map((use) => (
-            <li key={use.title} className="border-ink border-t-2 pt-4">
-              <Text as="h2" className="font-bold text-item" text={use.title} />
-              <Text as="p" className="mt-2 max-w-note" text={use.text} />
-            </li>
-          ))}
-        </ul>
-        <section aria-labelledby="bank-title" className="mt-12 border-ink border-t-2 pt-4 print:mt-0">
+      <div className="content flex flex-col gap-12 pt-8 pb-20 md:pt-12 print:gap-6 print:py-6">
+        {/* On phones after the account, which most of those who come here look for. */}
+        <div className="max-md:order-last print:order-first">
+          <ul className="grid gap-x-16 gap-y-8 md:grid-cols-2 print:grid-cols-2">
+            {donate.uses.map((use) => (
+              <li key={use.title} className="border-ink border-t-2 pt-4">
+                <Text as="h2" className="font-bold text-item" text={use.title} />
+                <Text as="p" className="mt-2 max-w-note" text={use.text} />
+              </li>
+            ))}
+          </ul>
+          {donate.day && <TrainingDay {...donate.day} />}
+        </div>
+        <section aria-labelledby="bank-title" className="border-ink border-t-2 pt-4">
           <h2 id="bank-title" className="font-bold text-section">
             {donateWords.title}
           </h2>
@@ -43,7 +48,7 @@ export function Donate() {
               <EmailLink className="link mt-2 inline-flex min-h-target items-center" />
             </div>
           </div>
-          <FrequentQuestions questions={answers.donate} className="print:hidden" />
+          <FrequentQuestions questions={[...answers.about, ...answers.donate]} className="print:hidden" />
         </section>
       </div>
     </Page>

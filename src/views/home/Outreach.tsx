@@ -20,7 +20,9 @@ const kinds = {
     card: `max-sm:-mx-gutter print:col-auto print:row-auto ${isBeside ? 'sm:col-start-1 sm:row-span-2 sm:row-start-1 lg:col-span-8 lg:pr-6' : 'sm:col-span-full sm:row-start-1'}`,
     frame: `print:aspect-3/2 ${isBeside ? 'aspect-4/3 grow sm:aspect-auto print:grow-0' : 'aspect-4/3 sm:aspect-[20/11]'}`,
     words: 'max-sm:px-gutter',
-    sizes: '(min-width: 72rem) 43rem, (min-width: 40rem) calc(62vw - 1.3rem), 100vw',
+    sizes: isBeside
+      ? '(min-width: 72rem) 43rem, (min-width: 40rem) calc(62vw - 1.3rem), 100vw'
+      : '(min-width: 72rem) 66rem, (min-width: 40rem) 92vw, 100vw',
   },
   other: {
     card: `print:col-auto ${isBeside ? 'sm:col-start-2 lg:col-span-4 lg:col-start-9' : span}`,

@@ -19,9 +19,16 @@ export const toneOf = (leader: Leader) => tones[leaders.indexOf(leader) % tones.
 
 type PortraitProps = { leader: Leader; sizes?: string; className?: string };
 
+/** Without a photo, the initials. */
 export function Portrait({ leader, sizes = '96px', className = '' }: PortraitProps) {
-  const picture = portraitOf(leader.portrait);
+  const { portrait, name, alt = name } = leader;
+  const classes = `${toneOf(leader)} ${className}`;
+  if (portrait) return <Photo picture={portraitOf(portrait)} alt={alt} sizes={sizes} className={classes} />;
+  const words = name.split(' ');
+  const initials = [...new Set([words[0], words.at(-1)])].map((word) => word?.match(/^\P{M}\p{M}*/u)?.[0]);
   return (
-    <Photo picture={picture} alt={leader.alt} sizes={sizes} className={`${toneOf(leader)} ${className}`} />
+    <span role="img" aria-label={alt} className={`initials ${classes}`}>
+      {initials}
+    </span>
   );
 }

@@ -16,26 +16,31 @@ import { Portrait, toneOf } from './Portrait.tsx';
 import { leadsOn, SectionHeader } from './SectionHeader.tsx';
 import { Stars } from './Stars.tsx';
 
-/** The cards, and where to ask for prayer. */
+/** The cards, if there are any, and where to ask for prayer. */
 export function Testimonials({ onSelect }: Pick<TestimonialCardProps, 'onSelect'>) {
+  const bricks = bond(leaders.length);
   return (
     <>
-      <div className="content pt-12 lg:pt-16 print:pt-6">
-        <SectionHeader title={homeWords.testimonials} intro={testimonials.intro} large />
-        <ExampleLabel content={leaders} className="mt-2 not-print:hidden" />
-      </div>
-      <ul className="letter-wall">
-        {leaders.map((leader) => (
-          <li key={leader.key}>
-            <TestimonialCard leader={leader} onSelect={onSelect} />
-          </li>
-        ))}
-      </ul>
-      <div className="content pb-12 lg:pb-16 print:pb-0">
-        <a href={lettersHref} className={leadsOn}>
-          {words.nextSteps.letters}
-        </a>
-      </div>
+      {leaders.length > 0 && (
+        <>
+          <div className="content pt-12 lg:pt-16 print:pt-6">
+            <SectionHeader title={homeWords.testimonials} intro={testimonials.intro} large />
+            <ExampleLabel content={leaders} className="mt-2 not-print:hidden" />
+          </div>
+          <ul className="letter-wall">
+            {leaders.map((leader, index) => (
+              <li key={leader.key} className={bricks[index]}>
+                <TestimonialCard leader={leader} onSelect={onSelect} />
+              </li>
+            ))}
+          </ul>
+          <div className="content pb-12 lg:pb-16 print:pb-0">
+            <a href={lettersHref} className={leadsOn}>
+              {words.nextSteps.letters}
+            </a>
+          </div>
+        </>
+      )}
       <div className="overflow-hidden border-brick border-t-8 bg-stone print:hidden">
         <div className="content flex flex-wrap items-center justify-between gap-x-16 gap-y-5 py-12 lg:py-16">
           <div className="max-w-text">
@@ -49,6 +54,22 @@ export function Testimonials({ onSelect }: Pick<TestimonialCardProps, 'onSelect'
       </div>
     </>
   );
+}
+
+const [whole, long, short, third] = ['', 'lg:basis-[52%]', 'lg:basis-[36%]', 'lg:basis-[30%]'];
+
+/** The widths of so many cards in rows of two and three, bonded: no joint lies on another. */
+function bond(cards: number): (string | undefined)[] {
+  if (cards === 1) return [whole];
+  const bricks: (string | undefined)[] = [];
+  let isThree = cards % 5 === 3;
+  for (let left = cards; left > 0; left = cards - bricks.length) {
+    const isReversed = bricks.lastIndexOf(short) > bricks.lastIndexOf(long);
+    if (isThree && left !== 2 && left !== 4) bricks.push(third, third, third);
+    else bricks.push(...(isReversed ? [short, long] : [long, short]));
+    isThree = !isThree;
+  }
+  return bricks;
 }
 
 type TestimonialCardProps = {

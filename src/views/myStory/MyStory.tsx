@@ -5,16 +5,21 @@ import { readingWords } from '#words/readingWords.ts';
 import { views } from '../../../content/views.ts';
 import { FactText } from '../../components/Example.tsx';
 import { FrequentQuestions } from '../../components/FrequentQuestions.tsx';
+import { NextSteps } from '../../components/NextSteps.tsx';
+import { Page } from '../../components/Page.tsx';
 import { Photo } from '../../components/Photo.tsx';
-import { ReadingPage } from '../../components/ReadingPage.tsx';
 import { SectionCourse } from '../../components/SectionCourse.tsx';
 import { Text } from '../../components/Text.tsx';
-import { sectionsOf, TextSections } from '../../components/TextSection.tsx';
+import { sectionsOf } from '../../components/TextSection.tsx';
+import { useCurrentSection } from '../../components/useScroll.ts';
+import { Verse } from '../../components/Verse.tsx';
 import { ViewHeading } from '../../navigation/Navigation.tsx';
+import { StoryChapter } from './StoryChapter.tsx';
 
 const { sections } = myStory;
 const [kicker, title] = views.myStory.heading.split(' – ');
 const chapters = sectionsOf(sections);
+const turningPoint = sections.findIndex(({ turn }) => turn);
 
 /** Words a minute, read slowly or aloud. */
 const PACE = 200;
@@ -24,22 +29,36 @@ const minutes = Math.ceil(
 
 export function MyStory() {
   return (
-    <ReadingPage
-      head={<Head />}
-      intro={myStory.intro}
-      content={myStory}
-      sections={chapters}
-      verse={myStory.verse}
-    >
-      <TextSections sections={sections} band={2} />
-      <p className="mt-10 inline-block max-w-full break-inside-avoid border-brick border-t-4 pt-3">
-        <span className="block font-bold text-item">
-          <FactText fact={myStory.signature.name} />
-        </span>
-        <Text as="span" className="text-slate" text={myStory.signature.role} />
-      </p>
-      <FrequentQuestions questions={answers.myStory} />
-    </ReadingPage>
+    <Page head={<Head />} content={myStory} sections={chapters} current={useCurrentSection(chapters)}>
+      <div className="night">
+        <Text
+          as="p"
+          className="content pt-10 font-serif text-lead lg:pt-16 print:pt-4"
+          text={myStory.intro}
+        />
+      </div>
+      {sections.map((chapter, index) => (
+        <StoryChapter
+          key={chapter.title}
+          chapter={chapter}
+          number={index + 1}
+          isNight={index <= turningPoint}
+        />
+      ))}
+      <div className="content chapter pb-20 print:pb-0">
+        <Verse verse={myStory.verse} className="self-end max-lg:row-start-2" />
+        <div>
+          <p className="inline-block max-w-full break-inside-avoid border-brick border-t-4 pt-3">
+            <span className="block font-bold text-item">
+              <FactText fact={myStory.signature.name} />
+            </span>
+            <Text as="span" className="text-slate" text={myStory.signature.role} />
+          </p>
+          <FrequentQuestions questions={answers.myStory} />
+        </div>
+        <NextSteps className="lg:col-start-2" />
+      </div>
+    </Page>
   );
 }
 
@@ -59,7 +78,7 @@ function Head() {
           <div className="relative lg:max-w-[clamp(22rem,33vw,24rem)] lg:bg-ink lg:py-6">
             {/* The dash is for screen readers only. */}
             <ViewHeading className="max-w-[8.5em] font-extrabold text-title lg:max-xl:text-[3.25rem]">
-              <span className="block text-item text-marigold print:inline">
+              <span className="block text-item text-marigold print:inline print:[font-size:inherit]">
                 {`${kicker} `}
                 <span className="not-print:opacity-0">–</span>
               </span>{' '}
@@ -76,8 +95,10 @@ function Head() {
           </div>
         </div>
       </div>
-      <div className="content max-lg:bg-ink">
-        <SectionCourse named label={readingWords.chapters} sections={chapters} />
+      <div className="bg-ink">
+        <div className="content">
+          <SectionCourse named label={readingWords.chapters} sections={chapters} />
+        </div>
       </div>
     </div>
   );

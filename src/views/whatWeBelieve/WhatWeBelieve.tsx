@@ -1,5 +1,7 @@
 import { whatWeBelieve } from '@content/whatWeBelieve';
 import { readingWords } from '#words/readingWords.ts';
+import { words } from '#words/words.ts';
+import type { Scripture } from '../../../content/schema/schema.ts';
 import { views } from '../../../content/views.ts';
 import { PrintButton } from '../../components/PrintButton.tsx';
 import { PulledText } from '../../components/PulledText.tsx';
@@ -7,7 +9,7 @@ import { ReadingPage } from '../../components/ReadingPage.tsx';
 import { SectionCourse } from '../../components/SectionCourse.tsx';
 import { Text } from '../../components/Text.tsx';
 
-const { beliefs, intro, closing } = whatWeBelieve;
+const { beliefs, pauses, intro, closing } = whatWeBelieve;
 
 export function WhatWeBelieve() {
   return (
@@ -18,29 +20,39 @@ export function WhatWeBelieve() {
       sections={beliefs}
       rule={<SectionCourse label={readingWords.beliefs} sections={beliefs} />}
     >
-      <PrintButton className="mb-10" />
+      <PrintButton className="mb-6" />
+      <p id="passages" className="mb-10 text-slate print:hidden">
+        {words.passages}
+      </p>
       <ol className="not-print:@container">
         {beliefs.map((belief, index) => (
-          <li key={belief.id} id={belief.id} className="belief">
-            <h2 className="font-bold text-item">
-              <span className="mr-1 text-brick">{index + 1}</span>{' '}
-              <a href={`#${belief.id}`} className="hover:text-brick hover:underline">
-                <Text text={belief.title} />
-              </a>
-            </h2>
-            <p className="font-serif text-reading">
-              <PulledText text={belief.text} pull={/^.+?[.!?](?=\s)/su.exec(belief.text)?.[0]} />
-            </p>
-            <p className="flex flex-wrap gap-x-1 text-slate @xl:block print:block">
-              {belief.references.map((reference) => (
-                <span
-                  key={reference}
-                  className="not-last:after:content-[';'] @xl:block @xl:after:hidden print:block print:after:hidden"
-                >
-                  {reference}
-                </span>
-              ))}
-            </p>
+          <li key={belief.id} id={belief.id}>
+            <div className="belief">
+              <h2 className="font-bold text-item">
+                <span className="mr-1 text-brick">{index + 1}</span>{' '}
+                <a href={`#${belief.id}`} className="hover:text-brick hover:underline">
+                  <Text text={belief.title} />
+                </a>
+              </h2>
+              <p className="font-serif text-reading">
+                <PulledText text={belief.text} pull={/^.+?[.!?](?=\s)/su.exec(belief.text)?.[0]} />
+              </p>
+              <p className="flex flex-wrap gap-x-1 text-slate @xl:block print:block">
+                {belief.references.map(({ reference, url }) => (
+                  <a
+                    key={reference}
+                    href={url}
+                    target="_blank"
+                    rel="noopener noreferrer"
+                    aria-describedby="passages"
+                    className="py-1.5 pr-2 underline decoration-line underline-offset-4 hover:text-brick @xl:block @xl:py-0.5 print:block print:p-0 print:no-underline"
+                  >
+                    {reference}
+                  </a>
+                ))}
+              </p>
+            </div>
+            <Pause verse={pauses?.[(index + 1) / 4 - 1]} />
           </li>
         ))}
       </ol>
@@ -49,5 +61,23 @@ export function WhatWeBelieve() {
         <Text as="p" className="mt-3 max-w-text text-balance font-serif text-reading" text={closing.text} />
       </section>
     </ReadingPage>
+  );
+}
+
+/** A verse set large, to rest at. */
+function Pause({ verse }: { verse: Scripture | undefined }) {
+  return (
+    verse && (
+      <figure className="across mb-4 bg-stone py-12 lg:mb-8 lg:py-16 print:hidden">
+        <div className="border-marigold border-l-4 pl-5">
+          <Text
+            as="blockquote"
+            className="max-w-[24em] text-balance font-serif text-section"
+            text={verse.text}
+          />
+          <figcaption className="mt-3 text-slate">{verse.reference}</figcaption>
+        </div>
+      </figure>
+    )
   );
 }

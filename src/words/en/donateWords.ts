@@ -10,10 +10,6 @@ export const donateWords = {
   },
   /** While a detail is an example. */
   notYet: 'Please don’t transfer any money yet. The details below are examples, not a real account.',
-  copy: 'Copy',
   copyAll: 'Copy all',
   share: 'Share these details',
-  /** Before what was copied. */
-  copied: 'Copied: ',
-  notCopied: 'Your browser couldn’t copy this. Press and hold the text, then choose Copy.',
 };

@@ -11,9 +11,15 @@ export const formWords = {
   error: 'Something went wrong. Please try again later.',
   /** After `error`, without an answer. */
   unanswered:
-    'We can’t tell whether your message reached us. You can press Send Message again; we’ll get it only once.',
+    'We can’t tell whether your message reached us. It’s safe to send it again: we’ll get it only once.',
   /** After `error`, without a connection. */
-  offline: 'You seem to be offline. Press Send Message again when you’re connected.',
+  offline: 'You seem to be offline. Once you’re connected, press Send Message again.',
+  /** After `error`, where reloading may help: it deletes what was typed. */
+  lost: 'Part of this page didn’t load. If it happens again, copy your message first, then reload the page and paste it.',
+  copy: 'Copy my message',
+  reload: 'Reload the page',
+  /** After 'Copied: '. */
+  message: 'your message',
   /** The end of every error. */
   kept: 'Your words are still here. You can also email or call us.',
   errorSummaryTitle: 'There is a problem',

@@ -17,9 +17,9 @@ export const words = {
   },
   /** Before the names of the other countries that have numbers to call. */
   notInIndia: 'Not in India?',
-  /** The link to all numbers to call in danger, and the same after the first two. */
+  /** The link to all numbers to call in danger, and the same after the first two, before the names of the countries. */
   helplines: 'Helplines',
-  moreHelplines: 'Women, under\u00a018, abroad',
+  moreHelplines: 'Women, under\u00a018',
   /** Heading of the privacy notice, and the link to it at the foot of each page. */
   privacy: 'Privacy',
   tryAgain: 'Try again',
@@ -29,6 +29,8 @@ export const words = {
     { file: 'licences-fonts-workbox.txt', label: 'Licences of the fonts' },
   ],
   opensInNewTab: 'opens in a new tab',
+  /** Above the beliefs. */
+  passages: 'Each reference opens its passage at eBible.org (World English Bible), in a new tab.',
   /** Heading of the list of a page's sections. */
   onThisPage: 'On this page',
   /** In place of an empty list, such as the newsletters. */
@@ -76,6 +78,8 @@ export const words = {
   nextSteps: {
     news: 'Read our articles and newsletters',
     letters: 'Read all the letters',
+    /** For a pastor, at 'Leadership Development'. */
+    invite: 'Invite us to teach',
   },
 
   /** Accessible names of groups of links. */
@@ -91,7 +95,7 @@ export const documentWords = {
   /** The page for addresses that do not exist. */
   notFound: {
     title: 'We couldn’t find that page',
-    text: 'The link may be old, or the address mistyped. Here is everything on this site:',
+    text: 'The link may be old, or the address mistyped. You can go on from here:',
     /** Above the email address and the phone number. */
     contact: 'Can’t find what you’re looking for? Email or call us:',
   },

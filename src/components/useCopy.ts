@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { copyWords } from '#words/copyWords.ts';
+
+/** Copies a text; returns what to announce, the label of what was copied, and the function. */
+export function useCopy() {
+  const [announcement, setAnnouncement] = useState('');
+  const [copied, setCopied] = useState('');
+
+  async function copy(label: string, text: string) {
+    setAnnouncement('');
+    try {
+      await navigator.clipboard.writeText(text);
+      setAnnouncement(copyWords.copied + label);
+      setCopied(label);
+    } catch {
+      setAnnouncement(copyWords.notCopied);
+    }
+  }
+  return [announcement, copied, copy] as const;
+}

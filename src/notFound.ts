@@ -1,0 +1,10 @@
+/** Inlined in the 404 page: leads on from `/DONATE` or `/Donate/` to the view among its links. */
+{
+  const normal = (path: string) => `${path.toLowerCase().replace(/\/(index\.html)?$/, '')}/`;
+  const { origin, pathname, search, hash } = location;
+  const link = [...document.links].find(
+    (each) => each.origin === origin && normal(each.pathname) === normal(pathname),
+  );
+  // The view's own address was not found either.
+  if (link && link.pathname !== pathname) location.replace(link.pathname + search + hash);
+}

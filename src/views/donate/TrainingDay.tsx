@@ -1,0 +1,22 @@
+import type { Files } from '../../../content/schema/schema.ts';
+import { Text } from '../../components/Text.tsx';
+
+type TrainingDayProps = NonNullable<Files['donate']['day']>;
+
+/** What a training day costs, as bricks of a course: only once every amount is known. */
+export function TrainingDay({ title, bricks }: TrainingDayProps) {
+  if (bricks.some(({ amount }) => !amount)) return null;
+  return (
+    <section className="mt-8 print:mt-4">
+      <Text as="h2" className="font-bold text-item" text={title} />
+      <ul className="course mt-4 flex flex-wrap gap-1 *:grow *:bg-marigold *:px-4 *:py-3 *:text-ink *:not-last:bg-brick *:not-last:text-paper *:not-last:even:bg-brick-dark print:mt-1">
+        {bricks.map(({ what, amount }) => (
+          <li key={what}>
+            <Text as="span" className="block font-semibold" text={what} />
+            <span className="text-digits [font-variant-numeric:tabular-nums]">{amount}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

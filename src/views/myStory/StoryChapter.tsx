@@ -1,0 +1,69 @@
+import pictureOf from '@pictures/scenes?w=400;800;1200;1536';
+import type { Chapter } from '../../../content/schema/schema.ts';
+import { slug } from '../../../content/slug.ts';
+import { Photo } from '../../components/Photo.tsx';
+import { Text } from '../../components/Text.tsx';
+import { Paragraphs } from '../../components/TextSection.tsx';
+
+type StoryChapterProps = { chapter: Chapter; number: number; isNight: boolean };
+
+/** A chapter across the window: on ink until the story turns, on paper from there. */
+export function StoryChapter({ chapter, number, isNight }: StoryChapterProps) {
+  const { title, picture, pull, turn, paragraphs } = chapter;
+  const [before, after] = turn ? splitAt(paragraphs, turn.words) : [paragraphs, []];
+  return (
+    <section id={slug(title)} className={isNight ? 'night' : 'day'}>
+      <div className={`content chapter ${picture ? 'chapter-pictured' : ''}`}>
+        <p aria-hidden="true" className="chapter-number">
+          {number}
+        </p>
+        <div>
+          <Text
+            as="h2"
+            className="mb-3 font-extrabold text-section lg:mb-5 print:text-heading"
+            text={title}
+          />
+          <Paragraphs paragraphs={before} pull={pull} />
+        </div>
+        {picture && (
+          <Photo
+            picture={pictureOf(picture.photo)}
+            alt={picture.alt}
+            sizes="(min-width: 72rem) 24rem, (min-width: 64rem) 34vw, calc(100vw - 2.5rem)"
+            className="chapter-picture"
+          />
+        )}
+      </div>
+      {turn && (
+        <>
+          <div className="turn">
+            <Text as="p" className="turn-words" text={turn.words} />
+            <Photo
+              picture={pictureOf(turn.photo)}
+              alt={turn.alt}
+              sizes="(min-width: 64rem) 44vw, 100vw"
+              className="turn-picture"
+            />
+          </div>
+          <div className="day">
+            <div className="content chapter">
+              <div className="lg:col-start-2">
+                <Paragraphs paragraphs={after} pull={pull} />
+              </div>
+            </div>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** The paragraphs before and after a sentence that is in one of them. */
+function splitAt(paragraphs: readonly string[], words: string): [before: string[], after: string[]] {
+  const index = paragraphs.findIndex((paragraph) => paragraph.includes(words));
+  const turning = paragraphs[index] ?? '';
+  const start = turning.slice(0, turning.indexOf(words));
+  const end = turning.slice(start.length + words.length);
+  const filled = (texts: string[]) => texts.map((text) => text.trim()).filter(Boolean);
+  return [filled([...paragraphs.slice(0, index), start]), filled([end, ...paragraphs.slice(index + 1)])];
+}

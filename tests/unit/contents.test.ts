@@ -1,0 +1,95 @@
+import { cpSync, readdirSync } from 'node:fs';
+import { createServer } from 'vite';
+import { afterAll, expect, test } from 'vitest';
+import { sampleFindings } from '../../content/check/samples.ts';
+import { content } from '../../content/read/plugin.ts';
+import { readContent } from '../../content/read/read.ts';
+import { everyView, views } from '../../content/views.ts';
+import type { RenderFiles } from '../../site/document/builtFiles.ts';
+import { pictures } from '../../site/pictures.ts';
+import { supplied } from '../fixtures/supplied.ts';
+import { copyOfSite } from './copyOfSite.ts';
+
+const WALL = 'What Leaders Say About Us';
+
+const site = copyOfSite();
+const server = await createServer({
+  configFile: false,
+  envDir: false,
+  appType: 'custom',
+  optimizeDeps: { noDiscovery: true },
+  server: { middlewareMode: true, ws: false, watch: null },
+  plugins: [content(site.folder), pictures(site.folder)],
+});
+afterAll(async () => {
+  await server.close();
+  site.remove();
+});
+
+/** The plain site with every fact and word of its own, then edited. */
+async function documentsOf(edit: () => void) {
+  cpSync(`${process.env.PLAIN_CONTENT}/en`, `${site.folder}/en`, { recursive: true });
+  for (const file of readdirSync(`${site.folder}/en`))
+    site.edit(file, (text) => supplied.reduce((all, [from, to]) => all.replaceAll(from, to), text));
+  edit();
+  const { moduleGraph } = server;
+  for (const [id, module] of moduleGraph.idToModuleMap)
+    if (/^\0@(content|pictures)\//.test(id)) moduleGraph.invalidateModule(module);
+  const module = (await server.ssrLoadModule('/site/document/prerender.tsx')) as { renderFiles: RenderFiles };
+  const chunks = Object.fromEntries(everyView.map((view) => [view, []]));
+  const built = { style: '', script: '', policy: '', entry: '', sending: '', chunks } as never;
+  const files = await module.renderFiles(built);
+  return {
+    files,
+    home: `${files['index.html']}`,
+    documents: everyView.map((view) => `${files[`${views[view].path}index.html`]}`),
+    refused: sampleFindings(readContent(site.folder)).map(({ where }) => where),
+  };
+}
+
+/** Booleans: a failure would print the document. */
+const stateOf = (document = '') => ({
+  hasLine: document.includes('Not published yet.'),
+  isUnlisted: document.includes('<meta name="robots" content="noindex"/>'),
+});
+
+/** Keeps so many letters. */
+const letters = (count: number) => () =>
+  site.edit('leaders.yaml', (text) => {
+    const [head, ...each] = text.split(/^(?= {2}- )/m);
+    return count === 0 ? 'leaders: []\n' : [head, ...each.slice(0, count)].join('');
+  });
+
+const fact = (file: string, from: RegExp, to: string) => () =>
+  site.edit(file, (text) => text.replace(from, to));
+
+test.each<[what: string, file: string, edit: () => void]>([
+  ['an account of zeros', 'donate.yaml', fact('donate.yaml', /account: .*/, 'account: 0000 0000 0000')],
+  ['an example letter', 'leaders.yaml', fact('leaders.yaml', /^ {4}excerpt/m, '    example: true\n$&')],
+])('%s keeps every document unpublished', async (_, file, edit) => {
+  const { documents, refused, files } = await documentsOf(edit);
+  for (const document of [...documents, files['404.html'], files['letters/index.html']])
+    expect(stateOf(document)).toEqual({ hasLine: true, isUnlisted: true });
+  expect(refused).toEqual([expect.stringContaining(file)]);
+});
+
+test('a site with every fact and word of its own is for search engines, without a line above it', async () => {
+  const { documents, refused, home, files } = await documentsOf(() => {});
+  for (const document of documents) expect(stateOf(document)).toEqual({ hasLine: false, isUnlisted: false });
+  expect([refused, home.includes(WALL), 'letters/index.html' in files]).toEqual([[], true, true]);
+});
+
+test('two letters are enough to publish', async () => {
+  const { home, refused, files } = await documentsOf(letters(2));
+  expect(home.match(/Read the letter/g)).toHaveLength(2);
+  expect(files['letters/index.html']?.match(/<article/g)).toHaveLength(2);
+  expect([stateOf(home).hasLine, refused]).toEqual([false, []]);
+});
+
+test('without letters nothing speaks of them or leads to them', async () => {
+  const { home, documents, refused, files } = await documentsOf(letters(0));
+  expect(home.includes(WALL)).toBe(false);
+  expect(home.match(/>Ask for prayer</g), 'on top and at the end').toHaveLength(2);
+  for (const document of documents) expect(document.match(/href="[^"]*letters|all the letters/g)).toBe(null);
+  expect([refused, 'letters/index.html' in files]).toEqual([[], false]);
+});
