@@ -35,8 +35,8 @@ export function pictures(folder: string, { cache = true } = {}): Plugin[] {
         }),
       );
       const named = inPlace.map(
-        ({ file }, index) =>
-          `${JSON.stringify(file)}: { src: webp${index}.src, width: webp${index}.w, height: webp${index}.h, avif: avif${index} }`,
+        ({ file, isPhoto }, index) =>
+          `${JSON.stringify(file)}: { isPhoto: ${isPhoto}, src: webp${index}.src, width: webp${index}.w, height: webp${index}.h, avif: avif${index} }`,
       );
       return `${imports.join('\n')}\nconst pictures = { ${named.join(', ')} };\nexport default (file) => pictures[file];`;
     },

@@ -92,7 +92,7 @@ test('a ministry with every fact is deployed, and an open tab stays whole', asyn
     });
   expect(holes, 'what four countries leave empty').toBeLessThan(0.1);
   const turned = page.getByAltText('An orange square.');
-  await expect(turned, 'as its camera says, in place of the drawing').toHaveAttribute('height', '900');
+  await expect(turned, 'as its camera says: upright, and cropped').toHaveAttribute('width', '600');
 });
 
 /** How the marked faces in a part of a picture are cut or covered. */
