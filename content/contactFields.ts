@@ -1,3 +1,5 @@
+import { fieldWords, usualErrors } from '#words/fieldWords.ts';
+
 /** Why a field cannot be sent. `unreadable`: it contains control characters or the like. */
 export type Problem = 'missing' | 'tooLong' | 'invalid' | 'unreadable';
 
@@ -15,7 +17,7 @@ type FieldEntry = {
 };
 
 /**
- * The fields of the form, in its order. The form, its rules and errors, the row that is sent and what `npm run messages`
+ * The fields of the form, in its order; their words are in src/words. The form, its rules and errors, the row that is sent and what `npm run messages`
  * prints follow from this list; a new one also needs a migration and a word in the privacy notice, and can have a hint in
  * contact.yaml.
  */
@@ -23,40 +25,31 @@ export const fields = {
   name: {
     column: 'name',
     kind: 'text',
-    label: 'Full Name',
+    ...fieldWords.name,
     required: true,
     longest: 200,
     autoComplete: 'name',
-    errors: { missing: 'Please enter a name' },
   },
   email: {
     column: 'email',
     kind: 'email',
-    label: 'Email Address',
+    ...fieldWords.email,
     required: true,
     longest: 254,
     autoComplete: 'email',
-    errors: {
-      missing: 'Please enter your email address',
-      invalid: 'Please check the email address: it should look like name@example.org',
-    },
   },
   phone: {
     column: 'phone',
     kind: 'tel',
-    label: 'Phone Number',
+    ...fieldWords.phone,
     longest: 40,
     autoComplete: 'tel',
-    errors: { tooLong: 'Please enter one phone number' },
   },
   prayerRequests: {
     column: 'prayer_requests',
     kind: 'textarea',
-    label: 'Prayer Requests',
+    ...fieldWords.prayerRequests,
     longest: 5000,
-    errors: {
-      tooLong: 'Please keep Prayer Requests to 5,000 characters, or send it in two parts',
-    },
   },
 } as const satisfies Record<string, FieldEntry>;
 
@@ -86,11 +79,5 @@ export type Message = ContactSubmission & {
 
 export function problemWords(name: FieldName, problem: Problem): string {
   const { label, longest, errors } = entryOf(name);
-  const usual = {
-    missing: `${label}: please fill this in`,
-    tooLong: `${label}: please keep this to ${longest} characters`,
-    invalid: `${label}: please check this`,
-    unreadable: `${label}: please type this again, as it contains hidden characters`,
-  };
-  return errors?.[problem] ?? usual[problem];
+  return errors?.[problem] ?? usualErrors(label, longest)[problem];
 }

@@ -1,3 +1,5 @@
+import { groupWords, viewWords } from '#words/viewWords.ts';
+
 export type ViewEntry = {
   /** Under the site's address. */
   readonly path: string;
@@ -11,57 +13,34 @@ export type ViewEntry = {
   readonly next: readonly (readonly [view: string, label: string])[];
 };
 
-const about = 'About';
-const pray = ['contact', 'Ask for prayer'] as const;
-const write = ['contact', 'Write to us'] as const;
+const { home, contact, myStory, about, whatWeBelieve, whyRB, articles, donate } = viewWords;
+const group = groupWords.about;
+const pray = ['contact', contact.pray] as const;
+const write = ['contact', contact.write] as const;
 
 /**
- * The views of the specification, section 2, in the order of the menu. Addresses, menus, documents, the sitemap and the
- * tests follow from this list. A new one also needs its component (a folder in src/views, and its place in App.tsx) and
- * its words (en/); if they are more than sections to read, a schema too (schema/pages.ts).
+ * The views of the specification, section 2, in the order of the menu; src/words has what they are called. Addresses,
+ * menus, documents, the sitemap and the tests follow from this list. A new one also needs its component (a folder in
+ * src/views, and its place in App.tsx) and its words (en/); if they are more than sections to read, a schema too
+ * (schema/pages.ts).
  */
 export const views = {
   /** The next step is shown at the end of a letter. */
-  home: { path: '', name: 'Home', title: '', next: [pray] },
+  home: { ...home, path: '', next: [pray] },
   contact: {
+    ...contact,
     path: 'contact/',
-    name: 'Contact',
-    title: 'Contact and prayer requests',
     next: [
-      ['myStory', 'Read My Story'],
-      ['articles', 'Articles'],
+      ['myStory', myStory.read],
+      ['articles', articles.name],
     ],
   },
-  myStory: {
-    path: 'my-story/',
-    name: 'My Story',
-    group: about,
-    title: 'My Story: from the streets to the nations',
-    next: [pray, ['about', 'About Reach & Build']],
-  },
-  about: {
-    path: 'about/',
-    name: 'About Reach & Build',
-    group: about,
-    title: 'About us',
-    next: [write, ['whyRB', 'Why Reach & Build']],
-  },
-  whatWeBelieve: {
-    path: 'what-we-believe/',
-    name: 'What we believe',
-    group: about,
-    title: 'What we believe',
-    next: [pray],
-  },
-  whyRB: {
-    path: 'why-rb/',
-    name: 'Why R&B',
-    group: about,
-    title: 'Why R&B',
-    next: [['donate', 'Support Our Mission']],
-  },
-  articles: { path: 'articles/', name: 'Articles', title: 'Articles and newsletters', next: [write] },
-  donate: { path: 'donate/', name: 'Donate', title: 'Donate by bank transfer', next: [] },
+  myStory: { ...myStory, path: 'my-story/', group, next: [pray, ['about', about.name]] },
+  about: { ...about, path: 'about/', group, next: [write, ['whyRB', whyRB.longName]] },
+  whatWeBelieve: { ...whatWeBelieve, path: 'what-we-believe/', group, next: [pray] },
+  whyRB: { ...whyRB, path: 'why-rb/', group, next: [['donate', donate.heading]] },
+  articles: { ...articles, path: 'articles/', next: [write] },
+  donate: { ...donate, path: 'donate/', next: [] },
 } as const satisfies Record<string, ViewEntry>;
 
 /** `App` holds 'contact' as a flag beside the others. */

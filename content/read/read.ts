@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { language } from '#words/language.ts';
 import { isSample, unwrap } from '../fact.ts';
 import { placeholders, plain } from '../schema/fields.ts';
 import type { FacePlace } from '../schema/parts.ts';
@@ -110,7 +111,7 @@ function withFacts(typed: Record<string, unknown>) {
     ...site,
     ...privacy,
     years: completedYears(`${site?.founded}`),
-    countries: new Intl.ListFormat('en-GB').format(countries),
+    countries: new Intl.ListFormat(language.format).format(countries),
   };
   return JSON.parse(JSON.stringify(typed), (_, value) =>
     typeof value === 'string' ? value.replace(PLACEHOLDER, (_, fact) => `${facts[fact]}`.trim()) : value,

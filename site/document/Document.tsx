@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { language } from '#words/language.ts';
+import { documentWords, ministry, words } from '#words/words.ts';
 import { everyView, type View } from '../../content/views.ts';
 import { EmailLink, PhoneLink } from '../../src/components/ContactLinks.tsx';
 import { ViewLink } from '../../src/navigation/Navigation.tsx';
 import { base, hrefOf } from '../../src/navigation/routes.ts';
-import { documentWords, ministry, words } from '../../src/words/words.ts';
 import type { BuiltFiles } from './builtFiles.ts';
 import { Head, UnlistedHead } from './Head.tsx';
 
@@ -12,7 +13,7 @@ type FrameProps = { built: BuiltFiles; head: ReactNode; children: ReactNode };
 /** The HTML of every document; by itself it has no script. */
 export function Frame({ built, head, children }: FrameProps) {
   return (
-    <html lang="en-IN">
+    <html lang={language.tag}>
       <head>
         <meta charSet="utf-8" />
         <meta httpEquiv="Content-Security-Policy" content={built.policy} />

@@ -2,10 +2,11 @@ import { contactDetails } from '@content/contactDetails';
 import { descriptions } from '@content/descriptions';
 import { hasExamples } from '@content/hasExamples';
 import { site } from '@content/site';
+import { language } from '#words/language.ts';
+import { ministry } from '#words/words.ts';
 import { type Fact, isSample, unwrap } from '../../content/fact.ts';
 import type { View } from '../../content/views.ts';
 import { canonicalAddress, documentTitle } from '../../src/navigation/routes.ts';
-import { ministry } from '../../src/words/words.ts';
 import { colors } from '../../tailwind.config.ts';
 import { altOf, shareCards } from './shareCards.ts';
 
@@ -35,7 +36,7 @@ export function Head({ view }: { view: View }) {
       <meta name="theme-color" content={colors.ink} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={ministry.name} />
-      <meta property="og:locale" content="en_IN" />
+      <meta property="og:locale" content={language.openGraph} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />

@@ -1,17 +1,17 @@
 import { leaders } from '@content/leaders';
+import { homeWords } from '#words/homeWords.ts';
+import { words } from '#words/words.ts';
 import { NextSteps } from '../../src/components/NextSteps.tsx';
 import { PrintHead } from '../../src/components/PrintHead.tsx';
 import { hrefOf, lettersAddress } from '../../src/navigation/routes.ts';
 import { LetterText } from '../../src/views/home/Letter.tsx';
 import { Portrait } from '../../src/views/home/Portrait.tsx';
-import { TESTIMONIALS_TITLE } from '../../src/views/home/Testimonials.tsx';
-import { words } from '../../src/words/words.ts';
 import { PlainPage } from './PlainPage.tsx';
 
 /** All letters, for browsers without the script: home's cards link here. */
 export function Letters() {
   return (
-    <PlainPage title={TESTIMONIALS_TITLE} titleClassName="print:hidden">
+    <PlainPage title={homeWords.testimonials} titleClassName="print:hidden">
       <div className="letters content pt-8 pb-16 print:p-0">
         {leaders.map((leader) => (
           <section key={leader.key} id={leader.key} className="sheet">

@@ -1,8 +1,8 @@
+import { documentWords } from '#words/words.ts';
 import { everyView } from '../../content/views.ts';
 import { EmailLink, PhoneLink } from '../../src/components/ContactLinks.tsx';
 import { Course } from '../../src/components/Course.tsx';
 import { ViewLink } from '../../src/navigation/Navigation.tsx';
-import { documentWords } from '../../src/words/words.ts';
 import { PlainPage } from './PlainPage.tsx';
 
 const { title, text, contact } = documentWords.notFound;

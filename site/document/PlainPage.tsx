@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { ministry, words } from '#words/words.ts';
 import { Course } from '../../src/components/Course.tsx';
 import { NotPublished } from '../../src/components/Example.tsx';
 import { Footer } from '../../src/components/Footer.tsx';
 import { MainMenu } from '../../src/components/Header.tsx';
 import { Logo } from '../../src/components/Logo.tsx';
 import { hrefOf } from '../../src/navigation/routes.ts';
-import { ministry, words } from '../../src/words/words.ts';
 
 type PlainPageProps = { title: string; titleClassName?: string; rule?: ReactNode; children: ReactNode };
 

@@ -3,11 +3,12 @@ import { leaders } from '@content/leaders';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
+import { homeWords } from '#words/homeWords.ts';
+import { language } from '#words/language.ts';
+import { documentWords, ministry } from '#words/words.ts';
 import { everyView, type View, views } from '../../content/views.ts';
 import { App } from '../../src/App.tsx';
 import { base, canonicalAddress } from '../../src/navigation/routes.ts';
-import { TESTIMONIALS_TITLE } from '../../src/views/home/Testimonials.tsx';
-import { documentWords, ministry } from '../../src/words/words.ts';
 import { colors } from '../../tailwind.config.ts';
 import type { RenderFiles } from './builtFiles.ts';
 import { Document, Frame } from './Document.tsx';
@@ -25,7 +26,7 @@ export const renderFiles: RenderFiles = async (built) => {
     );
   const files: Record<string, string> = {
     '404.html': withoutScript(documentWords.notFound.title, <NotFound script={built.notFound} />),
-    ...(leaders.length > 0 && { 'letters/index.html': withoutScript(TESTIMONIALS_TITLE, <Letters />) }),
+    ...(leaders.length > 0 && { 'letters/index.html': withoutScript(homeWords.testimonials, <Letters />) }),
     'shell.html': html(<Document built={built} />),
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${canonicalAddress('home')}sitemap.xml\n`,
     'sitemap.xml': sitemap(),
@@ -69,7 +70,7 @@ function manifest() {
     // Launchers cut it after about 12 characters.
     short_name: ministry.name.replaceAll(' ', ''),
     description: descriptions.home,
-    lang: 'en-IN',
+    lang: language.tag,
     display: 'standalone',
     background_color: colors.paper,
     theme_color: colors.ink,

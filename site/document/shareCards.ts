@@ -2,8 +2,8 @@ import { about } from '@content/about';
 import { home } from '@content/home';
 import { myStory } from '@content/myStory';
 import { whyRB } from '@content/whyRB';
+import { ministry } from '#words/words.ts';
 import { everyView, type View, views } from '../../content/views.ts';
-import { ministry } from '../../src/words/words.ts';
 
 /** The picture of a link preview (`og:image`). Its words are the interface's, with the tagline: none can be a sample. */
 export type ShareCard = {

@@ -1,8 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { words } from '#words/words.ts';
+import { views } from '../../content/views.ts';
 import { callToAction, menu } from '../navigation/menu.ts';
 import { ViewLink } from '../navigation/Navigation.tsx';
-import { words } from '../words/words.ts';
 import { CloseButton, ModalDialog } from './ModalDialog.tsx';
 
 /** For `commandfor` of the button that opens the drawer. */
@@ -75,7 +76,7 @@ export function Drawer() {
           tellsCurrent
           className="button-primary min-h-16 shrink-0 rounded-none text-lead"
         >
-          {words.menu.donateNow}
+          {views[callToAction].button}
         </ViewLink>
       </nav>
     </ModalDialog>

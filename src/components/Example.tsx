@@ -1,6 +1,6 @@
 import { hasExamples } from '@content/hasExamples';
+import { words } from '#words/words.ts';
 import { type Fact, hasSample, isSample } from '../../content/fact.ts';
-import { words } from '../words/words.ts';
 
 /** Above the header of every document until the ministry has supplied all facts. */
 export function NotPublished() {

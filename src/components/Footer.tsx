@@ -1,7 +1,7 @@
 import { title as helpTitle } from '@content/help/title';
+import { ministry, words } from '#words/words.ts';
 import { quickLinks } from '../navigation/menu.ts';
 import { ViewLink } from '../navigation/Navigation.tsx';
-import { ministry, words } from '../words/words.ts';
 import { ContactList } from './ContactLinks.tsx';
 import { Logo } from './Logo.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
@@ -20,15 +20,15 @@ export function Footer() {
             {ministry.name}
           </div>
           <Text as="p" className="mt-3 text-mist" text={ministry.tagline} />
-          <h2 className="sr-only">Follow Us</h2>
+          <h2 className="sr-only">{words.footer.follow}</h2>
           <SocialLinks className="mt-4 lg:mt-6" />
         </div>
         <div>
-          <h2 className={heading}>Contact Information</h2>
+          <h2 className={heading}>{words.footer.contact}</h2>
           <ContactList linkClassName={link} />
         </div>
         <nav aria-label={words.landmarks.quickLinks}>
-          <h2 className={heading}>Quick Links</h2>
+          <h2 className={heading}>{words.footer.quickLinks}</h2>
           <ul className="grid grid-cols-2 gap-x-4 sm:grid-cols-1">
             {quickLinks.map((item) => (
               <li key={item.view}>
@@ -42,8 +42,8 @@ export function Footer() {
       </div>
       <div className="content pb-6">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-steel border-t pt-4 text-mist">
-          <p>Built with faith and purpose</p>
-          <p className="text-small">Bible verses marked WEB are from the World English Bible.</p>
+          <p>{words.footer.builtWith}</p>
+          <p className="text-small">{words.footer.bible}</p>
           <p className="flex flex-wrap gap-x-6">
             <ViewLink to="contact" hash="#help" className={link}>
               {helpTitle}

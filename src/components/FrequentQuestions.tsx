@@ -1,3 +1,4 @@
+import { words } from '#words/words.ts';
 import type { Answer } from '../../content/schema/schema.ts';
 import { Text } from './Text.tsx';
 
@@ -9,7 +10,7 @@ export function FrequentQuestions({ questions, className = '' }: FrequentQuestio
   if (answered.length === 0) return null;
   return (
     <section className={`mt-10 max-w-text border-ink border-t-2 pt-4 ${className}`}>
-      <h2 className="font-bold text-item">Common questions</h2>
+      <h2 className="font-bold text-item">{words.commonQuestions}</h2>
       <dl>
         {answered.map(({ question, answer }) => (
           <div key={question} className="mt-4 break-inside-avoid">

@@ -1,8 +1,8 @@
 import { Menu } from 'lucide-react';
 import { use } from 'react';
+import { ministry, words } from '#words/words.ts';
 import { callToAction, type MenuGroup, menu } from '../navigation/menu.ts';
 import { ViewContext, ViewLink } from '../navigation/Navigation.tsx';
-import { ministry, words } from '../words/words.ts';
 import { DRAWER_ID, Drawer } from './Drawer.tsx';
 import { Dropdown } from './Dropdown.tsx';
 import { NotPublished } from './Example.tsx';

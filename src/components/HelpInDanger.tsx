@@ -1,8 +1,8 @@
 import { help } from '@content/help';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { words } from '#words/words.ts';
 import { type Fact, unwrap } from '../../content/fact.ts';
-import { words } from '../words/words.ts';
 import { telHref } from './ContactLinks.tsx';
 import { FactText } from './Example.tsx';
 import { Text } from './Text.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, use } from 'react';
+import { words } from '#words/words.ts';
 import { views } from '../../content/views.ts';
 import { ViewContext, ViewLink } from '../navigation/Navigation.tsx';
-import { words } from '../words/words.ts';
 
 type NextStepsProps = { className?: string; children?: ReactNode };
 

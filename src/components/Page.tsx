@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, use } from 'react';
+import { words } from '#words/words.ts';
 import { views } from '../../content/views.ts';
 import { ViewContext, ViewHeading, ViewLink } from '../navigation/Navigation.tsx';
-import { words } from '../words/words.ts';
 import { Course } from './Course.tsx';
 import { ExampleLabel } from './Example.tsx';
 import { PrintHead } from './PrintHead.tsx';

@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react';
-import { words } from '../words/words.ts';
+import { words } from '#words/words.ts';
 
 export function PrintButton({ className = '' }: { className?: string }) {
   return (

@@ -1,7 +1,7 @@
 import { use } from 'react';
+import { ministry } from '#words/words.ts';
 import { ViewContext } from '../navigation/Navigation.tsx';
 import { canonicalAddress } from '../navigation/routes.ts';
-import { ministry } from '../words/words.ts';
 import { Logo } from './Logo.tsx';
 
 /** Running header of every printed sheet: the ministry's name and the page's address. */

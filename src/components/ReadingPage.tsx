@@ -1,5 +1,5 @@
+import { words } from '#words/words.ts';
 import type { Scripture } from '../../content/schema/schema.ts';
-import { words } from '../words/words.ts';
 import { NextSteps } from './NextSteps.tsx';
 import { Page, type PageProps } from './Page.tsx';
 import type { PageSection } from './SectionMenu.tsx';

@@ -1,3 +1,4 @@
+import { words } from '#words/words.ts';
 import { Dropdown } from './Dropdown.tsx';
 import { Text } from './Text.tsx';
 
@@ -21,7 +22,7 @@ export function SectionMenu({ title, sections, current, className }: SectionMenu
       triggerClassName="flex min-h-target items-center text-slate text-small hover:text-brick"
       trigger={
         <span className="truncate">
-          {reading ? <b className="text-ink">{`${current + 1} of ${sections.length}`}</b> : title}
+          {reading ? <b className="text-ink">{words.sectionOf(current + 1, sections.length)}</b> : title}
           {reading && <span className="max-sm:sr-only">: {reading.title}</span>}
         </span>
       }

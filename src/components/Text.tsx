@@ -1,5 +1,5 @@
 import type { HTMLAttributes } from 'react';
-import { ministry } from '../words/words.ts';
+import { ministry } from '#words/words.ts';
 
 /** The ministry's name, with the punctuation after it. */
 const NAME = new RegExp(`(${ministry.name}\\S*)`);

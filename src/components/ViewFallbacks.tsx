@@ -1,9 +1,9 @@
 import { use } from 'react';
+import { words } from '#words/words.ts';
 import { views } from '../../content/views.ts';
 import { ViewContext, ViewHeading, ViewLink } from '../navigation/Navigation.tsx';
 import { ViewRendered } from '../navigation/navigator.ts';
 import { hrefOf } from '../navigation/routes.ts';
-import { words } from '../words/words.ts';
 import { HelpInDanger } from './HelpInDanger.tsx';
 
 /** For a view that could not be loaded, or broke. Its document is the retry: with a `target`, the browser follows the link. */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { words } from '#words/words.ts';
 
 /** Copies a text; returns what to announce, the label of what was copied, and the function. */
 export function useCopy() {
@@ -9,10 +10,10 @@ export function useCopy() {
     setAnnouncement('');
     try {
       await navigator.clipboard.writeText(text);
-      setAnnouncement(`Copied: ${label}`);
+      setAnnouncement(words.copied + label);
       setCopied(label);
     } catch {
-      setAnnouncement('Your browser couldn’t copy this. Press and hold the text, then choose Copy.');
+      setAnnouncement(words.notCopied);
     }
   }
   return [announcement, copied, copy] as const;

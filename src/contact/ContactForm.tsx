@@ -3,12 +3,14 @@ import { help } from '@content/help';
 import { Check } from 'lucide-react';
 import { type Ref, type SubmitEvent, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { formWords } from '#words/formWords.ts';
+import { language } from '#words/language.ts';
+import { words } from '#words/words.ts';
 import { type FieldName, fieldNames, type Problem, problemWords } from '../../content/contactFields.ts';
+import { views } from '../../content/views.ts';
 import { NextSteps } from '../components/NextSteps.tsx';
 import { Verse } from '../components/Verse.tsx';
 import { ViewLink } from '../navigation/Navigation.tsx';
-import { formWords } from '../words/formWords.ts';
-import { words } from '../words/words.ts';
 import { type ContactFormState, submit } from './contactFormStore.ts';
 import type { Problems } from './contactSubmission.ts';
 import { Field, fieldId } from './Field.tsx';
@@ -29,7 +31,7 @@ export function ContactForm() {
   }
 
   return (
-    <form ref={form} noValidate onSubmit={onSubmit} aria-label={formWords.title}>
+    <form ref={form} noValidate onSubmit={onSubmit} aria-label={views.contact.heading}>
       <noscript>
         <p className="font-bold">{formWords.noScript}</p>
       </noscript>
@@ -148,7 +150,7 @@ function Thanks({ status, sentAt }: ContactFormState) {
               </p>
               <p className={isNew ? 'invisible' : ''}>
                 {formWords.sentAt}
-                {sentAt.toLocaleTimeString('en-GB', { timeStyle: 'short' })}.
+                {sentAt.toLocaleTimeString(language.format, { timeStyle: 'short' })}.
               </p>
             </div>
           </>

@@ -1,7 +1,7 @@
+import { formWords } from '#words/formWords.ts';
+import { words } from '#words/words.ts';
 import { fieldNames, fields } from '../../content/contactFields.ts';
 import { useCopy } from '../components/useCopy.ts';
-import { formWords } from '../words/formWords.ts';
-import { words } from '../words/words.ts';
 import { contactFormState } from './contactFormStore.ts';
 
 /** Copies what was typed, and reloads the page, which deletes it: in this order, or after a question. */

@@ -16,9 +16,7 @@ export const menu = everyView.flatMap<View | MenuGroup>((view) => {
   return view === items[0] ? [{ label: group, items }] : [];
 });
 
-export const quickLinks: readonly { view: View; label: string }[] = [
-  { view: 'about', label: 'About Us' },
-  { view: 'articles', label: 'Latest Articles' },
-  { view: 'donate', label: 'Support Us' },
-  { view: 'contact', label: 'Prayer Requests' },
-];
+export const quickLinks = (['about', 'articles', 'donate', 'contact'] as const).map((view) => ({
+  view,
+  label: views[view].quickLink,
+}));

@@ -1,7 +1,7 @@
 import { site } from '@content/site';
+import { ministry } from '#words/words.ts';
 import { unwrap } from '../../content/fact.ts';
 import { everyView, type View, views } from '../../content/views.ts';
-import { ministry } from '../words/words.ts';
 
 /** Base path: '/', or '/reach-and-build/' on a host that has several sites. */
 export const base = new URL(unwrap(site.address)).pathname;

@@ -1,6 +1,6 @@
+import { words } from '#words/words.ts';
 import { views } from '../../content/views.ts';
 import { hrefOf } from '../../src/navigation/routes.ts';
-import { words } from '../../src/words/words.ts';
 import { help } from '../fixtures/content.ts';
 import { formOn, storedMessages, success, typed } from './contactForm.ts';
 import { choose, expect, goBack, hasEntry, isShown, isStarted, open, test } from './site.ts';

@@ -2,9 +2,9 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { type PreviewServer, preview } from 'vite';
+import { words } from '#words/words.ts';
 import { everyView, views } from '../../content/views.ts';
 import { hrefOf } from '../../src/navigation/routes.ts';
-import { words } from '../../src/words/words.ts';
 import { FACE_SHAPE, marks, writeMarkedPhotos } from '../fixtures/markedPhotos.ts';
 import { supplied } from '../fixtures/supplied.ts';
 import { openFilledForm, typed } from './contactForm.ts';

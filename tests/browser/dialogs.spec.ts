@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { ministry, words } from '#words/words.ts';
 import { views } from '../../content/views.ts';
-import { ministry, words } from '../../src/words/words.ts';
+
 import { leaders } from '../fixtures/content.ts';
 import { expectNoBarriers } from './axe.ts';
 import { expect, goBack, hasEntry, isShown, isStarted, letterButton, open, test } from './site.ts';
@@ -22,15 +23,15 @@ test.describe('the drawer', () => {
     for (const [view, label] of [
       ['whatWeBelieve', views.whatWeBelieve.name],
       ['articles', views.articles.name],
-      ['donate', menu.donateNow],
+      ['donate', views.donate.button],
       // The item of the view that is shown.
-      ['donate', menu.donateNow],
+      ['donate', views.donate.button],
     ] as const) {
       await page.getByRole('button', { name: menu.open }).tap();
       if (view === 'whatWeBelieve') {
         await unfoldAbout(page);
         const { donate: _, ...rest } = views;
-        const items = [...Object.values(rest).map(({ name }) => name), menu.donateNow];
+        const items = [...Object.values(rest).map(({ name }) => name), views.donate.button];
         await expect(drawer.getByRole('link')).toHaveText(items);
       }
       await drawer.getByRole('link', { name: label, exact: true }).tap();
@@ -51,7 +52,7 @@ test.describe('the drawer', () => {
     // It opens the drawer only, whose button to close is at the same place.
     await opener.dblclick();
     await expect.poll(() => drawer.boundingBox()).toEqual({ x: 120, y: 0, width: 240, height: phone.height });
-    const donate = await drawer.getByRole('link', { name: menu.donateNow }).boundingBox();
+    const donate = await drawer.getByRole('link', { name: views.donate.button }).boundingBox();
     expect((donate?.y ?? 0) + (donate?.height ?? 0)).toBe(phone.height);
     await unfoldAbout(page);
     await expectNoBarriers(page);
@@ -141,7 +142,7 @@ test.describe('a letter', () => {
       await page.keyboard.press(key);
       await expect.poll(() => text.evaluate((it) => it.scrollTop > 0), key).toBe(isScrolled);
     }
-    await pressTo(page, 'Tab', words.nextSteps.pray);
+    await pressTo(page, 'Tab', views.contact.pray);
     await text.click();
     await text.hover();
     await page.mouse.down();

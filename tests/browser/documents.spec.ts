@@ -1,10 +1,10 @@
+import { formWords } from '#words/formWords.ts';
+import { documentWords, ministry, words } from '#words/words.ts';
 import { isSample, unwrap } from '../../content/fact.ts';
 import { readContent, siteContent } from '../../content/read/read.ts';
 import { everyView, type View, views } from '../../content/views.ts';
 import { altOf, shareCards } from '../../site/document/shareCards.ts';
 import { canonicalAddress, documentTitle, hrefOf, lettersHref } from '../../src/navigation/routes.ts';
-import { formWords } from '../../src/words/formWords.ts';
-import { documentWords, ministry, words } from '../../src/words/words.ts';
 import { expectNoBarriers } from './axe.ts';
 import { expect, isShown, isStarted, letterButton, mainMenu, test } from './site.ts';
 import { phone } from './visitor.ts';
@@ -111,7 +111,7 @@ test.describe('without JavaScript', () => {
     for (const paragraph of content.letters[`${leader?.key}`] ?? [])
       await expect(letter.getByText(paragraph)).toBeVisible();
     await expect(letter.getByText(words.rating)).toBeAttached();
-    await page.getByRole('link', { name: words.nextSteps.pray }).click();
+    await page.getByRole('link', { name: views.contact.pray }).click();
 
     await isShown(page, 'contact');
     const notices = page.locator('noscript p');

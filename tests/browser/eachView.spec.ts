@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { words } from '#words/words.ts';
 import { everyView } from '../../content/views.ts';
-import { words } from '../../src/words/words.ts';
 import { expectNoBarriers } from './axe.ts';
 import { expect, letterButton, open, test } from './site.ts';
 import { phone } from './visitor.ts';

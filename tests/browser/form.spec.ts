@@ -1,7 +1,7 @@
+import { formWords } from '#words/formWords.ts';
+import { ministry, words } from '#words/words.ts';
 import { fieldNames, fields, problemWords } from '../../content/contactFields.ts';
 import { unwrap } from '../../content/fact.ts';
-import { formWords } from '../../src/words/formWords.ts';
-import { ministry, words } from '../../src/words/words.ts';
 import { contact, help, home, privacy } from '../fixtures/content.ts';
 import { expectNoBarriers } from './axe.ts';
 import { formOn, openFilledForm, storedMessages, success, typed } from './contactForm.ts';

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { ministry, words } from '../../src/words/words.ts';
+import { ministry, words } from '#words/words.ts';
+import { views } from '../../content/views.ts';
 import { home } from '../fixtures/content.ts';
 import { expect, open, test } from './site.ts';
 
@@ -21,7 +22,7 @@ test('the first screen holds all that it has to say, beside the whole picture', 
   // As published: the line above the header goes with the last example.
   await page.getByText(words.example.notPublished).evaluate((line) => line.closest('p')?.remove());
   const main = page.getByRole('main');
-  const ask = main.getByRole('link', { name: words.nextSteps.pray }).first();
+  const ask = main.getByRole('link', { name: views.contact.pray }).first();
   const picture = main.getByRole('img').first();
   const texts = [page.getByText(home.hero.sentence), page.getByText(home.hero.verse.text)];
   await expect(page.locator('main img:not([loading=lazy])'), 'comes at once').toHaveCount(1);

@@ -1,6 +1,6 @@
+import { words } from '#words/words.ts';
 import { everyView, views } from '../../content/views.ts';
 import { quickLinks } from '../../src/navigation/menu.ts';
-import { words } from '../../src/words/words.ts';
 import { privacy } from '../fixtures/content.ts';
 import { expectNoBarriers } from './axe.ts';
 import { choose, expect, goBack, hasEntry, isShown, isStarted, mainMenu, open, test } from './site.ts';

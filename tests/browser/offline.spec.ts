@@ -1,8 +1,8 @@
 import type { Locator, Page, Response } from '@playwright/test';
+import { formWords } from '#words/formWords.ts';
+import { documentWords } from '#words/words.ts';
 import { everyView, views } from '../../content/views.ts';
 import { hrefOf, lettersHref } from '../../src/navigation/routes.ts';
-import { formWords } from '../../src/words/formWords.ts';
-import { documentWords } from '../../src/words/words.ts';
 import { about, help, home } from '../fixtures/content.ts';
 import { formOn, typed } from './contactForm.ts';
 import { choose, expect, isShown, letterButton, mainMenu, open, test } from './site.ts';

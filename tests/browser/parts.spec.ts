@@ -1,9 +1,9 @@
 import type { Page, Route } from '@playwright/test';
+import { formWords } from '#words/formWords.ts';
+import { words } from '#words/words.ts';
 import { views } from '../../content/views.ts';
 import { TIMEOUT_MS } from '../../src/loading/withTimeout.ts';
 import { hrefOf } from '../../src/navigation/routes.ts';
-import { formWords } from '../../src/words/formWords.ts';
-import { words } from '../../src/words/words.ts';
 import { help, leaders } from '../fixtures/content.ts';
 import { expectNoBarriers } from './axe.ts';
 import { formOn, openFilledForm, typed } from './contactForm.ts';

@@ -1,5 +1,5 @@
+import { videoWords } from '#words/videoWords.ts';
 import { unwrap } from '../../content/fact.ts';
-import { videoWords } from '../../src/words/videoWords.ts';
 import { home } from '../fixtures/content.ts';
 import { formOn } from './contactForm.ts';
 import { expect, letterButton, open, test } from './site.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { words } from '../../src/words/words.ts';
+import { words } from '#words/words.ts';
 import { about, myStory, whatWeBelieve, whyRB } from '../fixtures/content.ts';
 import { expect, isStarted, open, test } from './site.ts';
 import { phone, scrollTo, scrollTop } from './visitor.ts';

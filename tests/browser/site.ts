@@ -1,7 +1,7 @@
 import { test as base, type Page } from '@playwright/test';
+import { words } from '#words/words.ts';
 import { type View, views } from '../../content/views.ts';
 import { documentTitle, hrefOf, viewOf } from '../../src/navigation/routes.ts';
-import { words } from '../../src/words/words.ts';
 import { siteAddress } from './served.ts';
 
 export const { expect } = base;

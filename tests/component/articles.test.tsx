@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { words } from '#words/words.ts';
 import { unwrap } from '../../content/fact.ts';
 import { App } from '../../src/App.tsx';
 import { hrefOf } from '../../src/navigation/routes.ts';
-import { words } from '../../src/words/words.ts';
 import { articles } from '../fixtures/content.ts';
 
 const hint = 'Click to view article or newsletter in Google Drive';

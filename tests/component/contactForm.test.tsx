@@ -2,9 +2,9 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { formWords } from '#words/formWords.ts';
+import { words } from '#words/words.ts';
 import { type FieldName, fieldNames, fields, problemWords } from '../../content/contactFields.ts';
-import { formWords } from '../../src/words/formWords.ts';
-import { words } from '../../src/words/words.ts';
 import { contact, help } from '../fixtures/content.ts';
 import { takeConsole } from '../setup/takeConsole.ts';
 

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { words } from '#words/words.ts';
 import { followLinks } from '../../src/navigation/followLinks.ts';
 import { ViewLink } from '../../src/navigation/Navigation.tsx';
 import { hrefOf, lettersHref } from '../../src/navigation/routes.ts';
@@ -7,7 +8,6 @@ import { Mission } from '../../src/views/home/Mission.tsx';
 import { Outreach } from '../../src/views/home/Outreach.tsx';
 import { Testimonials } from '../../src/views/home/Testimonials.tsx';
 import { WhatWeBelieve } from '../../src/views/whatWeBelieve/WhatWeBelieve.tsx';
-import { words } from '../../src/words/words.ts';
 import { whatWeBelieve } from '../fixtures/content.ts';
 
 it('a press with a modifier key is left to the browser', () => {

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { type ComponentType, createElement } from 'react';
 import { expect, it, vi } from 'vitest';
+import { words } from '#words/words.ts';
 import { sample, unwrap } from '../../content/fact.ts';
-import { words } from '../../src/words/words.ts';
 import * as content from '../fixtures/content.ts';
 
 const modules = import.meta.glob<Record<string, ComponentType<object>>>(

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { videoWords } from '#words/videoWords.ts';
 import { unwrap } from '../../content/fact.ts';
 import { Videos } from '../../src/views/home/Videos.tsx';
-import { videoWords } from '../../src/words/videoWords.ts';
 import { home } from '../fixtures/content.ts';
 
 it('a video waits for a connection, and is offered on YouTube where its player does not come', () => {

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { ministry } from '#words/words.ts';
 import { views } from '../../content/views.ts';
 import { altOf, shareCards } from '../../site/document/shareCards.ts';
 import { drawCard } from '../../site/drawCard.ts';
-import { ministry } from '../../src/words/words.ts';
 import { about } from '../fixtures/content.ts';
 
 const picture = { photo: '', alt: '' };

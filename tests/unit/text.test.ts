@@ -1,9 +1,9 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { ministry } from '#words/words.ts';
 import { PulledText } from '../../src/components/PulledText.tsx';
 import { Text } from '../../src/components/Text.tsx';
-import { ministry } from '../../src/words/words.ts';
 
 it.each([
   [

@@ -1,7 +1,9 @@
 import { about } from '@content/about';
 import { answers } from '@content/answers';
 import pictureOf from '@pictures/founders?w=400;704;800;1200';
+import { readingWords } from '#words/readingWords.ts';
 import { unwrap } from '../../../content/fact.ts';
+import { views } from '../../../content/views.ts';
 import { FactText } from '../../components/Example.tsx';
 import { FrequentQuestions } from '../../components/FrequentQuestions.tsx';
 import { Photo } from '../../components/Photo.tsx';
@@ -15,7 +17,7 @@ export function About() {
   const { sections } = about;
   return (
     <ReadingPage
-      title="About Reach & Build"
+      title={views.about.heading}
       content={about}
       beside={
         <Photo
@@ -27,7 +29,7 @@ export function About() {
         />
       }
       verse={about.verse}
-      sections={sectionsOf([...sections, { title: WHAT_WE_DO }])}
+      sections={sectionsOf([...sections, whatWeDo])}
     >
       <div className="mb-16 grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-8 print:mb-5 print:grid-cols-2">
         {about.founders.map((founder) => (
@@ -52,17 +54,15 @@ export function About() {
   );
 }
 
-const WHAT_WE_DO = 'What We Do';
+const { whatWeDo } = readingWords;
 
 function WhatWeDo() {
-  const { encouraging, equipping, enlarging } = about.whatWeDo;
-  const items = [
-    { title: 'Encouraging', text: encouraging },
-    { title: 'Equipping', text: equipping },
-    { title: 'Enlarging', text: enlarging },
-  ];
+  const items = (['encouraging', 'equipping', 'enlarging'] as const).map((key) => ({
+    title: whatWeDo[key],
+    text: about.whatWeDo[key],
+  }));
   return (
-    <TextSection title={WHAT_WE_DO} paragraphs={[]} band>
+    <TextSection title={whatWeDo.title} paragraphs={[]} band>
       <ul className="mt-8 print:mt-4 print:grid print:grid-cols-3 print:gap-6">
         {items.map((item) => (
           <li key={item.title} className="border-brick border-t-4 pt-3 pb-8 last:pb-0 print:pb-0">

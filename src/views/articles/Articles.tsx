@@ -2,29 +2,28 @@ import { articles } from '@content/articles';
 import { leaders } from '@content/leaders';
 import { ArrowUpRight } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
+import { articlesWords } from '#words/articlesWords.ts';
+import { words } from '#words/words.ts';
 import { isSample, unwrap } from '../../../content/fact.ts';
+import { views } from '../../../content/views.ts';
 import { NewTabLink } from '../../components/NewTabLink.tsx';
 import { NextSteps } from '../../components/NextSteps.tsx';
 import { Page } from '../../components/Page.tsx';
 import { Text } from '../../components/Text.tsx';
 import { lettersHref } from '../../navigation/routes.ts';
-import { words } from '../../words/words.ts';
 
-const TITLE = 'Articles & Newsletters';
+const tabs = ['articles', 'newsletters'] as const;
 
-const tabs = [
-  { key: 'articles', label: 'Articles', heading: 'Published Articles' },
-  { key: 'newsletters', label: 'Newsletters', heading: 'Monthly Newsletters' },
-] as const;
+export type ArticlesTab = (typeof tabs)[number];
 
-export type ArticlesTab = (typeof tabs)[number]['key'];
+const { heading } = views.articles;
 
 type ArticlesProps = { selected: ArticlesTab; onSelect: (tab: ArticlesTab) => void };
 
 /** Tabs that select on focus (ARIA Authoring Practices, 'Tabs with Automatic Activation'). */
 export function Articles({ selected, onSelect }: ArticlesProps) {
   const list = useRef<HTMLDivElement>(null);
-  const index = tabs.findIndex(({ key }) => key === selected);
+  const index = tabs.indexOf(selected);
 
   function onKeyDown(event: KeyboardEvent) {
     const targets: Record<string, number> = {
@@ -36,20 +35,20 @@ export function Articles({ selected, onSelect }: ArticlesProps) {
     const tab = tabs[targets[event.key] ?? -1];
     if (!tab) return;
     event.preventDefault();
-    onSelect(tab.key);
-    list.current?.querySelector<HTMLElement>(`#tab-${tab.key}`)?.focus();
+    onSelect(tab);
+    list.current?.querySelector<HTMLElement>(`#tab-${tab}`)?.focus();
   }
 
   return (
-    <Page title={TITLE} content={articles}>
+    <Page title={heading} content={articles}>
       <div className="content pb-20 print:pb-0">
         <div
           ref={list}
           role="tablist"
-          aria-label={TITLE}
+          aria-label={heading}
           className="mt-8 flex flex-wrap border-ink border-b-2 print:hidden"
         >
-          {tabs.map(({ key, label }) => (
+          {tabs.map((key) => (
             <button
               key={key}
               id={`tab-${key}`}
@@ -62,11 +61,11 @@ export function Articles({ selected, onSelect }: ArticlesProps) {
               onKeyDown={onKeyDown}
               className="min-h-14 px-6 font-bold text-lead hover:bg-stone aria-selected:bg-ink aria-selected:text-paper"
             >
-              {label}
+              {articlesWords[key].tab}
             </button>
           ))}
         </div>
-        {tabs.map(({ key, heading }) => (
+        {tabs.map((key) => (
           <div
             key={key}
             id={`panel-${key}`}
@@ -75,7 +74,7 @@ export function Articles({ selected, onSelect }: ArticlesProps) {
             // Print has both panels.
             className={key === selected ? '' : 'hidden print:block'}
           >
-            <h2 className="mt-10 mb-2 font-bold text-heading print:mt-4">{heading}</h2>
+            <h2 className="mt-10 mb-2 font-bold text-heading print:mt-4">{articlesWords[key].heading}</h2>
             {articles[key].length === 0 ? <p>{words.nothingYet}</p> : <PublishedFiles list={key} />}
           </div>
         ))}
@@ -96,7 +95,7 @@ function PublishedFiles({ list }: { list: ArticlesTab }) {
   return (
     <>
       <p id={hint} className="mb-6 text-slate print:hidden">
-        Click to view article or newsletter in Google Drive
+        {articlesWords.hint}
       </p>
       <ul>
         {articles[list].map(({ title, url, text, opening }) => (

@@ -3,6 +3,9 @@ import { contact } from '@content/contact';
 import { help } from '@content/help';
 import { hero } from '@content/home/hero';
 import pictureOf from '@pictures/hero?w=400;800;1200';
+import { formWords } from '#words/formWords.ts';
+import { words } from '#words/words.ts';
+import { views } from '../../../content/views.ts';
 import { ContactList, telHref } from '../../components/ContactLinks.tsx';
 import { Course } from '../../components/Course.tsx';
 import { FrequentQuestions } from '../../components/FrequentQuestions.tsx';
@@ -12,8 +15,6 @@ import { Photo } from '../../components/Photo.tsx';
 import { Text } from '../../components/Text.tsx';
 import { ContactForm } from '../../contact/ContactForm.tsx';
 import { ViewHeading } from '../../navigation/Navigation.tsx';
-import { formWords } from '../../words/formWords.ts';
-import { words } from '../../words/words.ts';
 import { PrivacyNotice } from './PrivacyNotice.tsx';
 
 export function Contact() {
@@ -30,7 +31,7 @@ export function Contact() {
             className="mt-12 border-ink border-t-2 pt-4 print:m-0 print:border-0 print:p-0"
           >
             <h2 id="elsewhere-title" className="font-bold text-item">
-              Other ways to reach us
+              {formWords.elsewhere}
             </h2>
             <p className="mt-2">{contact.elsewhere}</p>
             <ContactList
@@ -54,7 +55,7 @@ function Head() {
         <div className="content py-3 sm:py-8 lg:min-h-[16.5vw] print:min-h-0 print:py-0">
           <div className="min-[22rem]:max-sm:max-w-42 sm:max-w-[55%] lg:max-w-[34rem] print:max-w-none">
             <ViewHeading className="font-extrabold text-section sm:text-title lg:whitespace-nowrap print:text-heading">
-              <Text large text={formWords.title} />
+              <Text large text={views.contact.heading} />
             </ViewHeading>
             <p className="mt-2 sm:mt-3 sm:text-lead print:mt-1 print:text-base">{formWords.intro}</p>
           </div>
@@ -78,7 +79,11 @@ function Head() {
 function HelpStrip() {
   const cells = [
     ...help.numbers.slice(0, 2).map(({ phone }, index) => [telHref(phone), phone, help.strip[index]]),
-    ['#abroad', 'More', [words.moreHelplines, ...help.countries.map(({ country }) => country)].join(', ')],
+    [
+      '#abroad',
+      formWords.moreNumbers,
+      [words.moreHelplines, ...help.countries.map(({ country }) => country)].join(', '),
+    ],
   ];
   return (
     <ul className="help help-strip">

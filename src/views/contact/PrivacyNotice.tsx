@@ -1,12 +1,13 @@
 import { help } from '@content/help';
 import { privacy } from '@content/privacy';
 import { ChevronDown } from 'lucide-react';
+import { formWords } from '#words/formWords.ts';
+import { words } from '#words/words.ts';
 import { EmailLink, PhoneLink } from '../../components/ContactLinks.tsx';
 import { FactText } from '../../components/Example.tsx';
 import { Helpline } from '../../components/HelpInDanger.tsx';
 import { Text } from '../../components/Text.tsx';
 import { base } from '../../navigation/routes.ts';
-import { words } from '../../words/words.ts';
 
 const heading = 'font-bold text-item';
 
@@ -42,13 +43,13 @@ export function PrivacyNotice() {
           </section>
         ))}
         <section className="mt-6">
-          <h3 className={heading}>Who is responsible</h3>
+          <h3 className={heading}>{formWords.responsible}</h3>
           <address className="mt-2 text-slate not-italic">
             <FactText fact={responsible.legalName} />
             <br />
             <FactText fact={responsible.address} />
             <br />
-            {'Questions about privacy: '}
+            {formWords.privacyQuestions}
             <FactText fact={responsible.contactPerson} />
             <br />
             <EmailLink className="link" />

@@ -1,19 +1,17 @@
 import { contactDetails } from '@content/contactDetails';
 import { donate } from '@content/donate';
 import { Copy, Share2 } from 'lucide-react';
+import { donateWords } from '#words/donateWords.ts';
 import { hasSample, unwrap } from '../../../content/fact.ts';
 import { FactText } from '../../components/Example.tsx';
 import { PrintButton } from '../../components/PrintButton.tsx';
 import { useCopy } from '../../components/useCopy.ts';
 import { useHydrated } from '../../components/useHydrated.ts';
 
-const details = [
-  { label: 'Account name', value: donate.bank.accountName },
-  { label: 'Bank and branch', value: donate.bank.branch },
-  { label: 'Account number', value: donate.bank.account },
-  { label: 'IFSC code', value: donate.bank.ifsc },
-  { label: 'Swift code', value: donate.bank.swift },
-];
+const details = (['accountName', 'branch', 'account', 'ifsc', 'swift'] as const).map((key) => ({
+  label: donateWords.labels[key],
+  value: donate.bank[key],
+}));
 
 /** Nothing can be copied or shared while any of it is a sample: no gift can go astray. */
 const isReal = !hasSample([donate.bank, contactDetails.email]);
@@ -28,15 +26,13 @@ function asText(): string {
   ].join('\n');
 }
 
-export const BANK_TITLE = 'Bank Transfer Details';
-
 export function BankDetails() {
   const [announcement, , copy] = useCopy();
   const canShare = useHydrated() && 'share' in navigator;
 
   function share() {
     // Closing the share sheet rejects too.
-    navigator.share({ title: BANK_TITLE, text: asText() }).catch(() => undefined);
+    navigator.share({ title: donateWords.title, text: asText() }).catch(() => undefined);
   }
 
   return (
@@ -52,12 +48,12 @@ export function BankDetails() {
               {isReal && (
                 <button
                   type="button"
-                  aria-label={`Copy ${label}`}
+                  aria-label={`${donateWords.copy} ${label}`}
                   onClick={() => copy(label, unwrap(value))}
                   className="link inline-flex min-h-target shrink-0 select-none items-center gap-2 px-2 font-semibold no-underline hover:underline"
                 >
                   <Copy aria-hidden="true" className="size-5" />
-                  Copy
+                  {donateWords.copy}
                 </button>
               )}
             </dd>
@@ -69,15 +65,15 @@ export function BankDetails() {
       </p>
       <div className="flex flex-wrap gap-3 print:hidden">
         {isReal && (
-          <button type="button" onClick={() => copy(BANK_TITLE, asText())} className="button-primary">
+          <button type="button" onClick={() => copy(donateWords.title, asText())} className="button-primary">
             <Copy aria-hidden="true" className="size-5" />
-            Copy all
+            {donateWords.copyAll}
           </button>
         )}
         {isReal && canShare && (
           <button type="button" onClick={share} className="button-quiet">
             <Share2 aria-hidden="true" className="size-5" />
-            Share these details
+            {donateWords.share}
           </button>
         )}
         <PrintButton />

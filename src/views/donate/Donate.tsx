@@ -1,17 +1,19 @@
 import { answers } from '@content/answers';
 import { contactDetails } from '@content/contactDetails';
 import { donate } from '@content/donate';
+import { donateWords } from '#words/donateWords.ts';
 import { hasSample } from '../../../content/fact.ts';
+import { views } from '../../../content/views.ts';
 import { EmailLink } from '../../components/ContactLinks.tsx';
 import { FrequentQuestions } from '../../components/FrequentQuestions.tsx';
 import { Page } from '../../components/Page.tsx';
 import { Text } from '../../components/Text.tsx';
-import { BANK_TITLE, BankDetails } from './BankDetails.tsx';
+import { BankDetails } from './BankDetails.tsx';
 import { TrainingDay } from './TrainingDay.tsx';
 
 export function Donate() {
   return (
-    <Page title="Support Our Mission" intro={donate.intro} content={[donate, contactDetails.email]} plain>
+    <Page title={views.donate.heading} intro={donate.intro} content={[donate, contactDetails.email]} plain>
       <div className="content flex flex-col gap-12 pt-8 pb-20 md:pt-12 print:gap-6 print:py-6">
         {/* On phones after the account, which most of those who come here look for. */}
         <div className="max-md:order-last print:order-first">
@@ -27,14 +29,14 @@ export function Donate() {
         </div>
         <section aria-labelledby="bank-title" className="border-ink border-t-2 pt-4">
           <h2 id="bank-title" className="font-bold text-section">
-            {BANK_TITLE}
+            {donateWords.title}
           </h2>
           {hasSample(donate.bank) && (
             <p
               role="note"
               className="mt-6 border-2 border-marigold bg-marigold p-5 text-balance font-semibold print:p-3"
             >
-              Please don’t transfer any money yet. The details below are examples, not a real account.
+              {donateWords.notYet}
             </p>
           )}
           <p className="mt-6 max-w-text font-semibold print:mt-3 print:max-w-none">{donate.abroadNote}</p>

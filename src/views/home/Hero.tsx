@@ -1,11 +1,12 @@
 import { hero } from '@content/home/hero';
 import pictureOf from '@pictures/hero?w=400;800;1200;1600';
+import { ministry } from '#words/words.ts';
+import { views } from '../../../content/views.ts';
 import { Course } from '../../components/Course.tsx';
 import { Photo } from '../../components/Photo.tsx';
 import { SocialLinks } from '../../components/SocialLinks.tsx';
 import { Text } from '../../components/Text.tsx';
 import { ViewHeading, ViewLink } from '../../navigation/Navigation.tsx';
-import { ministry, words } from '../../words/words.ts';
 
 export function Hero() {
   return (
@@ -32,7 +33,7 @@ export function Hero() {
                 to="contact"
                 className="button-quiet border-marigold bg-marigold hover:border-paper hover:bg-paper max-[22rem]:px-4 print:hidden"
               >
-                {words.nextSteps.pray}
+                {views.contact.pray}
               </ViewLink>
               <ViewLink to="myStory" className="link-on-ink" />
             </div>

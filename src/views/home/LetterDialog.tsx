@@ -1,10 +1,11 @@
 import { leaders } from '@content/leaders';
 import { Suspense, useLayoutEffect, useRef } from 'react';
+import { homeWords } from '#words/homeWords.ts';
+import { words } from '#words/words.ts';
 import { ErrorBoundary } from '../../components/ErrorBoundary.tsx';
 import { CloseButton, ModalDialog } from '../../components/ModalDialog.tsx';
 import { PrintHead } from '../../components/PrintHead.tsx';
 import { lettersHref } from '../../navigation/routes.ts';
-import { words } from '../../words/words.ts';
 import { Letter } from './lazyLetter.ts';
 import { Portrait } from './Portrait.tsx';
 
@@ -30,9 +31,9 @@ export function LetterDialog({ selectedTestimonial, onClosed }: LetterDialogProp
           <PrintHead />
           <div className="flex items-center justify-between gap-4 border-line border-b bg-stone py-1 pr-2 pl-5 md:pl-8 print:hidden">
             <h2 id="letter-title" className="font-semibold">
-              Leader Testimonial
+              {homeWords.letter.title}
             </h2>
-            <CloseButton dialog="letter" label="Close the letter" iconClassName="size-6" />
+            <CloseButton dialog="letter" label={homeWords.letter.close} iconClassName="size-6" />
           </div>
           <section
             ref={text}
@@ -51,7 +52,7 @@ export function LetterDialog({ selectedTestimonial, onClosed }: LetterDialogProp
                 </>
               }
             >
-              <Suspense fallback={<p role="status">Opening the letter</p>}>
+              <Suspense fallback={<p role="status">{homeWords.letter.opening}</p>}>
                 <Letter
                   key={leader.key}
                   leader={leader}

@@ -1,15 +1,15 @@
 import { mission } from '@content/home/mission';
+import { homeWords } from '#words/homeWords.ts';
+import { words } from '#words/words.ts';
 import { Text } from '../../components/Text.tsx';
 import { ViewLink } from '../../navigation/Navigation.tsx';
-import { words } from '../../words/words.ts';
 import { leadsOn, SectionHeader } from './SectionHeader.tsx';
 
-const { intro, missionWork, leadershipDevelopment, communityBuilding } = mission;
-const items = [
-  { title: 'Mission Work', text: missionWork },
-  { title: 'Leadership Development', text: leadershipDevelopment, invite: words.nextSteps.invite },
-  { title: 'Community Building', text: communityBuilding },
-];
+const items = (['missionWork', 'leadershipDevelopment', 'communityBuilding'] as const).map((key) => ({
+  title: homeWords.mission[key],
+  text: mission[key],
+  invite: key === 'leadershipDevelopment' && words.nextSteps.invite,
+}));
 
 /** Lines that step outward like courses of a wall; the first overflows the window. */
 const reach = ['lg:before:w-screen', '', 'lg:before:w-[calc((100%+8px)*3/7-8px)]'];
@@ -19,7 +19,7 @@ export function Mission() {
     <section className="overflow-hidden bg-paper">
       <div className="content mission">
         <div className="lg:col-span-5 lg:pr-10">
-          <SectionHeader title="About Our Mission" intro={intro} />
+          <SectionHeader title={homeWords.mission.title} intro={mission.intro} />
           <ViewLink to="about" className={leadsOn} />
         </div>
         <ol className="lg:col-span-7">

@@ -1,9 +1,10 @@
 import { outreach } from '@content/home/outreach';
 import pictureOf from '@pictures/outreach?w=400;704;800;1200';
+import { homeWords } from '#words/homeWords.ts';
+import { words as interfaceWords } from '#words/words.ts';
 import { Photo } from '../../components/Photo.tsx';
 import { Text } from '../../components/Text.tsx';
 import { ViewLink } from '../../navigation/Navigation.tsx';
-import { words as interfaceWords } from '../../words/words.ts';
 import { leadsOn, SectionHeader } from './SectionHeader.tsx';
 
 const { intro, countries } = outreach;
@@ -35,7 +36,7 @@ export function Outreach() {
   return (
     <section className="break-inside-avoid bg-stone">
       <div className="content py-12 lg:py-16 print:pt-5 print:pb-0">
-        <SectionHeader title="Global Ministry Outreach" intro={intro} />
+        <SectionHeader title={homeWords.outreach} intro={intro} />
         <ul
           className={`mt-8 grid gap-8 ${isBeside ? 'sm:grid-cols-[2fr_1fr]' : 'sm:grid-cols-2'} lg:mt-6 lg:grid-cols-12 lg:gap-x-2 print:mt-2 print:grid-cols-3 print:gap-4`}
         >

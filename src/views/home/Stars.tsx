@@ -1,4 +1,4 @@
-import { words } from '../../words/words.ts';
+import { words } from '#words/words.ts';
 
 /** Five, each 24 by 24 with a stroke of 2. */
 const STARS = [12, 38, 64, 90, 116]

@@ -2,19 +2,19 @@ import { prayer } from '@content/home/prayer';
 import { testimonials } from '@content/home/testimonials';
 import { leaders } from '@content/leaders';
 import type { MouseEvent } from 'react';
+import { homeWords } from '#words/homeWords.ts';
+import { words } from '#words/words.ts';
 import type { Leader } from '../../../content/schema/schema.ts';
+import { views } from '../../../content/views.ts';
 import { ExampleLabel } from '../../components/Example.tsx';
 import { Text } from '../../components/Text.tsx';
 import { takeClick } from '../../navigation/followLinks.ts';
 import { ViewLink } from '../../navigation/Navigation.tsx';
 import { lettersHref } from '../../navigation/routes.ts';
-import { words } from '../../words/words.ts';
 import { Letter } from './lazyLetter.ts';
 import { Portrait, toneOf } from './Portrait.tsx';
 import { leadsOn, SectionHeader } from './SectionHeader.tsx';
 import { Stars } from './Stars.tsx';
-
-export const TESTIMONIALS_TITLE = 'What Leaders Say About Us';
 
 /** The cards, if there are any, and where to ask for prayer. */
 export function Testimonials({ onSelect }: Pick<TestimonialCardProps, 'onSelect'>) {
@@ -24,7 +24,7 @@ export function Testimonials({ onSelect }: Pick<TestimonialCardProps, 'onSelect'
       {leaders.length > 0 && (
         <>
           <div className="content pt-12 lg:pt-16 print:pt-6">
-            <SectionHeader title={TESTIMONIALS_TITLE} intro={testimonials.intro} large />
+            <SectionHeader title={homeWords.testimonials} intro={testimonials.intro} large />
             <ExampleLabel content={leaders} className="mt-2 not-print:hidden" />
           </div>
           <ul className="letter-wall">
@@ -48,7 +48,7 @@ export function Testimonials({ onSelect }: Pick<TestimonialCardProps, 'onSelect'
             <Text as="p" className="mt-2 text-balance text-lead" text={prayer.text} />
           </div>
           <ViewLink to="contact" className="button-primary">
-            {words.nextSteps.pray}
+            {views.contact.pray}
           </ViewLink>
         </div>
       </div>
@@ -110,7 +110,7 @@ function TestimonialCard({ leader, onSelect }: TestimonialCardProps) {
           aria-labelledby={`${leader.key}-letter ${leader.key}-says`}
           className="card-action"
         >
-          Read the letter
+          {homeWords.letter.read}
         </a>
       </div>
       <Portrait leader={leader} sizes="(min-width: 64rem) 20rem, 18rem" />

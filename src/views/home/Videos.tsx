@@ -3,20 +3,21 @@ import posterOf from '@pictures/films?w=400;704;800;1200';
 import { Play } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { homeWords } from '#words/homeWords.ts';
+import { videoWords } from '#words/videoWords.ts';
 import { isSample, unwrap } from '../../../content/fact.ts';
 import type { Film } from '../../../content/schema/schema.ts';
 import { NewTabLink } from '../../components/NewTabLink.tsx';
 import { Photo } from '../../components/Photo.tsx';
 import { Text } from '../../components/Text.tsx';
 import { takeClick } from '../../navigation/followLinks.ts';
-import { videoWords } from '../../words/videoWords.ts';
 import { SectionHeader } from './SectionHeader.tsx';
 
 export function Videos() {
   return (
     <section className="bg-ink text-paper print:hidden">
       <div className="content py-12 lg:py-16">
-        <SectionHeader title="Watch Our Ministry" />
+        <SectionHeader title={homeWords.videos} />
         <ul className="mt-8 grid gap-8 sm:grid-cols-2 lg:mt-6">
           {videos.films.map((film) => (
             <li key={film.poster}>

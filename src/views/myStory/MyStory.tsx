@@ -1,6 +1,8 @@
 import { answers } from '@content/answers';
 import { myStory } from '@content/myStory';
 import pictureOf from '@pictures/scenes?w=400;800;1200;1536';
+import { readingWords } from '#words/readingWords.ts';
+import { views } from '../../../content/views.ts';
 import { FactText } from '../../components/Example.tsx';
 import { FrequentQuestions } from '../../components/FrequentQuestions.tsx';
 import { NextSteps } from '../../components/NextSteps.tsx';
@@ -15,6 +17,7 @@ import { ViewHeading } from '../../navigation/Navigation.tsx';
 import { StoryChapter } from './StoryChapter.tsx';
 
 const { sections } = myStory;
+const [kicker, title] = views.myStory.heading.split(' – ');
 const chapters = sectionsOf(sections);
 const turningPoint = sections.findIndex(({ turn }) => turn);
 
@@ -76,9 +79,9 @@ function Head() {
             {/* The dash is for screen readers only. */}
             <ViewHeading className="max-w-[8.5em] font-extrabold text-title lg:max-xl:text-[3.25rem]">
               <span className="block text-item text-marigold print:inline print:[font-size:inherit]">
-                Life Story <span className="not-print:opacity-0">–</span>
+                {kicker} <span className="not-print:opacity-0">–</span>
               </span>{' '}
-              From the Streets to the Nations
+              {title}
             </ViewHeading>
             <p className="mt-4 font-serif text-digits lg:mt-7 print:mt-2 print:text-lead">
               {myStory.pullLine.split('\n').map((line) => (
@@ -86,7 +89,7 @@ function Head() {
               ))}
             </p>
             <p className="mt-4 font-semibold text-mist lg:mt-6 print:mt-1">
-              {chapters.length} chapters · {minutes} minutes
+              {readingWords.length(chapters.length, minutes)}
             </p>
           </div>
         </div>

@@ -1,22 +1,24 @@
 import { whatWeBelieve } from '@content/whatWeBelieve';
+import { readingWords } from '#words/readingWords.ts';
+import { words } from '#words/words.ts';
 import type { Scripture } from '../../../content/schema/schema.ts';
+import { views } from '../../../content/views.ts';
 import { PrintButton } from '../../components/PrintButton.tsx';
 import { PulledText } from '../../components/PulledText.tsx';
 import { ReadingPage } from '../../components/ReadingPage.tsx';
 import { SectionCourse } from '../../components/SectionCourse.tsx';
 import { Text } from '../../components/Text.tsx';
-import { words } from '../../words/words.ts';
 
 const { beliefs, pauses, intro, closing } = whatWeBelieve;
 
 export function WhatWeBelieve() {
   return (
     <ReadingPage
-      title="Statement of Faith"
+      title={views.whatWeBelieve.heading}
       intro={intro}
       content={whatWeBelieve}
       sections={beliefs}
-      rule={<SectionCourse label="Beliefs" sections={beliefs} />}
+      rule={<SectionCourse label={readingWords.beliefs} sections={beliefs} />}
     >
       <PrintButton className="mb-6" />
       <p id="passages" className="mb-10 text-slate print:hidden">

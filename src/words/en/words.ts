@@ -2,7 +2,7 @@
 export const ministry = {
   name: 'Reach & Build',
   tagline: 'Equipping Believers. Impacting Communities.',
-} as const;
+};
 
 /** The words of the interface: buttons, the menu, and notices. */
 export const words = {
@@ -43,7 +43,6 @@ export const words = {
     label: 'Menu',
     open: 'Open menu',
     close: 'Close menu',
-    donateNow: 'Donate Now',
   },
 
   /** While a page is loading. */
@@ -64,8 +63,22 @@ export const words = {
     home: 'Go to the home page',
   },
 
+  /** After a press on a button that copies; the label of what was copied follows. */
+  copied: 'Copied: ',
+  notCopied: 'Your browser couldn’t copy this. Press and hold the text, then choose Copy.',
+  commonQuestions: 'Common questions',
+  /** Which section is being read, as a number. */
+  sectionOf: (current: number, all: number) => `${current} of ${all}`,
+
+  footer: {
+    follow: 'Follow Us',
+    contact: 'Contact Information',
+    quickLinks: 'Quick Links',
+    builtWith: 'Built with faith and purpose',
+    bible: 'Bible verses marked WEB are from the World English Bible.',
+  },
+
   nextSteps: {
-    pray: 'Ask for prayer',
     news: 'Read our articles and newsletters',
     letters: 'Read all the letters',
     /** For a pastor, at 'Leadership Development'. */
@@ -78,7 +91,7 @@ export const words = {
     quickLinks: 'Quick links',
     nextSteps: 'Next steps',
   },
-} as const;
+};
 
 /** In documents only, never in the script. */
 export const documentWords = {
@@ -93,4 +106,4 @@ export const documentWords = {
   /** Shown to those whose browser runs no scripts; they can still read every page. */
   noScript:
     'JavaScript is switched off in your browser. You can read every page, but the message form won’t work; please email or call us instead:',
-} as const;
+};

@@ -8,4 +8,4 @@ export const videoWords = {
   offline: 'You’re offline. Please press play again when you’re connected.',
   /** Under the videos. */
   privacy: 'These videos are on YouTube. Nothing loads from YouTube until you press play.',
-} as const;
+};

@@ -1,6 +1,5 @@
-/** The form; the labels and errors of its fields are in content/contactFields.ts. */
+/** The form; the labels and errors of its fields are in fieldWords.ts. */
 export const formWords = {
-  title: 'Contact Reach & Build',
   intro: "We'd love to hear from you. Send us a message and we'll respond as soon as possible.",
   required: '* required',
   noScript: 'This form needs JavaScript. Without it, please email or call us.',
@@ -24,4 +23,10 @@ export const formWords = {
   /** The end of every error. */
   kept: 'Your words are still here. You can also email or call us.',
   errorSummaryTitle: 'There is a problem',
-} as const;
+  /** The link to all numbers, beside the first two. */
+  moreNumbers: 'More',
+  elsewhere: 'Other ways to reach us',
+  /** In the privacy notice. */
+  responsible: 'Who is responsible',
+  privacyQuestions: 'Questions about privacy: ',
+};

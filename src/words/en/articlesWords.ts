@@ -1,0 +1,6 @@
+/** Its tabs, and the hint above the links. */
+export const articlesWords = {
+  articles: { tab: 'Articles', heading: 'Published Articles' },
+  newsletters: { tab: 'Newsletters', heading: 'Monthly Newsletters' },
+  hint: 'Click to view article or newsletter in Google Drive',
+};

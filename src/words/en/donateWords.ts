@@ -1,0 +1,16 @@
+/** The bank details, and what can be done with them. */
+export const donateWords = {
+  title: 'Bank Transfer Details',
+  labels: {
+    accountName: 'Account name',
+    branch: 'Bank and branch',
+    account: 'Account number',
+    ifsc: 'IFSC code',
+    swift: 'Swift code',
+  },
+  /** While a detail is an example. */
+  notYet: 'Please don’t transfer any money yet. The details below are examples, not a real account.',
+  copy: 'Copy',
+  copyAll: 'Copy all',
+  share: 'Share these details',
+};
