@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { copyWords } from '#words/copyWords.ts';
+import { words } from '#words/words.ts';
 
 /** Copies a text; returns what to announce, the label of what was copied, and the function. */
 export function useCopy() {
@@ -10,10 +10,10 @@ export function useCopy() {
     setAnnouncement('');
     try {
       await navigator.clipboard.writeText(text);
-      setAnnouncement(copyWords.copied + label);
+      setAnnouncement(words.copied + label);
       setCopied(label);
     } catch {
-      setAnnouncement(copyWords.notCopied);
+      setAnnouncement(words.notCopied);
     }
   }
   return [announcement, copied, copy] as const;

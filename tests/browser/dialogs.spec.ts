@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ministry, words } from '#words/words.ts';
 import { views } from '../../content/views.ts';
+
 import { leaders } from '../fixtures/content.ts';
 import { expectNoBarriers } from './axe.ts';
 import { expect, goBack, hasEntry, isShown, isStarted, letterButton, open, test } from './site.ts';

@@ -1,7 +1,6 @@
 import { contactDetails } from '@content/contactDetails';
 import { donate } from '@content/donate';
 import { Copy, Share2 } from 'lucide-react';
-import { copyWords } from '#words/copyWords.ts';
 import { donateWords } from '#words/donateWords.ts';
 import { hasSample, unwrap } from '../../../content/fact.ts';
 import { FactText } from '../../components/Example.tsx';
@@ -49,12 +48,12 @@ export function BankDetails() {
               {isReal && (
                 <button
                   type="button"
-                  aria-label={`${copyWords.copy} ${label}`}
+                  aria-label={`${donateWords.copy} ${label}`}
                   onClick={() => copy(label, unwrap(value))}
                   className="link inline-flex min-h-target shrink-0 select-none items-center gap-2 px-2 font-semibold no-underline hover:underline"
                 >
                   <Copy aria-hidden="true" className="size-5" />
-                  {copyWords.copy}
+                  {donateWords.copy}
                 </button>
               )}
             </dd>

@@ -79,8 +79,7 @@ function Head() {
             {/* The dash is for screen readers only. */}
             <ViewHeading className="max-w-[8.5em] font-extrabold text-title lg:max-xl:text-[3.25rem]">
               <span className="block text-item text-marigold print:inline print:[font-size:inherit]">
-                {`${kicker} `}
-                <span className="not-print:opacity-0">–</span>
+                {kicker} <span className="not-print:opacity-0">–</span>
               </span>{' '}
               {title}
             </ViewHeading>
@@ -97,7 +96,7 @@ function Head() {
       </div>
       <div className="bg-ink">
         <div className="content">
-          <SectionCourse named label={readingWords.chapters} sections={chapters} />
+          <SectionCourse named label="Chapters" sections={chapters} />
         </div>
       </div>
     </div>

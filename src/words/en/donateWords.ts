@@ -10,6 +10,7 @@ export const donateWords = {
   },
   /** While a detail is an example. */
   notYet: 'Please don’t transfer any money yet. The details below are examples, not a real account.',
+  copy: 'Copy',
   copyAll: 'Copy all',
   share: 'Share these details',
 };

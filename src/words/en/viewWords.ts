@@ -24,6 +24,7 @@ export const viewWords = {
     title: 'My Story: from the streets to the nations',
     /** In two lines, without the dash. */
     heading: 'Life Story – From the Streets to the Nations',
+    /** After sending a message. */
     read: 'Read My Story',
   },
   about: {

@@ -63,6 +63,9 @@ export const words = {
     home: 'Go to the home page',
   },
 
+  /** After a press on a button that copies; the label of what was copied follows. */
+  copied: 'Copied: ',
+  notCopied: 'Your browser couldn’t copy this. Press and hold the text, then choose Copy.',
   commonQuestions: 'Common questions',
   /** Which section is being read, as a number. */
   sectionOf: (current: number, all: number) => `${current} of ${all}`,
