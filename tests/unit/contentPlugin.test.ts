@@ -1,6 +1,7 @@
 import { createServer } from 'vite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { content } from '../../content/read/plugin.ts';
+import { readContent } from '../../content/read/read.ts';
 import { pictures } from '../../site/pictures.ts';
 import { copyOfSite } from './copyOfSite.ts';
 
@@ -45,4 +46,12 @@ test('a page that is being edited shows words, pictures or mistakes as they chan
   write('A right one.');
   await expect.poll(home).toContain('A right one.');
   await expect.poll(outreach).not.toContain('outreach/malaysia.svg');
+});
+
+test('visitors load nothing that only the checks and search engines read', () => {
+  const { load } = content(`${process.env.PLAIN_CONTENT}`) as never as {
+    load: (id: string) => string;
+  };
+  for (const each of Object.keys(readContent(`${process.env.PLAIN_CONTENT}`).content))
+    expect(load(`\0@content/${each}`), each).not.toMatch(/"(source|checked|description)":/);
 });

@@ -17,9 +17,25 @@ test('the fonts have every letter that is written or can be typed', () => {
 test('the page takes nothing from anyone but this site, the hosted project and YouTube’s player', () => {
   const policy = (server?: string) =>
     contentSecurityPolicy({ scripts: ['start()', 'leadOn()'], style: 'body{}' }, server);
-  expect(policy()).toContain("default-src 'none'; ");
-  expect(policy().split('; ')).toContain('frame-src https://www.youtube-nocookie.com');
-  expect(policy().replace('https://www.youtube-nocookie.com', '')).not.toMatch(/unsafe|\*|data:|blob:|http/);
+  expect(
+    policy()
+      .replace(/'sha256-[^']{44}'/g, 'hash')
+      .split('; '),
+  ).toEqual([
+    "default-src 'none'",
+    "script-src 'self' hash hash",
+    'style-src hash',
+    "img-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    'frame-src https://www.youtube-nocookie.com',
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types service-worker',
+  ]);
   const server = 'https://project.example:8443';
   expect(policy(`${server}/rest/v1?x=1`)).toBe(policy().replace("connect-src 'self'", `$& ${server}`));
 });

@@ -1,0 +1,255 @@
+/** The specification's words, numbers and targets, by heart: nothing here is imported from what it checks. */
+import { resolve } from 'node:path';
+import { JSDOM } from 'jsdom';
+import { createServer } from 'vite';
+import { expect, test } from 'vitest';
+import { content } from '../../content/read/plugin.ts';
+import type { RenderFiles } from '../../site/document/builtFiles.ts';
+import { pictures } from '../../site/pictures.ts';
+
+const headings = {
+  '': 'Reach & Build',
+  'contact/': 'Contact Reach & Build',
+  'my-story/': 'Life Story – From the Streets to the Nations',
+  'about/': 'About Reach & Build',
+  'what-we-believe/': 'Statement of Faith',
+  'why-rb/': 'Why Reach & Build?',
+  'articles/': 'Articles & Newsletters',
+  'donate/': 'Support Our Mission',
+};
+const paths = Object.keys(headings) as (keyof typeof headings)[];
+
+const documents = await rendered();
+
+async function rendered() {
+  const folder = resolve(`${process.env.PLAIN_CONTENT}`);
+  const server = await createServer({
+    configFile: false,
+    envDir: false,
+    appType: 'custom',
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, ws: false, watch: null },
+    plugins: [content(folder), pictures(folder, { cache: false })],
+  });
+  const module = await server.ssrLoadModule('/site/document/prerender.tsx');
+  const built = {
+    style: '',
+    script: '',
+    policy: '',
+    entry: '',
+    sending: '',
+    chunks: new Proxy({}, { get: () => [] }),
+  };
+  const files = await (module.renderFiles as RenderFiles)(built as never);
+  await server.close();
+  return Object.fromEntries(
+    paths.map((path) => [path, new JSDOM(`${files[`${path}index.html`]}`).window.document]),
+  ) as Record<keyof typeof headings, Document>;
+}
+
+const all = (path: keyof typeof headings, selector: string) => [
+  ...documents[path].querySelectorAll(selector),
+];
+const textOf = (element: Element) => `${element.textContent}`.replace(/\s+/g, ' ').trim();
+const texts = (path: keyof typeof headings, selector: string) => all(path, selector).map(textOf);
+const links = (path: keyof typeof headings, selector: string) =>
+  all(path, `${selector} :is(a, summary)`).map((link) => [
+    textOf(link),
+    // The address of the plain site ends so.
+    link.getAttribute('href')?.replace('/reach-and-build/', '/'),
+  ]);
+
+const menu = [
+  ['Home', '/'],
+  ['Contact', '/contact/'],
+  ['About', undefined],
+  ['My Story', '/my-story/'],
+  ['About Reach & Build', '/about/'],
+  ['What we believe', '/what-we-believe/'],
+  ['Why R&B', '/why-rb/'],
+  ['Articles', '/articles/'],
+];
+
+test.each(paths)('the menu of /%s has its items in order', (path) => {
+  expect(links(path, 'header > div > nav')).toEqual([...menu, ['Donate', '/donate/']]);
+});
+
+test.each(paths)('the drawer of /%s has its items in order', (path) => {
+  expect(links(path, 'header dialog')).toEqual([...menu, ['Donate Now', '/donate/']]);
+});
+
+test.each(paths)('the quick links of /%s lead where they should', (path) => {
+  expect(texts(path, 'footer h2')).toEqual(['Follow Us', 'Contact Information', 'Quick Links']);
+  expect(links(path, 'footer nav')).toEqual([
+    ['About Us', '/about/'],
+    ['Latest Articles', '/articles/'],
+    ['Support Us', '/donate/'],
+    ['Prayer Requests', '/contact/'],
+  ]);
+});
+
+test('the footer says how to reach the ministry', () => {
+  const [mail, phone, place] = all('', 'footer div:has(> h2):not(:has(> h2.sr-only)) li');
+  expect(mail?.querySelector('a')?.getAttribute('href')).toMatch(/^mailto:[^@]+@[^@]+$/);
+  expect(phone?.querySelector('a')?.getAttribute('href')).toMatch(/^tel:\+91\d+$/);
+  expect(place && textOf(place)).toBe('Chennai, India');
+});
+
+test('home has the tagline in three places', () => {
+  const tagline = 'Equipping Believers. Impacting Communities.';
+  expect(texts('', 'main section:first-of-type p, footer p').filter((text) => text === tagline)).toHaveLength(
+    2,
+  );
+  expect(documents[''].title).toBe(`Reach & Build – ${tagline}`);
+});
+
+test('the footer ends with its line', () => {
+  expect(texts('', 'footer p')).toContain('Built with faith and purpose');
+});
+
+test.each(['main', 'footer'])('the social links in the %s open in a new tab', (place) => {
+  const social = all('', `${place} a[target=_blank][rel="noopener noreferrer"]`);
+  expect(social.map(textOf)).toEqual(
+    ['Facebook', 'YouTube', 'Instagram'].map((network) => `${network} (opens in a new tab)`),
+  );
+});
+
+test.each(Object.entries(headings))('the heading of /%s is the specified one', (path, heading) => {
+  expect(texts(path as keyof typeof headings, 'h1')).toEqual([heading]);
+});
+
+test.each(paths.filter(Boolean))('Back to Home leads home from /%s', (path) => {
+  expect(links(path, 'main')).toContainEqual(['Back to Home', '/']);
+});
+
+test('home has its sections in order', () => {
+  expect(texts('', 'main h2')).toEqual([
+    'About Our Mission',
+    'Global Ministry Outreach',
+    'Watch Our Ministry',
+    'What Leaders Say About Us',
+  ]);
+});
+
+/** The parts of the section of home with this heading. */
+const inSection = (heading: string, selector: string) =>
+  all('', 'main section')
+    .filter((section) => section.querySelector('h2')?.textContent === heading)
+    .flatMap((section) => [...section.querySelectorAll(selector)]);
+
+test('the mission has three items', () => {
+  expect(inSection('About Our Mission', 'h3').map(textOf)).toEqual([
+    'Mission Work',
+    'Leadership Development',
+    'Community Building',
+  ]);
+});
+
+test('the outreach has a photo and a caption for each of the three countries', () => {
+  const cards = inSection('Global Ministry Outreach', 'li');
+  expect(cards.map((card) => card.querySelector('h3')?.textContent)).toEqual(['Malaysia', 'India', 'Nepal']);
+  for (const card of cards)
+    expect([card.querySelectorAll('img').length, card.querySelectorAll('p').length]).toEqual([1, 1]);
+});
+
+test('there are two videos', () => {
+  const addresses = inSection('Watch Our Ministry', 'li a').map((link) => link.getAttribute('href'));
+  expect(addresses).toEqual(
+    ['plain-film1', 'sample-0002'].map((id) => `https://www.youtube.com/watch?v=${id}`),
+  );
+});
+
+test('seven leaders give five stars each', () => {
+  const cards = inSection('What Leaders Say About Us', 'article');
+  expect(cards).toHaveLength(7);
+  for (const card of cards) {
+    expect(card.querySelector('.sr-only')?.textContent).toBe('5 out of 5 stars');
+    expect(card.querySelector('path')?.getAttribute('d')?.match(/M/g)).toHaveLength(5);
+    expect(card.querySelector('a')?.textContent).toBe('Read the letter');
+  }
+});
+
+test('About has its sections in order', () => {
+  const [, , ...sections] = texts('about/', 'main h2:not(section section h2)');
+  expect(sections.slice(0, 6)).toEqual([
+    'About Our Organization',
+    'How It Started',
+    'A Burden That Birthed a Vision',
+    'The Journey So Far',
+    'Writing & Global Impact',
+    'What We Do',
+  ]);
+});
+
+test('What We Do has three parts', () => {
+  expect(texts('about/', '#what-we-do h3')).toEqual(['Encouraging', 'Equipping', 'Enlarging']);
+});
+
+test('there are 13 beliefs', () => {
+  expect(all('what-we-believe/', 'main .belief')).toHaveLength(13);
+});
+
+test('Why R&B has its sections in order', () => {
+  expect(texts('why-rb/', 'main section h2')).toEqual([
+    'Vision Relevance',
+    'Mission Substance',
+    'Social Contribution',
+    'Spiritual Relevance',
+  ]);
+});
+
+test('Donate has every bank detail', () => {
+  expect(texts('donate/', 'dl .bank-detail dt')).toEqual([
+    'Account name',
+    'Bank and branch',
+    'Account number',
+    'IFSC code',
+    'Swift code',
+  ]);
+});
+
+test('the first of two tabs is selected', () => {
+  const tabs = all('articles/', '[role=tab]').map((tab) => [textOf(tab), tab.getAttribute('aria-selected')]);
+  expect(tabs).toEqual([
+    ['Articles', 'true'],
+    ['Newsletters', 'false'],
+  ]);
+});
+
+test.each([
+  ['articles', 'Published Articles', 6],
+  ['newsletters', 'Monthly Newsletters', 4],
+])('the %s open in a new tab', (list, heading, count) => {
+  expect(texts('articles/', `#panel-${list} h2`)).toEqual([heading]);
+  const entries = all('articles/', `#panel-${list} li a[target=_blank][rel="noopener noreferrer"]`);
+  expect(entries).toHaveLength(count);
+  for (const entry of entries) {
+    const hint = documents['articles/'].getElementById(`${entry.getAttribute('aria-describedby')}`);
+    expect(hint?.textContent).toBe('Click to view article or newsletter in Google Drive');
+  }
+});
+
+test('Contact says whom one writes to', () => {
+  expect(texts('contact/', 'main p')).toContain(
+    "We'd love to hear from you. Send us a message and we'll respond as soon as possible.",
+  );
+});
+
+test('the form has its four fields', () => {
+  const fields = all('contact/', 'form :is(input, textarea)').map((field) => [
+    textOf(documents['contact/'].querySelector(`label[for="${field.id}"]`) as Element),
+    field.getAttribute('type'),
+    field.hasAttribute('required'),
+    field.getAttribute('rows'),
+  ]);
+  expect(fields).toEqual([
+    ['Full Name *', 'text', true, null],
+    ['Email Address *', 'email', true, null],
+    ['Phone Number', 'tel', false, null],
+    ['Prayer Requests', null, false, '5'],
+  ]);
+});
+
+test('the form is sent by its button', () => {
+  expect(texts('contact/', 'form [type=submit]')).toEqual(['Send Message']);
+});
