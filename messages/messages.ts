@@ -5,7 +5,7 @@
  *   npm run messages -- --answered ID           notes that a message was answered
  *   npm run messages -- --csv messages.csv      writes a file for a spreadsheet
  */
-import { rmSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Message } from '../content/contactFields.ts';
 import { CommandError, runCommand, settings } from './command.ts';
@@ -26,6 +26,10 @@ async function messages(): Promise<void> {
 /** The hosted project that the environment (or .env) names; else the site on this computer. */
 async function openProject(): Promise<Project & { place: string }> {
   const { VITE_SUPABASE_URL: url, SUPABASE_SECRET_KEY: key } = settings();
+  if (key?.startsWith('sb_publishable_'))
+    throw new CommandError(
+      'SUPABASE_SECRET_KEY is the public key: it may read no message. Set the secret one.',
+    );
   if (url && key) return { url, key, place: url };
   if (url) {
     throw new CommandError(
@@ -62,12 +66,16 @@ function printAll(all: Message[], place: string): void {
   console.log(`${count} in ${place}, ${waiting} to be answered.\nTimes are in ${timeZone}.`);
 }
 
-/** For its owner alone; an existing file is replaced, whatever its permissions. */
+/** For its owner alone; an existing file is replaced once the new one is whole. */
 function writeCsv(file: string, all: Message[]): void {
+  const unfinished = `${file}.unfinished`;
   try {
-    rmSync(file, { force: true });
-    writeFileSync(file, csvHeading + all.map(csvLine).join(''), { flag: 'wx', mode: 0o600 });
+    rmSync(unfinished, { force: true });
+    writeFileSync(unfinished, csvHeading + all.map(csvLine).join(''), { flag: 'wx', mode: 0o600 });
+    renameSync(unfinished, file);
+    console.log(`${all.length === 1 ? '1 message is' : `${all.length} messages are`} in ${file}.`);
   } catch (error) {
+    rmSync(unfinished, { force: true });
     throw new CommandError(`${file} cannot be written: ${(error as Error).message}`);
   }
 }

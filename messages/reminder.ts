@@ -14,6 +14,8 @@ export interface Waiting {
   as_of: string;
   /** The team's time zone. */
   time_zone: string;
+  /** Whether the database deletes old messages by schedule. */
+  is_scheduled: boolean;
   /** SQLSTATE and message with which the table refuses visitors; null while it takes their messages. */
   refused: string | null;
 }
@@ -22,9 +24,12 @@ export interface Waiting {
  * @param notified notes that the mail about this answer has been sent; not before, so that one that could not be sent
  *   is tried again
  */
-export function waitingMessages(project: Project, token: string, notified?: Waiting): Promise<Waiting> {
+export async function waitingMessages(project: Project, token: string, notified?: Waiting): Promise<Waiting> {
   const body = { token, mark_notified: notified?.as_of };
-  return ask(project, 'POST', 'rpc/watch_form', body);
+  const answer = await ask<Waiting | null>(project, 'POST', 'rpc/watch_form', body);
+  if (typeof answer?.waiting !== 'number' || answer.refused === undefined)
+    throw new CommandError(`${project.url} did not say whether messages are waiting.`);
+  return answer;
 }
 
 export function reminderMail({ waiting, oldest, three_days, time_zone: timeZone }: Waiting) {

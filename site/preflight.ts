@@ -15,7 +15,7 @@ await runCommand(async () => {
   const wrongSettings = settingsFindings(env);
   const findings = [
     ...(await checkContent(siteContent, true)),
-    ...(wrongSettings.length > 0 ? wrongSettings : await tableFindings({ url, key })),
+    ...(wrongSettings.length > 0 ? wrongSettings : await tableFindings({ url, key }, env.REMINDER_TOKEN)),
   ];
   const isBlocked = findings.some(isBlocking);
   if (isBlocked && !process.env.SITE_PREVIEW) process.exitCode = 1;

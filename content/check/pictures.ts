@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { shownPath } from '../read/file.ts';
 import type { Finding } from '../read/finding.ts';
 import type { SitePicture } from '../read/read.ts';
+import { shapeOf, shownShare } from '../shapes.ts';
 
 /** What is wrong with the photos in a folder, or could be better, also with those that no page shows: all are public. */
 export async function pictureFindings(folder: string, pictures: readonly SitePicture[]) {
@@ -52,6 +53,12 @@ async function photoFindings(path: string, place?: string): Promise<Finding[]> {
       `This photo is only ${autoOrient.width} pixels wide: it needs ${enough} to be sharp.`,
       'Choose the original photo: WhatsApp and Facebook make photos smaller.',
       autoOrient.width >= enough / 2,
+    ],
+    [
+      place && shownShare(autoOrient, place) <= 0.5,
+      'At least half of this photo is cut off, as its place has another shape.',
+      `Choose a photo taken ${place && shapeOf(place) > 1 ? 'sideways' : 'upright'}.`,
+      true,
     ],
   ];
   return checks.flatMap(([isFound, what, todo, isAdvice = false]) =>

@@ -3,6 +3,9 @@ interface Served {
   fetch(request: Request, context?: { peerAddress: string | null }): Promise<Response>;
 }
 
+/** In bytes: more than a message of the greatest length, all of it emoji written as escapes. */
+const LONGEST_BODY = 100_000;
+
 /**
  * Lets one request at a time reach the database: in PGlite's single session Lite 0.10 runs concurrent requests in one
  * transaction, with each other's role, and one rollback for all. Bodies are read first: a slow upload delays nobody.
@@ -12,6 +15,8 @@ export function serialize(app: Served): Served {
 
   async function fetch(request: Request, context?: { peerAddress: string | null }): Promise<Response> {
     const { method, headers } = request;
+    const length = headers.has('transfer-encoding') ? Infinity : Number(headers.get('content-length'));
+    if (length > LONGEST_BODY) return new Response(null, { status: 413 });
     const body = request.body && (await request.arrayBuffer());
     const complete = new Request(request.url, { method, headers, body });
     const answer = last.then(() => app.fetch(complete, context));

@@ -1,5 +1,6 @@
 import { noFields } from '../../content/contactFields.ts';
 import type { Finding } from '../../content/read/finding.ts';
+import { waitingMessages } from '../../messages/reminder.ts';
 import { ask, type Project, type RestError } from '../../messages/rest.ts';
 import { toSubmission } from '../../src/contact/contactSubmission.ts';
 
@@ -33,7 +34,7 @@ const attempts: [deed: string, refusal: string, request: Request][] = [
  * Whether the hosted project's table lets strangers send a message and do nothing else. Asks with the public
  * key, as any visitor can; on a table as the migrations make it, this stores, changes and deletes nothing.
  */
-export async function tableFindings(project: Project): Promise<Finding[]> {
+export async function tableFindings(project: Project, token?: string): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const [deed, refusal, [method, path, body]] of attempts) {
     try {
@@ -44,7 +45,34 @@ export async function tableFindings(project: Project): Promise<Finding[]> {
       if ((error as RestError).code !== refusal) return [...findings, unexpected(deed, error as RestError)];
     }
   }
-  return findings;
+  if (findings.length > 0) return findings;
+  return token ? refusalOf(project, token) : [SEND_ONE];
+}
+
+/** No attempt above sends a message that is in order. */
+const SEND_ONE: Finding = {
+  where: WHERE,
+  what: 'Whether the table takes a message that is in order has not been tried here.',
+  todo: 'Set REMINDER_TOKEN for this command, or send one from the published site (docs/going-live.md).',
+  isAdvice: true,
+};
+
+const NO_SCHEDULE: Finding = {
+  where: WHERE,
+  what: 'The database does not delete old messages by schedule.',
+  todo: 'See “How long they are kept” in docs/going-live.md.',
+  isAdvice: true,
+};
+
+/** Whether a visitor's message would be refused now: one is inserted and rolled back. */
+async function refusalOf(project: Project, token: string): Promise<Finding[]> {
+  try {
+    const { refused, is_scheduled } = await waitingMessages(project, token);
+    const what = `The table refuses every visitor's message (${refused}).`;
+    return [...(refused ? [{ where: WHERE, what, todo: PUSH }] : []), ...(is_scheduled ? [] : [NO_SCHEDULE])];
+  } catch (error) {
+    return [unexpected('send', error as RestError)];
+  }
 }
 
 function allowed(deed: string) {

@@ -1,5 +1,5 @@
 -- The site's one table: what visitors send with the contact form. Visitors may insert a row; they can neither read,
--- count, change nor delete any. src/contact/contactSubmission.ts has the same rules for the form; a test compares the two.
+-- count, change nor delete any. src/contact/contactSubmission.ts has the same rules for the form: a test sends both the same values.
 
 do $$
 begin

@@ -40,6 +40,18 @@ create table private.contact_counts (
   primary key (sender, window_end)
 );
 
+-- Null for what is no address: PostgreSQL 15, which older projects have, lacks pg_input_is_valid.
+create function private.address_of(header text) returns inet
+language plpgsql immutable
+set search_path = pg_catalog, pg_temp
+as $$
+begin
+  return header::inet;
+exception
+  when invalid_text_representation then return null;
+end
+$$;
+
 create function private.limit_contact_submission() returns trigger
 language plpgsql security definer
 set search_path = pg_catalog, pg_temp
@@ -49,7 +61,7 @@ declare
   -- From the header that Cloudflare sets in front of hosted Supabase; there is none with the embedded backend.
   -- X-Forwarded-For is never read: clients can write its first address themselves.
   header text := nullif(current_setting('request.headers', true), '')::json ->> 'cf-connecting-ip';
-  address inet := case when pg_input_is_valid(header, 'inet') then header::inet end;
+  address inet := private.address_of(header);
   -- The network, its region and, for IPv6, its neighbourhood: one machine may have thousands of /48s side by side.
   senders bytea[];
   this_window_end timestamptz;

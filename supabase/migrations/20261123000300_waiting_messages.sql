@@ -35,6 +35,8 @@ as $$
 declare
   reminder private.reminder;
   this_morning timestamptz;
+  -- Supabase's CLI swallows the warning of a push that could not schedule this.
+  is_scheduled boolean := false;
   answer jsonb;
 begin
   lock table public.contact_submissions in row exclusive mode; -- first, as in every migration
@@ -48,6 +50,10 @@ begin
   -- Waits for inserts under way: a message that is not counted here is newer than `as_of`.
   perform pg_advisory_xact_lock(hashtextextended('contact_submissions', 0));
   perform private.delete_old_messages();
+
+  if to_regclass('cron.job') is not null then
+    execute $job$select exists (select from cron.job where jobname = 'delete-old-messages')$job$ into is_scheduled;
+  end if;
 
   this_morning := ((now() at time zone reminder.time_zone)::date + reminder.morning) at time zone reminder.time_zone;
   if this_morning > now() then
@@ -64,7 +70,8 @@ begin
         and (max(created_at) > reminder.notified_at or reminder.notified_at < this_morning)
     ),
     'as_of', now(),
-    'time_zone', reminder.time_zone
+    'time_zone', reminder.time_zone,
+    'is_scheduled', is_scheduled
   ) into answer
   from public.contact_submissions where answered_at is null;
   return answer;

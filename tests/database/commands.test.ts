@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { format } from 'node:util';
 import { PGlite } from '@electric-sql/pglite';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, afterEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { databaseFolder, dataFolder } from '../../messages/embedded-backend/folder.ts';
 import { ask } from '../../messages/rest.ts';
 import { makeSite, serve } from './embeddedSite.ts';
@@ -116,15 +117,46 @@ it('all messages are printed, first those that wait, as they are written to a fi
   const file = join(root, 'messages.csv');
   await sql(manyMessages);
   writeFileSync(file, 'before', { mode: 0o644 });
-  await run('messages', {}, '--csv', file);
+  expect(await run('messages', {}, '--csv', file)).toMatchObject(success(`${all} messages are in `));
   if (process.platform !== 'win32') expect(statSync(file).mode & 0o077).toBe(0);
   const names = readFileSync(file, 'utf8').match(/Sender \d+/g) ?? [];
   expect([names.length, new Set(names).size]).toEqual([all, all]);
   expect(names.slice(-2).sort()).toEqual(['Sender 7', 'Sender 8']);
+  // Ten have the same time.
+  const times = names.slice(0, -2).map((name) => Math.floor(Number(name.slice(7)) / 10));
+  expect(times, 'oldest first').toEqual(times.toSorted((one, other) => one - other));
   const { stdout } = await run('messages', here);
   expect(stdout.match(/Sender \d+/g)).toEqual(names);
   const summary = `${all} messages in the database of ${site.url}, ${all - 2} to be answered.\nTimes are`;
   expect(stdout).toContain(summary);
+});
+
+it('the secret key does not follow a redirect', async () => {
+  const keys: unknown[] = [];
+  const elsewhere = createServer(({ headers }, response) => {
+    keys.push(headers.apikey);
+    response.end('[]');
+  });
+  const redirecting = createServer((_, response) => {
+    response.writeHead(307, { location: addressOf(elsewhere) }).end();
+  });
+  for (const server of [elsewhere, redirecting])
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  onTestFinished(() => void [elsewhere, redirecting].map((server) => server.close()));
+  const project = { VITE_SUPABASE_URL: addressOf(redirecting), SUPABASE_SECRET_KEY: 'sb_secret_1' };
+  expect(await run('messages', project)).toMatchObject(failure('It answered 307.'));
+  expect(keys).toEqual([]);
+});
+
+const addressOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+
+it.each(['null', '{}'])('the reminder takes %s for no answer of the form', async (body) => {
+  const server = createServer((_, response) => void response.end(body));
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  onTestFinished(() => void server.close());
+  expect(await run('remind', { VITE_SUPABASE_URL: addressOf(server) })).toMatchObject(
+    failure('did not say whether messages are waiting'),
+  );
 });
 
 it.each<[command: string, settings: object, words: string]>([
@@ -132,6 +164,7 @@ it.each<[command: string, settings: object, words: string]>([
   ['messages --csv /nowhere/a.csv', here, '/nowhere/a.csv cannot be written: ENOENT: no such file'],
   ['messages --answered 00000000-0000-4000-8000-000000000000', here, 'No message has the id "0'],
   ['messages', { SUPABASE_SECRET_KEY: '' }, 'Set SUPABASE_SECRET_KEY to'],
+  ['messages', { SUPABASE_SECRET_KEY: 'sb_publishable_a' }, 'is the public key'],
   ['messages', { ...here, EMBEDDED_DATABASE: '/nowhere' }, 'The messages are in /nowhere, and only the site'],
   ['remind', { REMINDER_TOKEN: '' }, 'REMINDER_TOKEN is not set'],
   ['remind', { REMINDER_TOKEN: 'remind_0' }, 'This is not the reminder token.'],

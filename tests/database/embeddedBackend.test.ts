@@ -48,10 +48,23 @@ it('strangers may send a message and do nothing else', async () => {
 
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   const broken = site.send({ name: 'Secret', email: 'not an address' });
-  await expect(broken).rejects.toThrow('refused');
+  await expect(broken, 'as hosted Supabase answers').rejects.toMatchObject({ status: 400, code: '23514' });
   const log = inspect(logged.mock.calls, { depth: null });
   expect(log).toContain('(23514)');
   expect(log, 'no word of a message is logged').not.toMatch(/Secret|not an address/);
+});
+
+it('a body larger than any message is refused unread', async () => {
+  const app = serialize({ fetch: async () => new Response() });
+  const post = (size: number) =>
+    app.fetch(
+      new Request('http://localhost', {
+        method: 'POST',
+        body: 'x'.repeat(size),
+        headers: { 'content-length': `${size}` },
+      }),
+    );
+  expect([(await post(100_000)).status, (await post(100_001)).status]).toEqual([200, 413]);
 });
 
 // Over the network the requests of a test rarely meet between two statements: here they do.

@@ -38,7 +38,14 @@ it('the answer to the token is how many messages wait since when, without a word
   await answer("where name = 'Answered'");
   const { oldest, as_of, ...counts } = await waiting();
   const time_zone = 'Asia/Kolkata';
-  expect(counts).toEqual({ waiting: 2, three_days: 1, due: true, time_zone, refused: null });
+  expect(counts).toEqual({
+    waiting: 2,
+    three_days: 1,
+    due: true,
+    time_zone,
+    refused: null,
+    is_scheduled: false,
+  });
   const [old, ...more] = await storedMessages(database);
   expect([new Date(oldest ?? 0), more.length], 'what is too old is gone').toEqual([old?.created_at, 2]);
   expect(Date.parse(as_of)).toBeGreaterThan(Date.parse(oldest ?? ''));

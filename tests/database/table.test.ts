@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, expect, it } from 'vitest';
 import {
   type ContactFields,
+  entryOf,
   fieldNames,
   fields as form,
   noFields,
@@ -58,6 +59,23 @@ it.each(problems)('of the field %s the form and the table say %s to %j', async (
     );
   }
 });
+
+it.each(fieldNames.filter((field) => entryOf(field).longest))(
+  'of the field %s the table takes as many characters as the form, and no more',
+  async (field) => {
+    const { longest = 0, kind } = entryOf(field);
+    const filled = (length: number) =>
+      kind === 'email' ? `${'a'.repeat(length - '@example.org'.length)}@example.org` : '7'.repeat(length);
+    for (const [length, problem, answer] of [
+      [longest, undefined, 'accepted'],
+      [longest + 1, 'tooLong', '23514'],
+    ] as const) {
+      const fields = { ...anna, [field]: filled(length) };
+      expect(problemsOf(fields)[field]).toBe(problem);
+      expect(await answerTo(fields)).toBe(answer);
+    }
+  },
+);
 
 it('the table refuses empty fields, which the form never sends', async () => {
   for (const row of [{ name: ' ' }, { phone: '' }, { phone: ' ' }, { prayer_requests: '' }])

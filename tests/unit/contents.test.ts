@@ -1,6 +1,7 @@
 import { cpSync, readdirSync } from 'node:fs';
 import { createServer } from 'vite';
 import { afterAll, expect, test } from 'vitest';
+import { isBlocking } from '../../content/check/report.ts';
 import { sampleFindings } from '../../content/check/samples.ts';
 import { content } from '../../content/read/plugin.ts';
 import { readContent } from '../../content/read/read.ts';
@@ -43,7 +44,9 @@ async function documentsOf(edit: () => void) {
     files,
     home: `${files['index.html']}`,
     documents: everyView.map((view) => `${files[`${views[view].path}index.html`]}`),
-    refused: sampleFindings(readContent(site.folder)).map(({ where }) => where),
+    refused: sampleFindings(readContent(site.folder))
+      .filter(isBlocking)
+      .map(({ where }) => where),
   };
 }
 

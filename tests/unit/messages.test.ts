@@ -59,7 +59,10 @@ it('the CSV file is what spreadsheets read as UTF-8', () => {
 });
 
 it.each([
-  ...['=1+1', '＝1', "=cmd|' /C calc'!A0"].map((text) => [text, `'${text}`]),
+  ...['=1+1', '+1', '-1', '@SUM(1)', '＝1', '＠SUM(1)', "=cmd|' /C calc'!A0"].map((text) => [
+    text,
+    `'${text}`,
+  ]),
   // Where a spreadsheet in another language ends a cell, quoted or not.
   ['\t=1', "'\t'=1"],
   ['a;=1+1', "a;'=1+1"],
@@ -76,7 +79,7 @@ it('the CSV file gives back every character but those that a spreadsheet would o
 });
 
 it('the mail says how many messages wait since when', () => {
-  const counts = { waiting: 3, three_days: 2, due: true, as_of: '', refused: null };
+  const counts = { waiting: 3, three_days: 2, due: true, as_of: '', refused: null, is_scheduled: true };
   const oldest = '2026-11-18T05:16:00Z';
   const { subject, text } = reminderMail({ ...counts, oldest, time_zone: 'Asia/Kolkata' });
   expect(subject).toBe('3 messages are waiting for an answer, for three days or more');

@@ -92,7 +92,7 @@ test('what is unfinished is not published, but for the preview of a change', asy
 type Reply = { status: number; body?: string };
 
 /** What is found of a project that answers so, and what it was asked. */
-async function findingsOf(respond: (method: string) => Reply) {
+async function findingsOf(respond: (method: string) => Reply, token?: string) {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (address: globalThis.URL, init: RequestInit) => {
     const { method, headers } = new Request(address, init);
@@ -100,7 +100,7 @@ async function findingsOf(respond: (method: string) => Reply) {
     const { status, body } = respond(address.href.includes('/rpc/') ? 'RPC' : method);
     return new Response(body ?? null, { status });
   });
-  return { findings: await tableFindings({ url, key }), asked };
+  return { findings: await tableFindings({ url, key }, token), asked };
 }
 
 const error = (status: number, code: string): Reply => ({
@@ -112,7 +112,7 @@ const sound: Record<string, Reply> = { POST: error(400, '23514'), RPC: error(403
 
 test('a table is asked as any visitor could, and in a way that changes nothing', async () => {
   const { findings, asked } = await findingsOf((method) => sound[method] ?? forbidden);
-  expect(findings).toEqual([]);
+  expect(findings.filter(isBlocking)).toEqual([]);
   const nobody = 'contact_submissions?id=eq.00000000-0000-0000-0000-000000000000';
   expect(asked).toEqual([
     `${key} GET contact_submissions?select=id&limit=1`,
@@ -121,6 +121,31 @@ test('a table is asked as any visitor could, and in a way that changes nothing',
     `${key} DELETE ${nobody}`,
     `${key} POST rpc/watch_form`,
   ]);
+});
+
+test('without the reminder’s token preflight says that no message has been tried', async () => {
+  const { findings } = await findingsOf((method) => sound[method] ?? forbidden);
+  expect(findings).toEqual([
+    expect.objectContaining({ what: expect.stringContaining('has not been tried'), isAdvice: true }),
+  ]);
+});
+
+test.each([
+  [
+    'a table that refuses a valid message',
+    { waiting: 0, refused: '42883 no such function', is_scheduled: true },
+    1,
+  ],
+  ['a database that deletes nothing by schedule', { waiting: 0, refused: null, is_scheduled: false }, 0],
+])('with the reminder’s token preflight reports %s', async (_, answer, blocking) => {
+  let asked = 0;
+  const watched = { status: 200, body: JSON.stringify(answer) };
+  const { findings } = await findingsOf((method) => {
+    if (method === 'RPC') return asked++ === 0 ? error(403, 'PT403') : watched;
+    return sound[method] ?? forbidden;
+  }, 'remind_token');
+  expect(findings).toHaveLength(1);
+  expect(findings.filter(isBlocking)).toHaveLength(blocking);
 });
 
 const goesOut = true;
