@@ -42,7 +42,7 @@ export function ContactForm() {
           <span className="whitespace-nowrap text-slate text-small print:hidden">{formWords.required}</span>
         </p>
         <ErrorSummary ref={summary} problems={problems} />
-        <div className="grid gap-x-4 gap-y-4 sm:grid-cols-2 print:block print:*:mb-2">
+        <div className="grid gap-4 max-sm:gap-y-2.5 sm:grid-cols-2 print:block print:*:mb-2">
           {fieldNames.map((name) => (
             <Field
               key={name}
