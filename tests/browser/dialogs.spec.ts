@@ -104,10 +104,10 @@ test.describe('a letter', () => {
     const letter = letterOn(page);
     const excerpt = page.getByText(`“${leaders[0]?.excerpt}”`);
     await excerpt.scrollIntoViewIfNeeded();
-    const { x = 0, y = 0, height = 0 } = (await excerpt.boundingBox()) ?? {};
-    await page.mouse.move(x + 30, y + height - 10);
+    const { x = 0, y = 0 } = (await excerpt.boundingBox()) ?? {};
+    await page.mouse.move(x + 30, y + 32);
     await page.mouse.down();
-    await page.mouse.move(x + 120, y + height - 10, { steps: 5 });
+    await page.mouse.move(x + 120, y + 32, { steps: 5 });
     await page.mouse.up();
     expect(await page.evaluate(() => `${getSelection()}`)).not.toBe('');
     await expect(letter).toBeHidden();
