@@ -5,7 +5,7 @@ import { everyView, type View, views } from './content/views.ts';
 const folder = 'dist/assets/';
 
 /** In kB, compressed; 2 are room for the ministry's words. */
-const limits: Partial<Record<View, number>> = { home: 70, contact: 72.5 };
+const limits: Partial<Record<View, number>> = { home: 70, contact: 74 };
 
 /** The scripts that `src/start.ts` imports. */
 function startOf(document: string): string[] {
@@ -17,7 +17,7 @@ export default [
   ...everyView.map((view) => ({
     name: `What ${view} fetches before it answers`,
     path: startOf(`${views[view].path}index.html`),
-    limit: `${limits[view] ?? 71} kB`,
+    limit: `${limits[view] ?? 72} kB`,
   })),
   {
     name: 'What sends messages, once the form is shown',
@@ -29,6 +29,6 @@ export default [
     path: [`${folder}*.js`, `!${folder}{main,sendContactSubmission}-*.js`],
     limit: '44 kB',
   },
-  // 1 kB is room for the ministry's words.
-  { name: "Home's document, with its style", path: 'dist/index.html', limit: '19 kB' },
+  // 0.5 kB is room for the ministry's words.
+  { name: "Home's document, with its style", path: 'dist/index.html', limit: '20 kB' },
 ];

@@ -68,16 +68,16 @@ export function WhatWeBelieve() {
 function Pause({ verse }: { verse: Scripture | undefined }) {
   return (
     verse && (
-      <figure className="across mb-4 bg-stone py-12 lg:mb-8 lg:py-16 print:hidden">
-        <div className="border-marigold border-l-4 pl-5">
+      <div className="across mb-4 bg-stone py-12 lg:mb-8 lg:py-16 print:hidden">
+        <figure className="border-marigold border-l-4 pl-5">
           <Text
             as="blockquote"
             className="max-w-[24em] text-balance font-serif text-section"
             text={verse.text}
           />
           <figcaption className="mt-3 text-slate">{verse.reference}</figcaption>
-        </div>
-      </figure>
+        </figure>
+      </div>
     )
   );
 }
