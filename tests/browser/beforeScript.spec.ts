@@ -6,7 +6,7 @@ import { formOn, storedMessages, success, typed } from './contactForm.ts';
 import { choose, expect, goBack, hasEntry, isShown, isStarted, open, test } from './site.ts';
 import { hold, holdScript, phone, scrollTop } from './visitor.ts';
 
-test('the script waits for the fonts, and a link for nothing', async ({ page }) => {
+test('a link that is pressed before the script came is followed at once', async ({ page }) => {
   const fontsArrive = await hold(page, '**/*.woff2');
   await page.goto('', { waitUntil: 'domcontentloaded' });
   // Nothing is handed over to the system. A real click waits for the fonts.
@@ -66,7 +66,7 @@ function translate() {
   Object.assign(window, { seen });
 }
 
-test('what was done before the script counts, in a translated page too', async ({ page, expecting }) => {
+test('what was done before the script counts', async ({ page, expecting }) => {
   expecting.console.push(/Minified React error #418/);
   const form = formOn(page);
   for (const change of [() => {}, translate]) {

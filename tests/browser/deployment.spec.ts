@@ -51,7 +51,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => next.close());
 
-test('a ministry with every fact is deployed, and an open tab stays whole', async ({ page, context }) => {
+test('an open tab stays whole while a new version is deployed', async ({ page, context }) => {
   await keepOnDevice(page);
   const sends = page.waitForResponse(/\/assets\/sendContactSubmission-/);
   const form = await openFilledForm(page);

@@ -32,7 +32,7 @@ function textsIn(part: unknown): string[] {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('each document holds its view whole, and describes it to crawlers', async ({ page, request }) => {
+  test('each document holds its view whole', async ({ page, request }) => {
     const cards = new Set<string>();
     for (const view of everyView) {
       await page.goto(hrefOf(view));
@@ -79,7 +79,7 @@ test.describe('without JavaScript', () => {
     expect(cards.size).toBe(everyView.length);
   });
 
-  test('one finds every view, the letters, and how to reach the ministry', async ({ page }) => {
+  test('everything can be reached', async ({ page }) => {
     await page.goto('');
     await mainMenu(page).getByText(views.about.group, { exact: true }).click();
     await mainMenu(page).getByRole('link', { name: views.whyRB.name }).click();
@@ -153,7 +153,7 @@ test('the files that are requested by themselves are there', async ({ page, requ
     expect((await request.get(src)).headers()['content-type'], src).toBe('image/png');
 });
 
-test('an unknown address leads to every view; a misspelt one is corrected', async ({ page, expecting }) => {
+test('a wrong address leads on', async ({ page, expecting }) => {
   expecting.console.push(/404 \(Not Found\)/);
   const answer = await page.goto('no/such/page');
   expect(answer?.status()).toBe(404);

@@ -18,7 +18,7 @@ function wordsUntilSend(): string[] {
   return seen.join(' ').split(/\s+/).filter(Boolean);
 }
 
-test('asks for a prayer before anything else, and names whom to call', async ({ page }) => {
+test('asks for a prayer before anything else', async ({ page }) => {
   await open(page, 'contact');
   const main = page.getByRole('main');
   // As published: the line above the header goes with the last example.
@@ -103,7 +103,7 @@ const odd = {
     'என் அம்மாவுக்காக ஜெபியுங்கள்.\nमेरी माँ के लिए प्रार्थना करें 🙏🏽👨‍👩‍👧\n\tEla\u0301i, e\u0301 & <b>"quoted"</b>\n1\n2\n3',
 };
 
-test('a message is stored as it was typed, after a look at another view too', async ({ page }) => {
+test('a message is stored as it was typed', async ({ page }) => {
   await open(page, 'contact');
   const form = formOn(page);
   await form.name.fill(odd.name);

@@ -17,7 +17,7 @@ const screens = [
 
 const boxOf = async (place: Locator) => (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 
-test('the first screen holds all that it has to say, beside the whole picture', async ({ page }) => {
+test('the first screen holds all that it has to say', async ({ page }) => {
   await open(page, 'home');
   // As published: the line above the header goes with the last example.
   await page.getByText(words.example.notPublished).evaluate((line) => line.closest('p')?.remove());

@@ -6,7 +6,7 @@ import { expectNoBarriers } from './axe.ts';
 import { choose, expect, goBack, hasEntry, isShown, isStarted, mainMenu, open, test } from './site.ts';
 import { hold, holdScript, phone, pressTo, scrollTo, scrollTop } from './visitor.ts';
 
-test('every item of the menu shows its view without a request; keys lead through About', async ({ page }) => {
+test('every item of the menu shows its view without a request', async ({ page }) => {
   await open(page, 'home');
   await page.waitForLoadState('networkidle');
   const documents: string[] = [];
@@ -50,7 +50,7 @@ test('every item of the menu shows its view without a request; keys lead through
   await expect(itemOf(first), 'closed when the focus has left it').toBeHidden();
 });
 
-test('links lead to the top of their view and back home, smoothly within home', async ({ page }) => {
+test('links lead to the top of their view', async ({ page }) => {
   await open(page, 'home');
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion });

@@ -89,11 +89,7 @@ async function expectNothingKept(page: Page, sender: string) {
     expect(texts.filter((text) => text.includes(line)).map((text) => text.slice(0, 99))).toEqual([]);
 }
 
-test('what is typed offline waits for a network and is kept nowhere', async ({
-  page,
-  context,
-  expecting,
-}) => {
+test('what is typed offline waits for a network', async ({ page, context, expecting }) => {
   expecting.console.push(noNetwork, /The message could not be sent/);
   await keepOnDevice(page);
   await context.setOffline(true);

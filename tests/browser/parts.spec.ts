@@ -40,7 +40,7 @@ test.beforeEach(async ({ page, expecting }) => {
   expecting.console.push(printed);
 });
 
-test('what cannot be loaded is offered again, and no word is lost', async ({ page, expecting }) => {
+test('what cannot be loaded is offered again', async ({ page, expecting }) => {
   expecting.console.push(/The message could not be sent/);
   const sending = /\/assets\/sendContactSubmission-/;
   await page.route(sending, fails);
@@ -59,7 +59,7 @@ test('what cannot be loaded is offered again, and no word is lost', async ({ pag
   await form.pressSend();
 });
 
-test('a view that never answers, comes empty or breaks leaves its document to be read', async ({ page }) => {
+test('a view that does not load leaves its document to be read', async ({ page }) => {
   let answers = false;
   await page.route(donate, (route) => (answers ? answerWith('')(route) : undefined));
   await page.clock.install();
@@ -91,7 +91,7 @@ test('a view that never answers, comes empty or breaks leaves its document to be
   await isShown(page, 'donate');
 });
 
-test('a letter that fails to load offers its document, and Contact whom to call', async ({ page }) => {
+test('what fails to load leaves its document or whom to call', async ({ page }) => {
   await page.route(/\/assets\/(Letter|Contact)-/, fails);
   await open(page, 'home');
   await letterButton(page).click();
@@ -156,7 +156,7 @@ test('a script that fails is requested again under what was typed', async ({ pag
   await expect(prayer).toHaveValue(typed.prayer);
 });
 
-test('a script that cannot be fetched is reported at every press, and Back works', async ({ page }) => {
+test('a script that cannot be fetched is reported at every press', async ({ page }) => {
   await open(page, 'home');
   await choose(page, 'articles');
   await page.route(script, fails);

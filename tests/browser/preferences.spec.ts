@@ -52,7 +52,7 @@ test('in forced colours all that a colour tells can still be told apart', async 
     await expect(control, 'has a border').not.toHaveCSS('border-top-width', '0px');
 });
 
-test('a video plays once it is requested, in a player without cookies', async ({ page, expecting }) => {
+test('nothing comes from YouTube before a video is played', async ({ page, expecting }) => {
   const [film] = home.videos.films;
   const youtube = 'https://www.youtube-nocookie.com';
   expecting.origins.push(youtube);

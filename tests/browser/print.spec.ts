@@ -35,7 +35,7 @@ const most: Partial<Record<string, number>> = {
   whatWeBelieve: 3,
 };
 
-test('every view prints in ink on white, under its address, on few sheets', async ({ page }) => {
+test('every view prints in ink on white', async ({ page }) => {
   for (const view of everyView) {
     await open(page, view);
     const lines = await printed(page);
@@ -73,7 +73,7 @@ test('the privacy notice prints while it is open', async ({ page }) => {
   expect(lines.indexOf(summary), 'after the form').toBeGreaterThan(lines.indexOf(contact.handIn));
 });
 
-test('an open letter prints whole, without the page behind it', async ({ page }) => {
+test('an open letter prints without the page behind it', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 400 });
   await open(page, 'home');
   await letterButton(page).click();
@@ -88,7 +88,7 @@ test('an open letter prints whole, without the page behind it', async ({ page })
   expect(whole?.height, 'nothing is clipped').toBeLessThanOrEqual(sheet?.height ?? 0);
 });
 
-test('the bank details are handed on: selected by hand, and printed with what gifts do', async ({ page }) => {
+test('the bank details can be handed on', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => void Object.assign(window, { printed: true });
   });

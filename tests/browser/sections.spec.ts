@@ -90,9 +90,7 @@ test('each of the thirteen bricks leads to its belief', async ({ page }) => {
   await expect(belief(7)).toBeInViewport();
 });
 
-test('the strip of a long view leads to its sections by key, and Back to where the page was', async ({
-  page,
-}) => {
+test('the strip of a long view leads to its sections by key', async ({ page }) => {
   await page.setViewportSize(phone);
   await open(page, 'whyRB');
   await scrollTo(page, 1200);

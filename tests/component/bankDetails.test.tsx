@@ -25,7 +25,7 @@ function show(able: object) {
   return render(<BankDetails />);
 }
 
-it('each detail and all of them are copied by their button, or else by hand', async () => {
+it('the bank details are copied by their buttons', async () => {
   show({ clipboard: { writeText } });
   for (const [label, value] of details) {
     await press(`Copy ${label}`);
@@ -40,7 +40,7 @@ it('each detail and all of them are copied by their button, or else by hand', as
   expect(status()).toBe('Your browser couldn’t copy this. Press and hold the text, then choose Copy.');
 });
 
-it('the share sheet is offered where the device has one, and closing it again is no failure', async () => {
+it('the share sheet is offered where the device has one', async () => {
   const { unmount } = show({});
   expect(screen.queryByRole('button', { name: 'Share these details' })).toBeNull();
   unmount();

@@ -32,7 +32,7 @@ it.each([
   expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href);
 });
 
-it('each reference opens its passage in a new tab, which hears nothing of the visitor', () => {
+it('each reference opens its passage in a new tab', () => {
   render(<WhatWeBelieve />);
   for (const { reference, url } of whatWeBelieve.beliefs.flatMap(({ references }) => references)) {
     const link = screen.getByRole('link', { name: reference, description: words.passages });

@@ -5,7 +5,7 @@ import { unwrap } from '../../content/fact.ts';
 import { Videos } from '../../src/views/home/Videos.tsx';
 import { home } from '../fixtures/content.ts';
 
-it('a video waits for a connection, and is offered on YouTube where its player does not come', () => {
+it('a video waits for a connection', () => {
   const [film] = home.videos.films;
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   render(<Videos />);

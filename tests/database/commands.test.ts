@@ -77,7 +77,7 @@ async function run(command: 'messages' | 'remind', changed: object, ...args: str
 const success = (words: string | RegExp) => ({ hasFailed: false, stdout: expect.stringMatching(words) });
 const failure = (words: string) => ({ hasFailed: true, stdout: '', stderr: expect.stringContaining(words) });
 
-it('a message is in the mail, and marked as answered; that the table refuses visitors is a failure', async () => {
+it('the commands follow a message until it is answered', async () => {
   expect(await run('remind', {})).toMatchObject(success('The form works'));
   expect([mails, await site.names()], 'the row by which it asks is refused').toEqual([[], []]);
 
@@ -113,7 +113,7 @@ const manyMessages = `${forgetAll};
       case when i in (7, 8) then now() end, 'Sender ' || i, i || '@example.org'
     from generate_series(1, ${all}) as i`;
 
-it('all messages are printed, first those that wait, as they are written to a file', async () => {
+it('messages are printed as they are written to a file', async () => {
   const file = join(root, 'messages.csv');
   await sql(manyMessages);
   writeFileSync(file, 'before', { mode: 0o644 });

@@ -12,7 +12,7 @@ import { makeSite, serve } from './embeddedSite.ts';
 const anna = { name: 'Anna', email: 'anna@example.org' };
 const everyRow = 'contact_submissions?name=neq.x';
 
-it('messages outlive the server, whose database nobody else opens, until they are too old', async () => {
+it('messages outlive the server until they are too old', async () => {
   const root = makeSite();
   const database = databaseFolder(root);
   // What is left of a database where the first start was interrupted.

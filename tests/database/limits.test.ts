@@ -43,7 +43,7 @@ async function counted() {
   return (await database.query<{ sender: string; messages: number; minutes: number }>(counts)).rows;
 }
 
-it('a message that is sent again is stored and counted once, wherever and whenever that is', async () => {
+it('a message that is sent again is stored once', async () => {
   const retry = { ...message, id: randomUUID() };
   expect(await verdict(database, retry, home)).toBe('accepted');
   await database.exec('update public.contact_submissions set answered_at = now()');
@@ -112,7 +112,7 @@ describe('the limits', () => {
   });
 });
 
-it('a sender’s network is never what the sender wrote, and none where request.headers are odd', async () => {
+it('a sender’s network is never what the sender wrote', async () => {
   const addresses = ['', '192.0.2.1:80', "'; drop table x; --", ['192.0.2.1'], 7, null];
   const odd = addresses.map((address) => JSON.stringify({ 'cf-connecting-ip': address }));
   const forwarded = JSON.stringify({ 'x-forwarded-for': '192.0.2.1' });

@@ -50,7 +50,7 @@ const problems: [field: keyof ContactFields, problem: Problem | undefined, typed
   ['prayerRequests', 'unreadable', ['ding\u0007', 'one\u007ftwo']],
 ];
 
-it.each(problems)('of the field %s the form and the table say %s to %j', async (field, problem, typed) => {
+it.each(problems)('the form and the table agree on the field %s: %s (%#)', async (field, problem, typed) => {
   for (const text of typed) {
     const fields = { ...anna, [field]: text };
     expect(problemsOf(fields)[field], text).toBe(problem);

@@ -38,7 +38,7 @@ test.each([
   ['privacy', /legalName: .*/, 'legalName: Sample Legal Name'],
   ['privacy', /address: .*/, 'address: Sample Street 00, Chennai 600 000, India'],
   ['privacy', /contactPerson: .*/, 'contactPerson: Name of the contact person'],
-])('in %s the stand-in that replaces %s is known as one: %s', (name, real, standIn) => {
+])('a stand-in in %s is known as one (%#)', (name, real, standIn) => {
   const listed = () => readContent(site.folder).samples.map(({ words }) => words);
   const before = listed();
   site.edit(`${name}.yaml`, (text) => text.replace(real, standIn));
@@ -80,7 +80,7 @@ articles | example.org/second-article | example.org/first-article | | "https://w
 leaders | excerpt: The excerpt | excerpt: An extract | | These words aren’t in the text: "An extract from the letter of Ada Example." Copy
 leaders | Greetings, | **Greetings**, | body: | The letter: this contains Markdown: "**". Please`);
 
-test.each(mistakes)('a mistake in %s is reported at its line: %s as %s', async (...row) => {
+test.each(mistakes)('a mistake in %s is reported at its line (%#)', async (...row) => {
   const [name = '', from = '', to = '', words = '', sentence = ''] = row;
   const file = `${name}.yaml`;
   let line = 0;
@@ -135,7 +135,7 @@ home.videos.films.0.youtubeId | dQw4w9WgXc | https://www.youtube.com/@ministry
 site.address | https://localhost/ | www.ministry.test | https://www.ministry.test | https://www.ministry.test/?from=mail/
 home.hero.verse.reference | Psalm 151 | The Gospel | Obadiah 2:1 | Mathiw 28:19`);
 
-test('facts are recognised however they are written, and what cannot be a fact is refused', () => {
+test('facts are recognised however they are written', () => {
   const read = (place: string, typed: string) => {
     type Schema = z.ZodType & { shape?: Record<string, Schema>; element?: Schema };
     const schemaAt = (whole: Schema, key: string) => (whole.shape?.[key] ?? whole.element) as Schema;
@@ -162,7 +162,7 @@ test.each([
     '"1097" is not one of the numbers in help.yaml.',
   ],
   ['contact.yaml', 'What a visitor', 'All', 'The site no longer says "What a visitor agrees to". Do you'],
-])('what could be better does not prevent publication: %s', async (file, from, to, says) => {
+])('what could be better in %s does not prevent publication', async (file, from, to, says) => {
   site.edit(file, (text) => text.replace(from, to));
   const { faults, advice } = await site.found();
   expect(faults).toEqual([]);
@@ -192,7 +192,7 @@ test('a text with {years} counts the full ones since May 2001', () => {
   }
 });
 
-test('promises are asked about until they are confirmed, but never in words that are only an example', () => {
+test('promises are asked about until they are confirmed', () => {
   const asked = () => readContent(site.folder).promises.map(({ words, question }) => `${words}: ${question}`);
   expect(asked()).toEqual(['What a visitor agrees to: Do you delete them?']);
   site.edit('promises.yaml', (text) => text.replace('confirmed: false', 'confirmed: true'));
@@ -217,7 +217,7 @@ test('words about a fact are asked for once the fact is there', () => {
   expect(lines()).toEqual(['about.yaml, line 7']);
 });
 
-test('what the guides ask for, and what hands and editors write, is right at the first try', async () => {
+test('what the guides ask for is right at the first try', async () => {
   const edits = {
     'https://plain.example.org/': 'https://www.ministry.in/site/',
     'Sample Ada': 'தாமரை',

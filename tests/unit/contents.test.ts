@@ -76,7 +76,7 @@ test.each<[what: string, file: string, edit: () => void]>([
   expect(refused).toEqual([expect.stringContaining(file)]);
 });
 
-test('a site with every fact and word of its own is for search engines, without a line above it', async () => {
+test('a site with every fact and word of its own is for search engines', async () => {
   const { documents, refused, home, files } = await documentsOf(() => {});
   for (const document of documents) expect(stateOf(document)).toEqual({ hasLine: false, isUnlisted: false });
   expect([refused, home.includes(WALL), 'letters/index.html' in files]).toEqual([[], true, true]);
@@ -89,7 +89,7 @@ test('two letters are enough to publish', async () => {
   expect([stateOf(home).hasLine, refused]).toEqual([false, []]);
 });
 
-test('without letters nothing speaks of them or leads to them', async () => {
+test('without letters nothing speaks of them', async () => {
   const { home, documents, refused, files } = await documentsOf(letters(0));
   expect(home.includes(WALL)).toBe(false);
   expect(home.match(/>Ask for prayer</g), 'on top and at the end').toHaveLength(2);

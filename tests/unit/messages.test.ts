@@ -67,7 +67,7 @@ it.each([
   ['\t=1', "'\t'=1"],
   ['a;=1+1', "a;'=1+1"],
   ['x;"=HYPERLINK("http://example.org")', 'x;"\'=HYPERLINK("http://example.org")'],
-])('the CSV file makes no formula of %j', (text, cell) => {
+])('the CSV file makes no formula of a cell (%#)', (text, cell) => {
   expect(parseCsv(csvLine(message({ prayer_requests: text })))[0]).toContain(cell);
 });
 
@@ -98,7 +98,7 @@ it.each([
 it.each([
   ...['mail.example.org', 'http://mail.example.org', 'smtps://', 'smtps://me:p%@mail.example.org'],
   ...['smtps://me:5#@x.example', 'smtp://x.example/?ignoreTLS=true'],
-])('the mail goes nowhere by the address %j, which is not shown', (address) => {
+])('the mail goes nowhere by a wrong address, which is not shown (%#)', (address) => {
   expect(() => mailServer(address)).toThrow(
     /^SMTP_URL is not the address of a mail server: smtps:\/\/name:pass/,
   );

@@ -52,7 +52,7 @@ test('common questions without an answer are listed as advice', () => {
   );
 });
 
-test('the report says first that the form does not work, and once what to do for all that ask for the same', () => {
+test('the report says first that the form does not work', () => {
   const outage = { where: url, what: 'It is paused.', todo: 'Resume it.', isOutage: true };
   const advice = { where: 'ada.md', what: 'Long.', todo: 'Cut.', isAdvice: true };
   const samples = ['site.yaml', 'home.yaml'].map((where) => ({
@@ -110,7 +110,7 @@ const error = (status: number, code: string): Reply => ({
 const forbidden = error(401, '42501');
 const sound: Record<string, Reply> = { POST: error(400, '23514'), RPC: error(403, 'PT403') };
 
-test('a table is asked as any visitor could, and in a way that changes nothing', async () => {
+test('a table is asked as any visitor could', async () => {
   const { findings, asked } = await findingsOf((method) => sound[method] ?? forbidden);
   expect(findings.filter(isBlocking)).toEqual([]);
   const nobody = 'contact_submissions?id=eq.00000000-0000-0000-0000-000000000000';

@@ -22,7 +22,7 @@ function answerWith(answer: () => Promise<Response>) {
   return requests;
 }
 
-it('sending is one request with the public key alone, and looks for no session of another site', async () => {
+it('sending is one request with the public key alone', async () => {
   // On a host that serves several sites under one address.
   const getItem = vi.fn(() => JSON.stringify({ access_token: 'stolen', expires_at: 4e9, user: {} }));
   vi.stubGlobal('localStorage', { getItem, setItem: vi.fn(), removeItem: vi.fn() });
@@ -46,7 +46,7 @@ it.each([
   await expect(sendContactSubmission(row)).rejects.toMatchObject(failure);
 });
 
-it('no answer in time is a failure, even where nobody heeds the signal', async () => {
+it('no answer in time is a failure', async () => {
   answerWith(() => new Promise(() => undefined));
   vi.useFakeTimers();
   const sending = sendContactSubmission(row);
