@@ -16,5 +16,7 @@ export class ContentError extends Error {
   constructor(readonly findings: readonly Finding[]) {
     super(findings.map(({ where, what, todo }) => `${where}: ${what}\n  → ${todo}`).join('\n'));
     this.stack = this.message;
+    // Vite would print them once more, as objects.
+    Object.defineProperty(this, 'findings', { enumerable: false });
   }
 }
