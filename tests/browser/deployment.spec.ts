@@ -13,13 +13,13 @@ import { choose, expect, isShown, isStarted, test } from './site.ts';
 import { keepOnDevice } from './visitor.ts';
 
 test.use({ serviceWorkers: 'allow' });
-// It builds the site once more.
+// Builds the site once more.
 test.describe.configure({ mode: 'default', timeout: 240_000 });
 
 const folder = 'node_modules/.cache/fixtures/extreme';
 const newWords = 'What this site says since its new deployment.';
 
-/** What makes of the plain ministry one that has photos, every fact, a fourth country and no newsletter. */
+/** Gives the plain ministry photos, every fact and a fourth country, and takes away its newsletter. */
 const edits: (readonly [RegExp | string, string])[] = [
   ['.svg', '.jpg'],
   ...supplied,
@@ -57,7 +57,7 @@ test('an open tab stays whole while a new version is deployed', async ({ page, c
   const form = await openFilledForm(page);
   await (await sends).finished();
 
-  // From now on the host has the other build; messages still arrive.
+  // The host has the other build from now on; messages still arrive.
   await context.route(new RegExp(`^${siteAddress}(?!rest/)`), async (route) => {
     const url = route.request().url().replace(siteAddress, `${next.resolvedUrls?.local[0]}`);
     await route.fulfill({ response: await route.fetch({ url }) });
@@ -95,7 +95,7 @@ test('an open tab stays whole while a new version is deployed', async ({ page, c
   await expect(turned, 'as its camera says: upright, and cropped').toHaveAttribute('width', '600');
 });
 
-/** How the marked faces in a part of a picture are cut or covered. */
+/** Tells how the marked faces in a part of a picture are cut or covered. */
 async function faultsIn(image: Sharp): Promise<string[]> {
   const { data, info } = await image.removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return Object.entries(marks).flatMap(([mark, colour]) => {

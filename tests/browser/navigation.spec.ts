@@ -147,7 +147,7 @@ test('Back, Forward or a reload shows a view where it was left', async ({ page }
 test('links lead on where the browser cancels the way back from the drawer', async ({ page }) => {
   await page.setViewportSize(phone);
   await open(page, 'home');
-  // As WebKit does where Escape and Forward come at once.
+  // Does what WebKit does where Escape and Forward come at once.
   await page.evaluate(() => {
     const { back } = history;
     history.back = () => {

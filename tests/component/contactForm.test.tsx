@@ -17,7 +17,7 @@ let ContactForm: ComponentType;
 beforeEach(async () => {
   vi.useFakeTimers();
   send.mockReset().mockResolvedValue();
-  // What is typed is kept as long as the module.
+  // The module keeps what is typed.
   vi.resetModules();
   ({ ContactForm } = await import('../../src/contact/ContactForm.tsx'));
   return () => vi.useRealTimers();

@@ -58,7 +58,7 @@ const settings = {
 };
 const here = { VITE_SUPABASE_URL: '', SUPABASE_SECRET_KEY: '' };
 
-/** What `npm run messages` or `npm run messages:remind` prints, and whether it fails: in this process, which takes less time. */
+/** Runs `npm run messages` or `npm run messages:remind` in this process, which takes less time. */
 async function run(command: 'messages' | 'remind', changed: object, ...args: string[]) {
   for (const [name, value] of Object.entries({ ...settings, ...changed })) vi.stubEnv(name, value);
   process.argv.splice(2, process.argv.length, ...args);

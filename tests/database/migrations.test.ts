@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, expect, it } from 'vitest';
 import { emptyProject, letPass, migrations, push, send, storedMessages } from './postgres.ts';
 
-/** One project, from before its first push on. */
+/** Follows one project, from before its first push on. */
 const database = await emptyProject();
 afterAll(() => database.close());
 
@@ -34,7 +34,7 @@ it('old messages are deleted after twelve months', async () => {
   await database.exec(deleteOld);
   expect(await storedMessages(database)).toHaveLength(1501);
   await database.exec(letPass('1 month 1 minute'));
-  // How long sending takes would tell of others.
+  // The time that sending takes would tell of others.
   await send(database, { name: 'New' });
   expect(await storedMessages(database)).toHaveLength(1502);
   await database.exec(deleteOld);

@@ -55,7 +55,7 @@ const answers: [path: string, Answer][] = [
 
 /** Cloudflare's own runtime, serving the build as Cloudflare Pages does. */
 async function startWrangler() {
-  // Below the ports that systems give to clients.
+  // Stays below the ports that systems give to clients.
   const port = `${randomInt(20_000, 30_000)}`;
   const options = ['--ip', '127.0.0.1', '--port', port, '--compatibility-date', '2025-09-01'];
   const args = [join(packages, 'wrangler/bin/wrangler.js'), 'pages', 'dev', resolve('dist'), ...options];

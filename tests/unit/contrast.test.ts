@@ -4,7 +4,7 @@ import { colors } from '../../tailwind.config.ts';
 
 type Colour = Exclude<keyof typeof colors, 'transparent' | 'current' | 'inherit'>;
 
-/** What letters stand on, at rest, under the pointer and in every state. axe measures what it sees at rest only. */
+/** Lists what letters stand on, at rest, under the pointer and in every state: axe measures at rest only. */
 const letters: [ground: Colour, uppers: Colour[], least: number][] = [
   ['paper', ['ink', 'slate', 'brick', 'brick-dark'], 4.5],
   ['stone', ['ink', 'slate', 'brick', 'brick-dark'], 4.5],

@@ -15,13 +15,13 @@ const message = (fields: Partial<Message> = {}): Message => ({
   answered_at: null,
   ...fields,
 });
-/** Of the halves of characters the first. */
+/** Includes the first only of the halves of characters. */
 const everyCharacter = Array.from({ length: 0x110000 }, (_, code) => code)
   .filter((code) => code <= 0xd800 || code > 0xdfff)
   .map((code) => String.fromCodePoint(code))
   .join('');
 
-/** What RFC 4180 says that a CSV file holds. */
+/** Reads a CSV file by RFC 4180. */
 const parseCsv = (csv: string) =>
   csv
     .split(/(?<=")\r\n/)
@@ -63,7 +63,7 @@ it.each([
     text,
     `'${text}`,
   ]),
-  // Where a spreadsheet in another language ends a cell, quoted or not.
+  // A spreadsheet in another language ends a cell here, quoted or not.
   ['\t=1', "'\t'=1"],
   ['a;=1+1', "a;'=1+1"],
   ['x;"=HYPERLINK("http://example.org")', 'x;"\'=HYPERLINK("http://example.org")'],
