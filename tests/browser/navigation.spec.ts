@@ -86,7 +86,7 @@ test('links lead to the top of their view', async ({ page }) => {
   expect([await scrollTop(page), new URL(page.url()).hash], 'of the view that is shown').toEqual([0, '']);
 });
 
-test('the privacy notice opens from the foot of a page and from the form', async ({ page }) => {
+test('every link to the privacy notice opens it', async ({ page }) => {
   const notice = page.getByRole('group').filter({ hasText: words.privacy });
   const summary = notice.getByText(privacy.summary);
   for (const [view, place] of [

@@ -34,7 +34,7 @@ it('messages outlive the server until they are too old', async () => {
   expect(await (await serve(root)).names()).toEqual([]);
 });
 
-it('strangers may send a message and do nothing else', async () => {
+it('strangers may do nothing but send a message', async () => {
   const site = await serve(makeSite());
   await site.send(anna);
   for (const [method, change] of [['GET'], ['PATCH', { name: 'x' }], ['DELETE']] as const) {

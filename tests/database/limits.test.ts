@@ -90,7 +90,7 @@ describe('the limits', () => {
     // Nobody has written from there within the hour: five times as many.
     [1499, '45 minutes', everNew, '25 minutes'],
     [9999, '23 hours', everNew, '2 hours'],
-  ])('let all together send one more after %i messages %s ago', async (messages, ago, request, later) => {
+  ])('let all together send only so many (%#)', async (messages, ago, request, later) => {
     await othersSent(messages, ago);
     expect(await sendMany(2, request)).toEqual({ accepted: 1, [tooMany]: 1 });
     await database.exec(letPass(later));

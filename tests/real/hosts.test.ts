@@ -105,7 +105,7 @@ describe.each([
   });
 });
 
-it('Netlify reads every header, each from one rule', async () => {
+it('Netlify reads every header from one rule', async () => {
   const { headers, errors } = await parseAllHeaders({ headersFiles: ['dist/_headers'], minimal: true });
   expect(errors).toEqual([]);
   const names = headers.flatMap(({ values }) => Object.keys(values));

@@ -20,7 +20,7 @@ type Hex = { parseHexString: (hex: string) => void };
 type AxeColours = { Color: new () => Hex; getContrast: (one: Hex, other: Hex) => number };
 const { Color, getContrast } = (axe.commons as unknown as { color: AxeColours }).color;
 
-it.each(letters)('on %s %j have a contrast of %d:1 or more', (ground, uppers, least) => {
+it.each(letters)('what stands on %s has enough contrast (%#)', (ground, uppers, least) => {
   const [below, ...above] = [ground, ...uppers].map((name) => {
     const colour = new Color();
     colour.parseHexString(colors[name]);

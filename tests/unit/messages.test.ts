@@ -91,14 +91,14 @@ it.each([
   ['smtp://mail.example.org:587', { host: 'mail.example.org', secure: false, requireTLS: true, port: 587 }],
   ['smtp://localhost.example.org', { requireTLS: true }],
   ['smtp://[::1]:25', { requireTLS: false, host: '::1' }],
-])('the mail goes to %s encrypted, but to this machine', (url, server) => {
+])('the mail goes encrypted to every machine but this (%#)', (url, server) => {
   expect(createTransport(mailServer(url)).options).toMatchObject(server);
 });
 
 it.each([
   ...['mail.example.org', 'http://mail.example.org', 'smtps://', 'smtps://me:p%@mail.example.org'],
   ...['smtps://me:5#@x.example', 'smtp://x.example/?ignoreTLS=true'],
-])('the mail goes nowhere by a wrong address, which is not shown (%#)', (address) => {
+])('a wrong address of the mail server is never shown (%#)', (address) => {
   expect(() => mailServer(address)).toThrow(
     /^SMTP_URL is not the address of a mail server: smtps:\/\/name:pass/,
   );
