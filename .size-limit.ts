@@ -4,7 +4,7 @@ import { everyView, type View, views } from './content/views.ts';
 
 const folder = 'dist/assets/';
 
-/** In kB, compressed; 2 are room for the ministry's words. */
+/** Limits the scripts, compressed, in kB; 2 are room for the ministry's words. */
 const limits: Partial<Record<View, number>> = { home: 70, contact: 74 };
 
 /** The scripts that `src/start.ts` imports. */

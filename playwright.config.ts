@@ -6,10 +6,10 @@ import { siteAddress } from './tests/browser/served.ts';
 import { launchOptions } from './tests/setup/chromium.ts';
 import { tsx } from './tests/setup/tsx.ts';
 
-/** What a visitor does, which every engine must do alike; the other specs measure, or look inside Chromium. */
+/** Matches what a visitor does, which every engine must do alike; the other specs measure, or look inside Chromium. */
 const journeys = /(beforeScript|dialogs|documents|form|navigation|parts)\.spec\.ts$/;
 
-/** Beside Chromium, wherever Playwright has installed its own build of them. */
+/** Adds the engines of which Playwright has installed its own build. */
 const others = [firefox, webkit].filter((type) => existsSync(type.executablePath()));
 
 export default defineConfig({

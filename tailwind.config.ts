@@ -27,7 +27,7 @@ export default {
   content: ['./{src,site}/**/*.tsx'],
   theme: {
     colors,
-    /** Between each family and the generic one, its faces in site/fallback-faces.ts. */
+    /** Puts each family's faces in site/fallback-faces.ts between it and the generic one. */
     fontFamily: {
       sans: 'Anek Latin, Arial as Anek Latin, Roboto as Anek Latin, DejaVu as Anek Latin, system-ui, sans-serif',
       serif:

@@ -12,7 +12,7 @@ import { pictures } from './site/pictures.ts';
 import { readSite } from './site/readSite.ts';
 import { supabaseSettings } from './site/supabase-settings.ts';
 
-// Without CI, Vite's servers stop when stdin ends: at once where there is none, as in services.
+// Vite's servers stop without CI when stdin ends: at once where there is none, as in services.
 if (!process.stdin.isTTY) process.env.CI ??= 'true';
 
 export default defineConfig(async ({ command, mode, isPreview }): Promise<UserConfig> => {
@@ -21,7 +21,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
   const site = isDevelopment ? undefined : await readSite();
   return {
     base: site?.base,
-    // In development index.html is the fallback for every view.
+    // Every view falls back to index.html in development.
     appType: isDevelopment ? 'spa' : 'mpa',
     plugins: [
       content(siteContent),
@@ -39,7 +39,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
       cssCodeSplit: false,
       modulePreload: false,
       sourcemap: mode === 'embedded',
-      // Of the bundled modules; public/licences-fonts-workbox.txt has those of the rest.
+      // Covers the bundled modules; public/licences-fonts-workbox.txt has the licences of the rest.
       license: { fileName: 'licences.txt' },
     },
     preview: { port: Number(process.env.PORT) || 4173, strictPort: true },

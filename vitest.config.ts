@@ -15,7 +15,7 @@ const unit = {
 };
 
 export default defineConfig({
-  // Of the plugins in vite.config.ts the tests need these only; without its cache the second encodes nothing.
+  // The tests need these plugins of vite.config.ts only; without its cache the second encodes nothing.
   plugins: [supabaseSettings(), content(siteContent), pictures(siteContent, { cache: false })],
   test: {
     maxWorkers: '100%',
@@ -29,7 +29,7 @@ export default defineConfig({
         // Whatever is slow to import is imported once: everyone who edits runs these.
         test: { ...unit, name: 'unit', isolate: false, include: ['tests/unit/**/*.test.ts'] },
       },
-      // What needs no layout, history or network of a browser; the rest is in tests/browser.
+      // Tests what needs no layout, history or network of a browser; the rest is in tests/browser.
       {
         extends: true,
         test: {

@@ -1,6 +1,6 @@
 /**
- * How fast each view opens on a slow phone, beside the same document without scripts (the floor): `npm run bench`, or
- * one round with `-- --quick`.
+ * Measures how fast each view opens on a slow phone, beside its document without scripts (the floor): `npm run bench`,
+ * or one round with `-- --quick`.
  */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -20,7 +20,7 @@ import findChromium, { launchOptions } from '../tests/setup/chromium.ts';
 
 const { quick } = parseArgs({ options: { quick: { type: 'boolean' } } }).values;
 const rounds = quick ? 1 : 3;
-/** Of Chromium, for Lighthouse. */
+/** The debugging port of Chromium, for Lighthouse. */
 const PORT = 9333;
 
 const { base, hrefOf } = await readSite('content');
@@ -57,7 +57,7 @@ async function serve(...more: [name: string, value: string][]) {
       server.closeAllConnections();
       return `http://localhost:${port}${href}`;
     },
-    /** What this visitor was sent, without headers, the service worker's own too. */
+    /** Counts what this visitor was sent, without headers; the service worker's own requests too. */
     sentKB: () => sent / 1000,
     close: () => server.close().closeAllConnections(),
   };
@@ -81,7 +81,7 @@ const metrics = {
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** One run of Lighthouse on its slow 4G and a CPU slowed four times, both really applied: ms, and points out of 100. */
+/** Runs Lighthouse once on its slow 4G and a CPU slowed four times, both really applied: ms, and points out of 100. */
 async function load(address: string): Promise<Record<string, number>> {
   const flags = { port: PORT, logLevel: 'error', onlyCategories: categories, throttlingMethod: 'devtools' };
   const { lhr } = (await lighthouse(address, { ...flags, disableFullPageScreenshot: true })) ?? {};
@@ -104,7 +104,7 @@ async function weigh(href: string, ahead: boolean): Promise<number> {
   return site.sentKB();
 }
 
-/** From a press on the menu button, and then on Donate in it, until what it shows is painted (Event Timing), in ms. */
+/** Measures a press on the menu button, then on Donate in it, until what it shows is painted (Event Timing), in ms. */
 async function useMenu(address: string): Promise<Record<string, number>> {
   const page = await browser.newPage({ ...phone, serviceWorkers: 'block' });
   await page.addInitScript(() => {
@@ -118,7 +118,7 @@ async function useMenu(address: string): Promise<Record<string, number>> {
   const press = async (selector: string) => {
     await page.locator(selector).first().tap();
     await page.waitForTimeout(1000);
-    // No number where nothing was painted: every target then fails.
+    // Returns no number where nothing was painted: every target then fails.
     return page.evaluate(() => {
       const time = Number(window.name || 'none');
       window.name = '';
@@ -130,7 +130,7 @@ async function useMenu(address: string): Promise<Record<string, number>> {
   return measured;
 }
 
-/** What was measured, round after round: `site donate lcp`. */
+/** Collects what was measured, round after round: `site donate lcp`. */
 const figures: Record<string, number[]> = {};
 function keep(of: string, measured: Record<string, number>): void {
   for (const [name, figure] of Object.entries(measured))
@@ -163,7 +163,7 @@ const row = (of: string) =>
   Object.fromEntries(names.map((name) => [name, +median(`${of} ${name}`).toFixed(3)]));
 console.table(Object.fromEntries(everyView.map((view) => [view, row(`site ${view}`)])));
 
-/** All views together: of one view, the same document with and without scripts differs by a third from run to run. */
+/** Joins all views: one view's document with and without scripts differs by a third from run to run. */
 function toFloor(time: string): number {
   const sum = (of: string) => everyView.reduce((all, view) => all + median(`${of} ${view} ${time}`), 0);
   return sum('site') / sum('floor');

@@ -1,15 +1,15 @@
 import { fieldWords, usualErrors } from '#words/fieldWords.ts';
 
-/** Why a field cannot be sent. `unreadable`: it contains control characters or the like. */
+/** The reasons why a field cannot be sent. `unreadable`: it contains control characters or the like. */
 export type Problem = 'missing' | 'tooLong' | 'invalid' | 'unreadable';
 
 type FieldEntry = {
-  /** Of `contact_submissions`. */
+  /** The column of `contact_submissions`. */
   readonly column: string;
   readonly kind: 'text' | 'email' | 'tel' | 'textarea' | 'checkbox';
   readonly label: string;
   readonly required?: true;
-  /** After trimming, in code points, as Postgres counts: an input's `maxLength` counts differently. */
+  /** Counts code points after trimming, as Postgres does: an input's `maxLength` counts differently. */
   readonly longest?: number;
   readonly autoComplete?: string;
   /** Override the usual words for a problem. */
@@ -17,9 +17,9 @@ type FieldEntry = {
 };
 
 /**
- * The fields of the form, in its order; their words are in src/words. The form, its rules and errors, the row that is sent and what `npm run messages`
- * prints follow from this list; a new one also needs a migration and a word in the privacy notice, and can have a hint in
- * contact.yaml.
+ * The fields of the form, in its order; their words are in src/words. The form, its rules and errors, the row that is
+ * sent and what `npm run messages` prints follow from this list; a new one also needs a migration and a word in the
+ * privacy notice, and can have a hint in contact.yaml.
  */
 export const fields = {
   name: {
@@ -59,7 +59,7 @@ export const fieldNames = Object.keys(fields) as FieldName[];
 
 export const entryOf = (name: FieldName): FieldEntry => fields[name];
 
-/** As typed, untrimmed; a ticked box is 'yes'. */
+/** The values as typed, untrimmed; a ticked box is 'yes'. */
 export type ContactFields = Readonly<Record<FieldName, string>>;
 
 export const noFields = Object.fromEntries(fieldNames.map((name) => [name, ''])) as ContactFields;

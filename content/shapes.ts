@@ -3,7 +3,7 @@ import { type FacePlace, facePlaces } from './schema/parts.ts';
 /** Width by height of a place's photos; the page cuts little more off. Drawings keep their own. */
 export const shapeOf = (place: string) => ({ portraits: 3 / 4, hero: 8 / 5, films: 16 / 9 })[place] ?? 3 / 2;
 
-/** In the middle, and in the upper half: where phones have faces. As parts of the width and the height. */
+/** Phones have faces in the middle, and in the upper half: parts of the width and the height. */
 const USUAL = { x: 0.5, y: 0.35 };
 
 const centreOf = (faces: FacePlace) => {
@@ -26,7 +26,7 @@ export function windowOn(size: { width: number; height: number }, shape: number,
   };
 }
 
-/** How much of a photo its place shows, from 0 to 1. */
+/** Returns how much of a photo its place shows, from 0 to 1. */
 export function shownShare(size: { width: number; height: number }, place: string): number {
   const { width, height } = windowOn(size, shapeOf(place));
   return (width * height) / (size.width * size.height);

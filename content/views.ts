@@ -1,13 +1,13 @@
 import { groupWords, viewWords } from '#words/viewWords.ts';
 
 export type ViewEntry = {
-  /** Under the site's address. */
+  /** The path under the site's address. */
   readonly path: string;
   /** Label of its links. */
   readonly name: string;
   /** Label of its group in the menu. */
   readonly group?: string;
-  /** In the browser's tab and in search results; the ministry's name follows. */
+  /** Shown in the browser's tab and in search results; the ministry's name follows. */
   readonly title: string;
   /** Links at its end: views and labels, the primary action first. */
   readonly next: readonly (readonly [view: string, label: string])[];

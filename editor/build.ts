@@ -12,7 +12,7 @@ export function repositoryOnGitHub(): string | undefined {
   return process.env.GITHUB_REPOSITORY || name;
 }
 
-/** Above each finding, Sveltia would say 'Please try again later'. */
+/** Sveltia would say 'Please try again later' above each finding. */
 const ownErrors: Plugin = {
   name: 'own-errors',
   transform: (code, id) =>

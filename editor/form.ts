@@ -10,7 +10,7 @@ declare const FORM: { config: CmsConfig; pages: Record<string, string> };
 /** Sveltia's own, global. */
 declare const h: typeof createElement;
 
-// After saving, Sveltia would close the form and the page beside it. It reads this setting when it loads.
+// Sveltia reads this setting when it loads. Unset, saving would close the form and the page beside it.
 const settings = 'sveltia-cms.prefs';
 const chosen = JSON.parse(localStorage.getItem(settings) ?? '{}');
 localStorage.setItem(settings, JSON.stringify({ closeOnSave: false, ...chosen }));
@@ -46,7 +46,7 @@ for (const [file, address] of Object.entries(FORM.pages))
     }),
   );
 
-/** Without what the file can omit: empty values, switches that are off, and Sveltia's own properties. */
+/** Leaves out what the file can omit: empty values, switches that are off, and Sveltia's own properties. */
 function needed({ items, properties, required = [] }: Described, value: unknown): unknown {
   if (items) return [value ?? []].flat().map((each) => needed(items, each));
   if (!properties) return value;
@@ -65,7 +65,7 @@ const refuseFindings: AppEventListener = {
     await refuseChanged(file);
     const field = fieldAt(described, [name]);
     const data = needed(field, entry.toJS().data);
-    // In the file, every value is text.
+    // Every value is text in the file.
     const value = JSON.parse(JSON.stringify(data), (_, part) =>
       typeof part === 'boolean' ? `${part}` : part,
     );

@@ -8,7 +8,7 @@ export default defineConfig({
   testDir: '../tests/editor',
   outputDir: '../test-results',
   globalSetup: '../tests/setup/chromium.ts',
-  // One checkout is edited.
+  // All tests edit one checkout.
   workers: 1,
   timeout: 120_000,
   expect: { timeout: 15_000 },

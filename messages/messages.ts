@@ -48,7 +48,7 @@ async function openProject(): Promise<Project & { place: string }> {
 /** First those that wait for an answer, then the others, each oldest first. */
 async function allMessages(project: Project): Promise<Message[]> {
   const all: Message[] = [];
-  // By the last id, not by number: a message deleted meanwhile must not hide another. 200 are 4 MB at their longest.
+  // Pages by the last id, not by number: a message deleted meanwhile must not hide another. 200 take at most 4 MB.
   for (let after = ''; ; after = `&id=gt.${all.at(-1)?.id}`) {
     const page = await ask<Message[]>(project, 'GET', `contact_submissions?order=id&limit=200${after}`);
     if (page.length === 0) break;
@@ -66,7 +66,7 @@ function printAll(all: Message[], place: string): void {
   console.log(`${count} in ${place}, ${waiting} to be answered.\nTimes are in ${timeZone}.`);
 }
 
-/** For its owner alone; an existing file is replaced once the new one is whole. */
+/** Writes a file for its owner alone. An existing one is replaced once the new one is whole. */
 function writeCsv(file: string, all: Message[]): void {
   const unfinished = `${file}.unfinished`;
   try {

@@ -18,12 +18,12 @@ function forTerminal(text: string): string {
 const neverInCell = /(?![\n\t])\p{Cc}|[\p{Cs}\u202a-\u202e\u2066-\u2069]/gu;
 
 /**
- * Where spreadsheets begin to read a formula (OWASP, "CSV Injection"), in full width as well: at the start of a cell,
- * and behind what a spreadsheet in another language takes for the end of one, quoted or not.
+ * Finds where spreadsheets begin to read a formula (OWASP, "CSV Injection"), in full width as well: where a cell
+ * starts, and behind what a spreadsheet in another language takes for its end, quoted or not.
  */
 const formulaStart = /^(?=[\t\n])|(?<=(?:^|[;\t\n])["\s]*)(?=[=+\-@＝＋－＠])/g;
 
-/** One cell of a CSV file: always quoted, and never a formula to the spreadsheet that opens it. */
+/** Writes one cell of a CSV file: always quoted, and never a formula to the spreadsheet that opens it. */
 function forCsv(text: string): string {
   const plain = text.replace(neverInCell, spelledOut).replace(formulaStart, "'");
   return `"${plain.replaceAll('"', '""')}"`;
@@ -36,11 +36,11 @@ function spelledOut(character: string): string {
 /** The reader's time zone, used for every time that is printed. */
 export const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-// In a format that sorts: 2025-11-21 10:46:09.
+// Swedish writes times so that they sort: 2025-11-21 10:46:09.
 const format = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium' });
 const localTime = (time: string) => format.format(new Date(time));
 
-/** What a visitor gave, and whether in lines; of a box, its label. */
+/** Lists what a visitor gave, and whether in lines; a ticked box gives its label. */
 const given = (message: Message) =>
   fieldNames.map(entryOf).map(({ column, kind, label }) => {
     const value = message[column as keyof Message] as string | boolean | null;
@@ -73,7 +73,7 @@ const line = (cells: string[]) => `${cells.map(forCsv)}\r\n`;
 /** The CSV's first line; Excel needs the byte order mark to read UTF-8. */
 export const csvHeading = `\ufeff${line([`received (${timeZone})`, `answered (${timeZone})`, ...columns, 'id'])}`;
 
-/** One message as a line of CSV (RFC 4180). */
+/** Writes one message as a line of CSV (RFC 4180). */
 export function csvLine(message: Message): string {
   const { id, created_at, answered_at } = message;
   const times = [localTime(created_at), answered_at ? localTime(answered_at) : ''];

@@ -4,17 +4,17 @@ import { ask, type Project } from './rest.ts';
 /** The answer of `public.watch_form`: numbers, and no word of any message. */
 export interface Waiting {
   waiting: number;
-  /** When the oldest of them came; null while none waits. */
+  /** The time when the oldest of them came; null while none waits. */
   oldest: string | null;
-  /** How many have waited for three days or more. */
+  /** The number that have waited for three days or more. */
   three_days: number;
-  /** Whether it is time for a mail. */
+  /** Says whether it is time for a mail. */
   due: boolean;
   /** The time of this answer, to be given back when the mail is sent. */
   as_of: string;
   /** The team's time zone. */
   time_zone: string;
-  /** Whether the database deletes old messages by schedule. */
+  /** Says whether the database deletes old messages by schedule. */
   is_scheduled: boolean;
   /** SQLSTATE and message with which the table refuses visitors; null while it takes their messages. */
   refused: string | null;
@@ -50,7 +50,7 @@ export function reminderMail({ waiting, oldest, three_days, time_zone: timeZone 
   };
 }
 
-/** No "#", "/" or "?" that is not part of it: nodemailer would take what follows for the host, and name it in an error. */
+/** Refuses "#", "/" or "?" in its parts: nodemailer would take what follows for the host, and name it in an error. */
 const smtpUrl = /^smtps?:\/\/((%[\da-f]{2}|[^%/?#@\s])+@)?([\w.-]+|\[[\da-f:]+\])(:\d+)?\/?$/i;
 
 /**

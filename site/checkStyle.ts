@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import doiuse from 'doiuse';
 import postcss from 'postcss';
 
-/** What some of the browsers lack, and why the site can use it all the same. */
+/** Lists what some of the browsers lack, and why the site can use it all the same. */
 const allowed: Record<string, string> = {
   'css-resize': 'iOS has no handle to enlarge the text area',
   'css-overflow': '`clip` stands in an `@supports`, beside `hidden`',

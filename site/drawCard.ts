@@ -18,7 +18,7 @@ const rule = { top: 454, bottom: 470 };
 /** The background's steps overlap the tenth at its left. */
 const place = { left: 580, top: 0, width: 620, height: 630 };
 
-// On macOS Pango would otherwise pass over `fontfile` (https://github.com/lovell/sharp/issues/2399).
+// Pango would pass over `fontfile` on macOS otherwise (https://github.com/lovell/sharp/issues/2399).
 process.env.PANGOCAIRO_BACKEND = 'fontconfig';
 
 /** Draws the pictures of link previews (`og:image`) into `share/`. */
@@ -70,7 +70,7 @@ export async function drawCard(
   return (
     sharp({ create: { width: 1200, height: 630, channels: 3, background: colors.ink } })
       .composite(layers)
-      // Without subsampling flat colours stay sharp at their edges.
+      // Flat colours stay sharp at their edges without subsampling.
       .jpeg({ quality: 70, mozjpeg: true, chromaSubsampling: '4:4:4' })
       .toBuffer()
   );
@@ -83,7 +83,7 @@ async function lettering(words: string, weight: string, size: number, width: num
     // No line ends beside an "&".
     text: `<span foreground="${colors.paper}" line_height="1">${words.replace(/ & /g, '\u00a0&\u00a0').replaceAll('&', '&amp;')}</span>`,
     fontfile: await font,
-    // What the file calls its family.
+    // Named as the font file calls its family.
     font: `Anek Latin Medium, ${weight} ${size}`,
     rgba: true,
     width,
@@ -92,7 +92,7 @@ async function lettering(words: string, weight: string, size: number, width: num
     sharp({ text: { ...text, ...room } })
       .png()
       .toBuffer({ resolveWithObject: true });
-  // At 72 dpi a point is a pixel.
+  // A point is a pixel at 72 dpi.
   const natural = await set({ dpi: 72 });
   return natural.info.width <= width && natural.info.height <= height ? natural : set({ height });
 }

@@ -10,7 +10,7 @@ const faces = {
   literata: { wght: 400 },
 };
 
-/** Of other scripts: only a page that uses the family loads it, and only letters of this Unicode block. */
+/** Adds other scripts: only a page that uses the family loads it, and only letters of this Unicode block. */
 const scripts = [
   { font: 'anek-tamil', family: 'Anek Tamil', script: 'tamil', block: [0xb80, 0xbff], wght: 400 },
 ];
@@ -18,7 +18,7 @@ const scripts = [
 export const fileOf = (font: string, script = 'latin') =>
   `node_modules/@fontsource-variable/${font}/files/${font}-${script}-wght-normal.woff2`;
 
-/** What browsers apply unless told otherwise, and digits of one width. */
+/** Keeps what browsers apply unless told otherwise, and digits of one width. */
 const keepFeatures = ['ccmp', 'locl', 'rlig', 'calt', 'clig', 'liga', 'kern', 'mark', 'mkmk', 'tnum'];
 
 const chr = String.fromCharCode;
@@ -66,7 +66,7 @@ export function fonts(content: string): Plugin {
         writeFileSync(join(folder, `${font}.woff2`), subset);
       }
       for (const { font, script, letters, wght } of used) {
-        // All features: they join the signs to their letters.
+        // Keeps all features: they join the signs to their letters.
         const options = { targetFormat: 'woff2', variationAxes: { wght } } as const;
         writeFileSync(
           join(folder, `${font}.woff2`),

@@ -1,7 +1,7 @@
 import vercel from '../vercel.json' with { type: 'json' };
 
 /**
- * What every host sends, by folder, from vercel.json; the documents carry the rest of their Content-Security-Policy. No
+ * Reads from vercel.json what every host sends, by folder; documents carry the rest of their Content-Security-Policy. No
  * header is in two rules: hosts combine them differently.
  */
 const rules = vercel.headers.map(({ source, headers }) => ({

@@ -15,8 +15,8 @@ export function pictures(folder: string, { cache = true } = {}): Plugin[] {
   const places: Plugin = {
     name: 'pictures',
     enforce: 'pre',
-    // By content alone: pictures of the same content are one file, which one build would name after the first of them, and
-    // the other after the second.
+    // Names files by content alone: pictures of the same content are one file, which one build would name after the
+    // first of them, and the other after the second.
     outputOptions: (options) => ({ ...options, assetFileNames: 'assets/[hash:6][extname]' }),
     resolveId: (id) => (request.test(id) ? `\0${id}` : undefined),
     async load(id) {

@@ -3,7 +3,7 @@ import { runnerImport } from 'vite';
 import { content } from '../content/read/plugin.ts';
 import { readContent, siteContent } from '../content/read/read.ts';
 
-/** What the site is, resolved once for the build, the commands and the tests. */
+/** The site, resolved once for the build, the commands and the tests. */
 export type Site = Awaited<ReturnType<typeof readSite>>;
 
 /** @throws ContentError where something is wrong with the content, or a place has no picture */

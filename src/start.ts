@@ -77,14 +77,14 @@ declare const START_TIMEOUT_MS: number;
     const { type, target } = event;
     const element = target instanceof Element ? target : document.documentElement;
     const link = element.closest<HTMLAnchorElement>('a[href]');
-    // As contact/contactFormStore.ts does: `tel:` and `mailto:` stay on the page.
+    // Follows contact/contactFormStore.ts: `tel:` and `mailto:` stay on the page.
     window.onbeforeunload = link && !link.protocol.startsWith('http') ? null : () => isTyped() || null;
     if (type === 'submit') event.preventDefault();
     if (type === 'click' && element.closest('#start-failed a')) {
       event.preventDefault();
       startAnew();
     }
-    // It loads its document: the script would compete with that.
+    // The link loads its document: the script would compete with that.
     if (link) return;
     if (type === 'click') pendingClick = element.closest('#root button:not([commandfor])');
     if (!failed || (type === 'click' && pendingClick)) start();

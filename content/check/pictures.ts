@@ -7,7 +7,7 @@ import type { Finding } from '../read/finding.ts';
 import type { SitePicture } from '../read/read.ts';
 import { shapeOf, shownShare } from '../shapes.ts';
 
-/** What is wrong with the photos in a folder, or could be better, also with those that no page shows: all are public. */
+/** Finds what is wrong with the photos in a folder, or could be better. Unused ones count too: all are public. */
 export async function pictureFindings(folder: string, pictures: readonly SitePicture[]) {
   const files = readdirSync(join(folder, 'images'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(jpe?g|png|webp|hei[cf]|tiff?|gif|avif)$/i.test(file))
@@ -19,7 +19,7 @@ export async function pictureFindings(folder: string, pictures: readonly SitePic
 }
 
 /**
- * Whether a photo is complete and large enough, and where it was taken.
+ * Checks whether a photo is complete and large enough, and where it was taken.
  *
  * @param place that shows it, if any
  */
@@ -35,7 +35,7 @@ async function photoFindings(path: string, place?: string): Promise<Finding[]> {
     return [{ where, what, todo: 'Please copy it from the phone again, and choose it in the form.' }];
   }
   const { exif: tags, xmp, autoOrient } = metadata;
-  /** In px: sharp from here, and blurred below the half. */
+  /** A photo of this width in px is sharp; below half of it, it is blurred. */
   const enough = place === 'portraits' ? 192 : 768;
   const checks: [isFound: unknown, what: string, todo: string, isAdvice?: boolean][] = [
     [

@@ -1,9 +1,9 @@
 import type { Finding } from '../read/finding.ts';
 
-/** Whether it prevents publication. */
+/** Tells whether a finding prevents publication. */
 export const isBlocking = ({ isAdvice, isOutage }: Finding) => !isAdvice && !isOutage;
 
-/** What a command prints; `ready` if nothing prevents publication. */
+/** Formats what a command prints; `ready` if nothing prevents publication. */
 export function report(findings: readonly Finding[], ready: string): string {
   const { length } = findings.filter(isBlocking);
   return [

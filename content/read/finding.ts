@@ -1,8 +1,8 @@
-/** What a check found, for readers who do not program. */
+/** Reports what a check found to readers who do not program. */
 export interface Finding {
   /** `content/en/home.yaml, line 12` */
   where: string;
-  /** What is wrong, as a sentence. */
+  /** Says what is wrong, as a sentence. */
   what: string;
   todo: string;
   /** Advice does not prevent publication. */
@@ -11,7 +11,7 @@ export interface Finding {
   isOutage?: boolean;
 }
 
-/** What is wrong with content/. Prints as its sentences, without a stack. */
+/** Thrown when something in content/ is wrong. Prints as its sentences, without a stack. */
 export class ContentError extends Error {
   constructor(readonly findings: readonly Finding[]) {
     super(findings.map(({ where, what, todo }) => `${where}: ${what}\n  → ${todo}`).join('\n'));

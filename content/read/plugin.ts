@@ -3,7 +3,7 @@ import { readContent } from './read.ts';
 
 const prefix = '@content/';
 
-/** Without what only the checks and the documents' heads need. */
+/** Leaves out what only the checks and the documents' heads need. */
 const forVisitors = (key: string, value: unknown) =>
   /^(source|checked|description)$/.test(key) ? undefined : value;
 

@@ -74,10 +74,10 @@ export function readContent(folder: string) {
   });
   return {
     content,
-    /** What only the ministry knows, and has not yet supplied. */
+    /** The facts that only the ministry knows, and has not yet supplied. */
     samples,
     pictures,
-    /** What the ministry has yet to confirm, in the words of the site. */
+    /** The promises that the ministry has yet to confirm, in the words of the site. */
     promises: promised.flatMap(({ words, question, confirmed, found }) => {
       const place = found.find(({ isExample }) => !isExample);
       return place && !confirmed ? [{ where: place.where, words, question }] : [];
@@ -118,7 +118,7 @@ function withFacts(typed: Record<string, unknown>) {
   );
 }
 
-/** Since the first of a month such as `June 2007`. */
+/** Counts the years since the first of a month such as `June 2007`. */
 function completedYears(month: string): number {
   const now = new Date();
   const since = new Date(`1 ${month}`);
@@ -128,17 +128,17 @@ function completedYears(month: string): number {
 /** A value in the owner's content. */
 type Place = {
   path: Path;
-  /** Its file and line. */
+  /** The file and line. */
   where: string;
-  /** As a visitor knows it, or the form: 'Cross Roads', 'Phone number'. */
+  /** The name that a visitor or the form knows it by: 'Cross Roads', 'Phone number'. */
   title: unknown;
   words: string;
   isSample: boolean;
   isExample: boolean;
-  /** Of a picture, in content/images. */
+  /** The folder of a picture, in content/images. */
   folder?: string;
   alt: string;
-  /** Where the volunteer sees its faces. */
+  /** Marks where the volunteer sees the picture's faces. */
   faces?: FacePlace;
 };
 

@@ -12,7 +12,7 @@ export type Described = Note & {
   enum?: string[];
   minItems?: number;
   maxItems?: number;
-  /** No limit is `null` in JSON. */
+  /** JSON has `null` for no limit. */
   maxLength?: number | null;
 };
 
@@ -28,7 +28,7 @@ export const fieldAt = (field: Described, path: Path) =>
     field,
   );
 
-/** What the schema finds wrong with a value, in sentences. */
+/** Returns what the schema finds wrong with a value, in sentences. */
 export function findingsOf(
   { issues }: z.ZodError,
   field: Described,

@@ -77,7 +77,7 @@ const asked = (label: string) =>
     answer: long('Answer', { hint: 'The question is shown once it has an answer.' }).optional(),
   });
 
-/** What visitors ask and the site doesn't answer elsewhere. */
+/** Answers what visitors ask and the site doesn't say elsewhere. */
 export const answers = part('Common questions', {
   contact: asked('On the Contact page'),
   about: asked('On the About and Donate pages'),

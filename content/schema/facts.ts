@@ -13,7 +13,7 @@ type Format = {
   tidy?: (value: string) => string;
 };
 
-/** What only the ministry knows: a sample, or a value in its format. */
+/** Takes what only the ministry knows: a sample, or a value in its format. */
 export const fact = (
   label: string,
   { right, written, tidy = (value) => value }: Format,
@@ -27,7 +27,7 @@ export const fact = (
     )
     .transform((value) => (standIn.test(value) ? sample(value) : value));
 
-/** As the bank writes it, or an office. */
+/** Takes a fact as the bank or an office writes it. */
 export const asWritten = (label: string, hint: string) =>
   fact(label, { right: /\S/, written: 'it is in your papers' }, { hint });
 

@@ -3,11 +3,11 @@ import * as z from 'zod';
 import { unwrap } from '../fact.ts';
 import { slug } from '../slug.ts';
 
-/** What the form shows of a field, besides what its schema says: what is required, how long it may be, how many there are. */
+/** Tells the form what to show of a field besides what its schema says: whether it is required, how long, how many. */
 export type Note = {
   label: string;
   hint?: string;
-  /** Where it is not one line: a text of several, or a switch. */
+  /** Replaces the single line: by a text of several, or a switch. */
   widget?: 'text' | 'boolean';
   /** A picture: its folder in content/images. */
   folder?: string;
@@ -35,11 +35,11 @@ export const placeholders = [
 
 const REMOVE = 'Please remove it: visitors would see it as it is.';
 
-/** What is typed or pasted into plain words by mistake. */
+/** Catches what is typed or pasted into plain words by mistake. */
 const unwanted: readonly [pattern: RegExp, what: string, todo: string][] = [
   [/<[/!]?[a-z-][^>]*>|&#?\w+;/i, 'this contains HTML', REMOVE],
   [/\*\*|\]\(|^(#+|[-*]) /m, 'this contains Markdown', REMOVE],
-  // All but line breaks, and the joiners of Indian scripts.
+  // Spares line breaks, and the joiners of Indian scripts.
   [
     /(?![\n\u200c\u200d])[\p{Cc}\p{Cf}\ufffd]/u,
     'this contains a hidden character',
@@ -52,7 +52,7 @@ const unwanted: readonly [pattern: RegExp, what: string, todo: string][] = [
   ],
 ];
 
-/** One line of words. */
+/** Takes one line of words. */
 export const text = (label: string, { max = Number.POSITIVE_INFINITY, ...options }: Options = {}) =>
   z
     .string()

@@ -60,7 +60,7 @@ const about = page('About', {
 });
 
 const myStory = page('My Story', {
-  // Not `photo`: the form finds a picture's folder by its path, whatever the file, and About has that one.
+  // Named `cover`, as the form finds a picture's folder by its path, whatever the file, and About has `photo`.
   cover: picture('Picture', 'scenes'),
   faces,
   alt,

@@ -21,7 +21,7 @@ const codes: Partial<Record<string, string>> = Object.fromEntries(
     .map((each) => each.split(' ')),
 );
 
-/** Where a place in the Bible can be read: plain pages without a script, in the public domain. */
+/** Returns where a place in the Bible can be read: plain pages without a script, in the public domain. */
 function addressOf(place: string): string {
   const [book = '', chapter = '', verse = '1'] = bible.parse(place).osis().split(/[-,]/, 1).join().split('.');
   const code = codes[book] ?? book.slice(0, 3).toUpperCase();
@@ -51,7 +51,7 @@ export const picture = (label: string, folder: string, hint = 'Sideways, with th
     .overwrite((file) => file.replace(/^\//, ''))
     .meta({ label, hint, folder } satisfies Note);
 
-/** Where a photo's faces are, in thirds from the top left. */
+/** Names where a photo's faces are, in thirds from the top left. */
 export const facePlaces = [
   'top left',
   'top',

@@ -1,6 +1,6 @@
 /**
- * What the owner's files in content/en hold: their types, their checks, and the labels and hints of the form. Read by the
- * build and the commands; the site imports types of it only, so that none of it reaches a visitor.
+ * Describes the owner's files in content/en: their types, their checks, and the labels and hints of the form. Read by
+ * the build and the commands; the site imports types of it only, so that none of it reaches a visitor.
  */
 import type * as z from 'zod';
 import type { View } from '../views.ts';
@@ -21,13 +21,13 @@ const site = part('The whole site', {
     (month) => !Number.isNaN(Date.parse(`1 ${month}`)),
     'Please write the English month and the year: June 2007.',
   ),
-  // Also in the database: see "How long they are kept" in docs/going-live.md.
+  // Kept in the database too: see "How long they are kept" in docs/going-live.md.
   messagesKeptFor: text('Messages are kept for', {
     hint: '“twelve months”. Other texts can say {messagesKeptFor}.',
   }),
 });
 
-/** What visitors rely on, for the director to confirm. */
+/** Lists what visitors rely on, for the director to confirm. */
 const promises = part('To confirm', {
   promises: list(
     'Promises',
@@ -47,17 +47,17 @@ export type Files = z.output<typeof files>;
 
 type LeaderFile = Files['leaders']['leaders'][number];
 
-/** What the site's modules `@content/…` hold. */
+/** The values that the modules `@content/…` export. */
 export type Content = Omit<Files, 'leaders' | 'promises'> & {
   /**
-   * Whether any stand-in or example is left: the one rule for the line 'Not published yet', for `noindex`, and for what
-   * preflight refuses.
+   * Tells whether any stand-in or example is left: the one rule for the line 'Not published yet', for `noindex`, and
+   * for what preflight refuses.
    */
   readonly hasExamples: boolean;
-  /** Of the views, for search results and shared links. */
+  /** The views' descriptions, for search results and shared links. */
   readonly descriptions: Readonly<Record<View, string>>;
   readonly leaders: readonly Leader[];
-  /** By the leader's key. */
+  /** The letters, by their leader's key. */
   readonly letters: Readonly<Record<string, LeaderFile['body']>>;
 };
 

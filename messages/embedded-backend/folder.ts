@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** Where the embedded database lies: ignored by version control. EMBEDDED_DATABASE names another place, for tests. */
+/** Returns where the embedded database lies, ignored by git. EMBEDDED_DATABASE names another place, for tests. */
 export const databaseFolder = (root = process.cwd()) =>
   resolve(root, process.env.EMBEDDED_DATABASE || 'supabase/.temp/embedded');
 

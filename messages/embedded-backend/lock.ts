@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers';
  * the process is killed.
  */
 
-/** Below the ephemeral range. */
+/** Starts below the ephemeral range. */
 function listenedOn(folder: string) {
   const hash = createHash('sha256').update(folder).digest().readUInt32BE();
   return { host: '127.0.0.1', port: 10_000 + (hash % 20_000) };
@@ -37,7 +37,7 @@ export async function acquireLock(folder: string) {
     throw error;
   });
   return {
-    /** How to find this process's server, once it is up. */
+    /** Sets how to find this process's server, once it is up. */
     setUrl(getUrl: typeof url) {
       url = getUrl;
     },

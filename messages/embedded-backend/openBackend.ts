@@ -72,7 +72,7 @@ function redactError(error: unknown): unknown {
   const { code, message, detail, hint } = error as Error & Record<string, unknown>;
   const logged = `The database refused a request (${code}): ${message}`;
   const isRule = code === '23514' || code === '23502';
-  // As a function of the database sets PostgREST's answer.
+  // PostgREST lets a function of the database set the answer so.
   const answer = {
     code: 'PGRST',
     message: JSON.stringify({ code, message, details: detail ?? null, hint: hint ?? null }),

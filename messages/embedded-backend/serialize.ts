@@ -1,9 +1,9 @@
-/** All that Lite's middleware uses of its `App`. */
+/** Declares all that Lite's middleware uses of its `App`. */
 interface Served {
   fetch(request: Request, context?: { peerAddress: string | null }): Promise<Response>;
 }
 
-/** In bytes: more than a message of the greatest length, all of it emoji written as escapes. */
+/** Admits, in bytes, a message of the greatest length and more, all of it emoji written as escapes. */
 const LONGEST_BODY = 100_000;
 
 /**

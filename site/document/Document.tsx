@@ -35,9 +35,9 @@ export function Frame({ built, head, children }: FrameProps) {
 
 type DocumentProps = {
   built: BuiltFiles;
-  /** None in the app shell, which the service worker serves offline and the script renders into. */
+  /** Missing in the app shell, which the service worker serves offline and the script renders into. */
   view?: View;
-  /** Of `App`, prerendered. */
+  /** The prerendered `App`. */
   markup?: string;
 };
 

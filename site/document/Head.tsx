@@ -10,7 +10,7 @@ import { canonicalAddress, documentTitle } from '../../src/navigation/routes.ts'
 import { colors } from '../../tailwind.config.ts';
 import { altOf, shareCards } from './shareCards.ts';
 
-/** Of documents that are not for search engines. */
+/** Heads documents that are not for search engines. */
 export function UnlistedHead({ title }: { title: string }) {
   return (
     <>
@@ -20,7 +20,7 @@ export function UnlistedHead({ title }: { title: string }) {
   );
 }
 
-/** Of a view's document. */
+/** Heads a view's document. */
 export function Head({ view }: { view: View }) {
   const title = documentTitle(view);
   const description = descriptions[view];

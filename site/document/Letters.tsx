@@ -8,7 +8,7 @@ import { LetterText } from '../../src/views/home/Letter.tsx';
 import { Portrait } from '../../src/views/home/Portrait.tsx';
 import { PlainPage } from './PlainPage.tsx';
 
-/** All letters, for browsers without the script: home's cards link here. */
+/** Shows all letters to browsers without the script: home's cards link here. */
 export function Letters() {
   return (
     <PlainPage title={homeWords.testimonials} titleClassName="print:hidden">

@@ -9,7 +9,7 @@ export type BuiltFiles = {
   readonly policy: string;
   /** URLs of the entry chunk, and of the others that each view needs. */
   readonly entry: string;
-  /** Of the chunk that sends messages (src/contact/contactFormStore.ts). */
+  /** The chunk that sends messages (src/contact/contactFormStore.ts). */
   readonly sending: string;
   readonly chunks: Readonly<Record<View, readonly string[]>>;
 };

@@ -16,7 +16,7 @@ export type ShareCard = {
 };
 
 type CardPicture = {
-  /** In content/images. */
+  /** The photo's path in content/images. */
   readonly photo: string;
   readonly alt: string;
 };

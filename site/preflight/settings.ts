@@ -7,12 +7,12 @@ const copied = (what: string) => `Copy ${what} into .env.production.local and yo
 const COPY_URL = copied("the project's URL (in Supabase: Connect; https://….supabase.co)");
 const COPY_KEY = copied("the project's publishable key (in Supabase: Project Settings, API Keys)");
 
-/** Of another Supabase page, a path, this computer, or without https. */
+/** Matches another Supabase page, a path, this computer, or an address without https. */
 const wrongUrl = /^(?!https:\/\/[\w.-]+(:\d+)?\/?$)|[/.]supabase\.com|\/(localhost|127\.)/;
 /** Secret keys are reported wherever they are. */
 const wrongKey = /^(?!sb_publishable_[\w-]{10,}$|sb_secret_)/;
 
-/** What is wrong with the settings that a build reads: the environment, or .env files, as Vite merges them. */
+/** Checks the settings that a build reads: the environment, or .env files, as Vite merges them. */
 export function settingsFindings(env: Record<string, string>): Finding[] {
   const { [URL_VARIABLE]: url = '', [KEY_VARIABLE]: key = '' } = env;
   const findings: Finding[] = [];

@@ -19,10 +19,10 @@ const NO_RIGHT = '42501';
 
 type Request = [method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: object];
 
-/** What a stranger tries, and how Postgres refuses it: for want of a right, or for what the row is. */
+/** Lists what a stranger tries, and how Postgres refuses it: for want of a right, or for what the row is. */
 const attempts: [deed: string, refusal: string, request: Request][] = [
   ['read', NO_RIGHT, ['GET', `${TABLE}?select=id&limit=1`]],
-  // Without a name, so that the table has to refuse it, and nothing is stored.
+  // The table has to refuse a message without a name, so nothing is stored.
   ['send', '23514', ['POST', TABLE, { ...message, name: '' }]],
   ['change', NO_RIGHT, ['PATCH', NO_ROW, { name: 'x' }]],
   ['delete', NO_RIGHT, ['DELETE', NO_ROW]],
@@ -31,7 +31,7 @@ const attempts: [deed: string, refusal: string, request: Request][] = [
 ];
 
 /**
- * Whether the hosted project's table lets strangers send a message and do nothing else. Asks with the public
+ * Checks that the hosted project's table lets strangers send a message and do nothing else. Asks with the public
  * key, as any visitor can; on a table as the migrations make it, this stores, changes and deletes nothing.
  */
 export async function tableFindings(project: Project, token?: string): Promise<Finding[]> {
@@ -64,7 +64,7 @@ const NO_SCHEDULE: Finding = {
   isAdvice: true,
 };
 
-/** Whether a visitor's message would be refused now: one is inserted and rolled back. */
+/** Asks whether a visitor's message would be refused now: one is inserted and rolled back. */
 async function refusalOf(project: Project, token: string): Promise<Finding[]> {
   try {
     const { refused, is_scheduled } = await waitingMessages(project, token);

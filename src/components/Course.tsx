@@ -1,5 +1,5 @@
 type CourseProps = {
-  /** As wide as the page's columns: five of twelve, and three. */
+  /** Makes bricks as wide as the page's columns: five of twelve, and three. */
   inColumns?: boolean;
   /** Uses the lighter bricks that have enough contrast on ink. */
   onInk?: boolean;

@@ -6,7 +6,7 @@ import { callToAction, menu } from '../navigation/menu.ts';
 import { ViewLink } from '../navigation/Navigation.tsx';
 import { CloseButton, ModalDialog } from './ModalDialog.tsx';
 
-/** For `commandfor` of the button that opens the drawer. */
+/** Names the drawer in the `commandfor` of the button that opens it. */
 export const DRAWER_ID = 'menu';
 
 /** Tailwind's `lg`, from which the header shows the whole menu. */

@@ -2,7 +2,7 @@ import { hasExamples } from '@content/hasExamples';
 import { words } from '#words/words.ts';
 import { type Fact, hasSample, isSample } from '../../content/fact.ts';
 
-/** Above the header of every document until the ministry has supplied all facts. */
+/** Stands above the header of every document until the ministry has supplied all facts. */
 export function NotPublished() {
   return (
     hasExamples && (
@@ -25,7 +25,7 @@ type ExampleLabelProps = {
   className?: string;
 };
 
-/** For what is read apart from the site: a letter, a printed page. */
+/** Labels what is read apart from the site: a letter, a printed page. */
 export function ExampleLabel({ content, className = '' }: ExampleLabelProps) {
   return (
     hasSample(content) && (

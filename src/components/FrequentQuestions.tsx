@@ -4,7 +4,7 @@ import { Text } from './Text.tsx';
 
 type FrequentQuestionsProps = { questions: readonly Answer[]; className?: string };
 
-/** Only those that have an answer. */
+/** Lists the questions that have an answer. */
 export function FrequentQuestions({ questions, className = '' }: FrequentQuestionsProps) {
   const answered = questions.flatMap(({ question, answer }) => (answer ? [{ question, answer }] : []));
   if (answered.length === 0) return null;

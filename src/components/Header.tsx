@@ -9,7 +9,7 @@ import { NotPublished } from './Example.tsx';
 import { Logo } from './Logo.tsx';
 import { useScroll } from './useScroll.ts';
 
-/** In px from the page's top, and more than it thins: no gap opens below it. */
+/** Exceeds what the header thins, so that no gap opens below it; in px from the page's top. */
 const SCROLLED_AFTER = 80;
 
 // Forced colours draw a `transparent` border, but not one of `Canvas`.
@@ -20,7 +20,7 @@ export function Header() {
   const scrolled = useScroll(() => window.scrollY > SCROLLED_AFTER, false);
   return (
     <>
-      {/* Past the header, for the keyboard (WCAG 2.4.1). */}
+      {/* Skips the header, for the keyboard (WCAG 2.4.1). */}
       <a
         href="#content"
         className="fixed top-1.5 left-1.5 z-40 [translate:0_-125%] bg-ink px-6 py-4 font-bold text-paper focus:[translate:none] print:hidden"

@@ -86,7 +86,7 @@ export function Helpline({ phone, whom }: { phone: Fact; whom: string }) {
 
 type FoldProps = { id?: string; title: string; names?: string; className?: string; children: ReactNode };
 
-/** For what only a few readers need. */
+/** Folds away what only a few readers need. */
 function Fold({ id, title, names, className = '', children }: FoldProps) {
   return (
     <details id={id} className={`group ${className}`}>

@@ -1,7 +1,7 @@
 /** SVG paths of the logo, 32 x 32, for the page and the share cards. */
 export const logoPaths = {
   bricks: 'M1 21h10v6H1zM13 21h10v6H13zM5 13h10v6H5zM17 13h10v6H17zM9 5h10v6H9z',
-  /** In marigold. */
+  /** Drawn in marigold. */
   reaching: 'M21 5h10v6H21z',
 } as const;
 

@@ -5,7 +5,7 @@ import { ViewContext, ViewLink } from '../navigation/Navigation.tsx';
 
 type NextStepsProps = { className?: string; children?: ReactNode };
 
-/** Where to go from the end of a view or a letter; `children` are further links. */
+/** Leads on from the end of a view or a letter; `children` are further links. */
 export function NextSteps({ className = '', children }: NextStepsProps) {
   const { next } = views[use(ViewContext)];
   if (next.length === 0) return null;

@@ -14,18 +14,18 @@ export type PageProps = {
   intro?: string;
   /** The view's content: its printout is labelled while any of it is an example. */
   content?: unknown;
-  /** For the list of sections in the strip under the header; `current` is an index. */
+  /** Fills the list of sections in the strip under the header; `current` is an index. */
   sections?: readonly PageSection[];
   current?: number;
-  /** Whether the view shows them beside its text in wide windows: the strip needs to on phones only. */
+  /** Set where the view shows them beside its text in wide windows: the strip then does on phones only. */
   hasContents?: boolean;
-  /** In place of the title and its rule. */
+  /** Replaces the title and its rule. */
   head?: ReactNode;
   /** A smaller title, on paper, over a line. */
   plain?: boolean;
-  /** In place of the usual course under the title. */
+  /** Replaces the usual course under the title. */
   rule?: ReactNode;
-  /** Beside the title in wide windows, under it on phones. */
+  /** Stands beside the title in wide windows, under it on phones. */
   beside?: ReactNode;
   children: ReactNode;
 };

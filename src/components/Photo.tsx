@@ -1,6 +1,6 @@
-/** What `@pictures/…` imports: see site/pictures.ts. */
+/** The type of `@pictures/…` imports: see site/pictures.ts. */
 export type Picture = {
-  /** And no drawing: styles.css shows it by its faces. */
+  /** False for a drawing; styles.css shows a photo by its faces. */
   readonly isPhoto: boolean;
   /** `srcset`. */
   readonly avif: string;

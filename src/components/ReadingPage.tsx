@@ -8,7 +8,7 @@ import { Verse } from './Verse.tsx';
 
 type ReadingPageProps = Omit<PageProps, 'sections' | 'current' | 'hasContents'> & {
   sections: readonly PageSection[];
-  /** In the column beside the text at wide widths, after it on phones. */
+  /** Stands in the column beside the text at wide widths, after it on phones. */
   verse?: Scripture;
 };
 

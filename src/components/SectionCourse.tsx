@@ -1,7 +1,7 @@
 import type { PageSection } from './SectionMenu.tsx';
 
 type SectionCourseProps = {
-  /** Its accessible name. */
+  /** The accessible name. */
   label: string;
   sections: readonly PageSection[];
   /** Shows all names, instead of that of the hovered or focused brick. */

@@ -2,7 +2,7 @@ import { contactDetails } from '@content/contactDetails';
 import { isSample, unwrap } from '../../content/fact.ts';
 import { NewTabLink } from './NewTabLink.tsx';
 
-/** With the SVG paths of their marks, 24 x 24; lucide has no brands. */
+/** Adds the networks' marks as SVG paths, 24 x 24: lucide has no brands. */
 const networks = [
   {
     name: 'Facebook',

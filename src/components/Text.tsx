@@ -4,7 +4,7 @@ import { ministry } from '#words/words.ts';
 /** The ministry's name, with the punctuation after it. */
 const NAME = new RegExp(`(${ministry.name}\\S*)`);
 
-/** That, references such as '1 Corinthians 3:11', and phone numbers. */
+/** Matches the name, references such as '1 Corinthians 3:11', and phone numbers. */
 const UNBROKEN = new RegExp(`${NAME.source}|(?:[1-3] )?\\p{Lu}\\p{L}+ \\d+:\\d|\\d{4} \\d{3} \\d{4}`, 'gu');
 
 /** Words in Tamil, with the punctuation between them. */
@@ -12,9 +12,9 @@ const TAMIL = /(\p{Script=Tamil}(?:[^\p{L}]*\p{Script=Tamil})*)/u;
 
 type TextProps = HTMLAttributes<HTMLElement> & {
   text: string;
-  /** Its element; inline without one. */
+  /** The element to render; inline without one. */
   as?: 'h2' | 'h3' | 'p' | 'span' | 'dt' | 'dd' | 'blockquote';
-  /** In the largest type, where the name may have to break. */
+  /** Set for the largest type, where the name may have to break. */
   large?: boolean;
 };
 
@@ -33,7 +33,7 @@ export function Text({ text, as: Element, large = false, ...rest }: TextProps) {
   return Element ? <Element {...rest}>{content}</Element> : content;
 }
 
-/** What a capturing group has matched, in an element. A string where there is none: React then keeps no array. */
+/** Wraps what a capturing group matches. Returns a string where there is none: React then keeps no array. */
 function mark(text: string, pattern: RegExp, props: HTMLAttributes<HTMLElement>) {
   const parts = text.split(pattern);
   if (parts.length === 1) return text;

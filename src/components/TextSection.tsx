@@ -15,7 +15,7 @@ export function TextSections({ sections, band }: { sections: readonly Section[];
   ));
 }
 
-/** For the table of contents. */
+/** Lists the sections for the table of contents. */
 export const sectionsOf = (sections: readonly { title: string }[]) =>
   sections.map(({ title }) => ({ id: slug(title), title }));
 

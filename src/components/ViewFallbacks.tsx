@@ -6,7 +6,7 @@ import { ViewRendered } from '../navigation/navigator.ts';
 import { hrefOf } from '../navigation/routes.ts';
 import { HelpInDanger } from './HelpInDanger.tsx';
 
-/** For a view that could not be loaded, or broke. Its document is the retry: with a `target`, the browser follows the link. */
+/** Replaces a view that failed to load, or broke. A link with a `target` loads its document, which is the retry. */
 export function ViewError() {
   const view = use(ViewContext);
   return (

@@ -5,7 +5,7 @@ function onScroll(listener: () => void) {
   return () => removeEventListener('scroll', listener);
 }
 
-/** What depends on how far the page has been scrolled; `atTop` while prerendering and hydrating. */
+/** Returns what depends on how far the page has been scrolled; `atTop` while prerendering and hydrating. */
 export function useScroll<Value extends number | boolean>(read: () => Value, atTop: Value): Value {
   return useSyncExternalStore(onScroll, read, () => atTop);
 }

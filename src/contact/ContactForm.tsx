@@ -128,7 +128,7 @@ function ErrorSummary({ ref, problems }: { ref: Ref<HTMLElement>; problems: Prob
   );
 }
 
-/** After Send, above the emptied form; its live region must be in the DOM before it changes. */
+/** Thanks the sender above the emptied form; its live region must be in the DOM before it changes. */
 function Thanks({ status, sentAt }: ContactFormState) {
   const band = useRef<HTMLDivElement>(null);
   const isNew = status === 'success';
@@ -173,7 +173,7 @@ function Thanks({ status, sentAt }: ContactFormState) {
   );
 }
 
-/** In a live region, which must be in the DOM before it changes. */
+/** Says that sending failed, in a live region, which must be in the DOM before it changes. */
 function SubmissionError({ status, offline, unanswered, lost }: ContactFormState) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -8,7 +8,7 @@ export const fieldId = (name: FieldName) => `contact-${name}`;
 type FieldProps = {
   name: FieldName;
   problem: Problem | undefined;
-  /** After the hint, but not part of the description. */
+  /** Follows the hint, but is not part of the description. */
   more?: ReactNode;
 };
 

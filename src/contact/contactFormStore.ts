@@ -3,22 +3,22 @@ import { importOnce } from '../loading/lazyPart.ts';
 import { type Problems, problemsOf, toSubmission } from './contactSubmission.ts';
 import type { SendError } from './sendContactSubmission.ts';
 
-/** How long the success message stays, in ms (specification, section 9). */
+/** Keeps the success message this long, in ms (specification, section 9). */
 const SUCCESS_SHOWN_MS = 5000;
 
-/** How long after a click on a `tel:` or `mailto:` link browsers may fire `beforeunload`, in ms. */
+/** Browsers may fire `beforeunload` this long after a click on a `tel:` or `mailto:` link, in ms. */
 const HAND_OVER_MS = 1000;
 
 const empty = {
   fields: noFields,
   status: 'idle' as 'idle' | 'sending' | 'success' | 'error',
-  /** When the last message was sent, until the next is submitted. */
+  /** The time when the last message was sent, until the next is submitted. */
   sentAt: undefined as Date | undefined,
   /** `navigator.onLine` was false when sending failed. */
   offline: false,
-  /** Without an answer, though the device was online: the message may have arrived. */
+  /** No answer came, though the device was online: the message may have arrived. */
   unanswered: false,
-  /** What sends could not be loaded: a new deployment may have deleted it. */
+  /** The chunk that sends could not be loaded: a new deployment may have deleted it. */
   lost: false,
   /** Validation errors of the last submit. */
   problems: {} as Problems,
@@ -45,7 +45,7 @@ function update(next: Partial<ContactFormState>) {
   for (const listener of listeners) listener();
 }
 
-/** Before unsent words are lost. */
+/** Lets the browser ask before unsent words are lost. */
 function askBeforeLeaving() {
   addEventListener('click', onHandOver, true);
   window.onbeforeunload = Object.values(state.fields).some(Boolean) ? () => true : null;
@@ -59,7 +59,7 @@ function onHandOver({ target }: MouseEvent) {
   setTimeout(askBeforeLeaving, HAND_OVER_MS);
 }
 
-/** On unmount: phones are shared, and a sent message is nobody else's business. */
+/** Runs on unmount: phones are shared, and a sent message is nobody else's business. */
 export function forgetSent() {
   if (state.sentAt) update({ status: 'idle', sentAt: undefined });
 }
@@ -69,7 +69,7 @@ export function setFields(fields: ContactFields) {
 }
 
 /**
- * What sends is larger than the rest of the view together: a chunk that imports only the entry. Browsers keep a pending
+ * supabase-js outweighs the rest of the view: it has a chunk that imports only the entry. Browsers keep a pending
  * import until the page is closed, and Firefox before 155 a failed one
  * (https://bugzilla.mozilla.org/show_bug.cgi?id=2055211), so each retry has a URL of its own.
  */

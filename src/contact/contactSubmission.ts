@@ -21,7 +21,7 @@ const unreadableInLine = /[\p{Cc}\p{Cs}]/u;
 /** The same, except line feeds and tabs. */
 const unreadableInText = /(?![\n\t])[\p{Cc}\p{Cs}]/u;
 
-/** One "@", and a domain of at least two parts, of any script. */
+/** Requires one "@", and a domain of at least two parts, of any script. */
 const emailShape = /^[^@]+@[^@.]+(\.[^@.]+)+$/u;
 /** Spaces, invisible characters, and the syntax of address lists and quotations. */
 const neverInEmail = /[\s\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u206f"(),:;<>[\]\\]/u;
@@ -40,7 +40,7 @@ function tidied(name: FieldName, value: string): string {
   return onlyInvisible.test(text) ? '' : text.trim();
 }
 
-/** For fields without problems. */
+/** Makes a row of fields without problems. */
 export function toSubmission(fields: ContactFields): Omit<ContactSubmission, 'id'> {
   const cells = fieldNames.map((name) => {
     const { column, kind } = entryOf(name);

@@ -7,7 +7,7 @@ export const ViewContext = createContext<View>('home');
 
 type ViewLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   to: View;
-  /** Of a section, with the `#`. */
+  /** The fragment of a section, with the `#`. */
   hash?: string;
   /** Sets `aria-current` on the current view's link. */
   tellsCurrent?: boolean;

@@ -11,13 +11,13 @@ import { useKeptState } from './useKeptState.ts';
 /** `history.state`: the scroll position in px, and whether the entry belongs to an open dialog. */
 type Entry = { readonly scroll?: number; readonly overlay?: true };
 
-/** Where to scroll after a navigation: without `scroll`, to the fragment's section or the top. */
+/** Says where to scroll after a navigation: without `scroll`, to the fragment's section or the top. */
 type Target = { readonly scroll?: number; readonly focus: boolean };
 
-/** In ms. Safari 15 throws after 100 calls of `replaceState` in 30 s (https://bugs.webkit.org/show_bug.cgi?id=156115). */
+/** Safari 15 throws after 100 calls of `replaceState` in 30 s (https://bugs.webkit.org/show_bug.cgi?id=156115). */
 const SAVE_AFTER_SCROLLING_MS = 300;
 
-/** How long `history.back()` may take, in ms. On a slow phone it must not come later: it would leave the view. */
+/** Limits how long `history.back()` takes, in ms. On a slow phone it must not come later: it would leave the view. */
 const BACK_TIMEOUT_MS = 3000;
 
 let shown: View;
@@ -61,7 +61,7 @@ function listen(prerendered: boolean, signal: AbortSignal) {
     history.scrollRestoration = document.hidden ? 'auto' : 'manual';
   };
   addEventListener('visibilitychange', onVisibilityChange, { signal });
-  // From the back/forward cache (https://web.dev/articles/bfcache), where WebKit scrolls to the top.
+  // WebKit scrolls to the top after a return from the back/forward cache (https://web.dev/articles/bfcache).
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) window.scrollTo({ top: historyState().scroll, behavior: 'instant' });
   };
@@ -156,7 +156,7 @@ function showTarget() {
   document.title = documentTitle(shown);
   const section = sectionOf(location.hash);
   const details = section?.closest('details');
-  // As newer browsers do for a fragment (Firefox 128 and Safari 15 do not).
+  // Newer browsers do this for a fragment (Firefox 128 and Safari 15 do not).
   details?.setAttribute('open', '');
   if (details && scroll === undefined) details.querySelector('summary')?.focus({ preventScroll: true });
   else if (focus) focusHeading();
@@ -172,7 +172,7 @@ function scrollHome() {
 
 function onPopState() {
   clearTimeout(backTimer);
-  // Per entry: 'auto' if this one was reloaded.
+  // Set per entry: 'auto' if this one was reloaded.
   history.scrollRestoration = 'manual';
   const wasBehindOverlay = overlay || isGoingBack;
   const opened = overlay;
@@ -218,7 +218,7 @@ function showFocus() {
     activeElement?.scrollIntoView({ block: 'center', behavior: 'instant' });
 }
 
-/** Not by `decodeURIComponent`, which throws on a malformed link. */
+/** Avoids `decodeURIComponent`, which throws on a malformed link. */
 function sectionOf(hash: string): HTMLElement | null {
   return document.getElementById(new URLSearchParams(`id=${hash.slice(1)}`).get('id') ?? '');
 }

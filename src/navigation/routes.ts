@@ -8,7 +8,7 @@ export const base = new URL(unwrap(site.address)).pathname;
 
 export const hrefOf = (view: View) => base + views[view].path;
 
-/** All letters, for browsers without the script. */
+/** Leads to all letters, for browsers without the script. */
 export const lettersHref = `${base}letters/`;
 
 export const canonicalAddress = (view: View) => new URL(hrefOf(view), unwrap(site.address)).href;

@@ -8,7 +8,7 @@ const rules = 'wcag2a wcag2aa wcag2aaa wcag21a wcag21aa wcag22aa best-practice e
 
 /** Looks for barriers in the page as it stands, and expects none. */
 export async function expectNoBarriers(page: Page): Promise<void> {
-  // What moves is judged where it ends, but for what scrolling moves.
+  // Waits for what moves, which is judged where it ends, but for what scrolling moves.
   await page.evaluate(() =>
     Promise.allSettled(
       document

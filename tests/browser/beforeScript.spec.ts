@@ -9,7 +9,7 @@ import { hold, holdScript, phone, scrollTop } from './visitor.ts';
 test('a link that is pressed before the script came is followed at once', async ({ page }) => {
   const fontsArrive = await hold(page, '**/*.woff2');
   await page.goto('', { waitUntil: 'domcontentloaded' });
-  // Nothing is handed over to the system. A real click waits for the fonts.
+  // Hands nothing over to the system. A real click waits for the fonts.
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
   await page.locator('a[href^="mailto:"]').first().dispatchEvent('click');
   expect((await page.requests()).filter((request) => request.resourceType() === 'script')).toEqual([]);
@@ -45,7 +45,7 @@ test('the drawer stays as it was left before the script came', async ({ page }) 
   }
 });
 
-/** What a translation and an extension do to a document, so that it can no longer be hydrated. */
+/** Changes a document as a translation and an extension do, so that it can no longer be hydrated. */
 function translate() {
   const texts = document.createTreeWalker(document.getElementById('root') as Node, NodeFilter.SHOW_TEXT);
   const found: Node[] = [];

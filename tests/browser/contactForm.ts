@@ -44,7 +44,7 @@ export async function openFilledForm(page: Page) {
   return form;
 }
 
-/** What the database holds from one sender, read with the ministry's key: visitors may not read. */
+/** Reads what the database holds from one sender, with the ministry's key: visitors may not read. */
 export function storedMessages(email: string): Promise<Message[]> {
   const key = secretKeyOf(databasePath);
   const query = new URLSearchParams({ email: `eq.${email}`, order: 'created_at' });

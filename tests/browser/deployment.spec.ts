@@ -1,5 +1,6 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
 import { type PreviewServer, preview } from 'vite';
 import { words } from '#words/words.ts';
@@ -13,13 +14,13 @@ import { choose, expect, isShown, isStarted, test } from './site.ts';
 import { keepOnDevice } from './visitor.ts';
 
 test.use({ serviceWorkers: 'allow' });
-// It builds the site once more.
+// Builds the site once more.
 test.describe.configure({ mode: 'default', timeout: 240_000 });
 
 const folder = 'node_modules/.cache/fixtures/extreme';
 const newWords = 'What this site says since its new deployment.';
 
-/** What makes of the plain ministry one that has photos, every fact, a fourth country and no newsletter. */
+/** Gives the plain ministry photos, every fact and a fourth country, and takes away its newsletter. */
 const edits: (readonly [RegExp | string, string])[] = [
   ['.svg', '.jpg'],
   ...supplied,
@@ -57,7 +58,7 @@ test('an open tab stays whole while a new version is deployed', async ({ page, c
   const form = await openFilledForm(page);
   await (await sends).finished();
 
-  // From now on the host has the other build; messages still arrive.
+  // The host has the other build from now on; messages still arrive.
   await context.route(new RegExp(`^${siteAddress}(?!rest/)`), async (route) => {
     const url = route.request().url().replace(siteAddress, `${next.resolvedUrls?.local[0]}`);
     await route.fulfill({ response: await route.fetch({ url }) });
@@ -95,7 +96,7 @@ test('an open tab stays whole while a new version is deployed', async ({ page, c
   await expect(turned, 'as its camera says: upright, and cropped').toHaveAttribute('width', '600');
 });
 
-/** How the marked faces in a part of a picture are cut or covered. */
+/** Tells how the marked faces in a part of a picture are cut or covered. */
 async function faultsIn(image: Sharp): Promise<string[]> {
   const { data, info } = await image.removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return Object.entries(marks).flatMap(([mark, colour]) => {
@@ -120,39 +121,70 @@ async function faultsIn(image: Sharp): Promise<string[]> {
   });
 }
 
-test('every face of a photo is whole and uncovered in every place at every width', async ({ browser }) => {
-  const page = await browser.newPage({ baseURL: `${next.resolvedUrls?.local[0]}` });
-  const faults: string[] = [];
-  let seen = 0;
+/** Visits what has pictures, at every width, once they are loaded. */
+async function* visits(page: Page, address: string): AsyncGenerator<string> {
   for (const width of [360, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 740 });
     for (const view of ['home', 'contact', 'myStory', 'about', 'whyRB'] as const) {
-      await page.goto(`${next.resolvedUrls?.local[0]}${hrefOf(view).slice(base.length)}`);
-      const boxes = await page.evaluate(async () => {
-        const images = [...document.querySelectorAll('main img')] as HTMLImageElement[];
+      await page.goto(`${address}${hrefOf(view).slice(base.length)}`);
+      await page.evaluate(() => {
+        const images = [...document.images];
         for (const image of images) image.loading = 'eager';
-        await Promise.all(images.map((image) => image.decode()));
-        return images.map((image) => {
-          const { x, y, width, height } = image.getBoundingClientRect();
-          return { alt: image.alt, x, y: y + scrollY, width, height };
-        });
+        return Promise.all(images.map((image) => image.decode())).then(() => {});
       });
-      const shot = await page.screenshot({ fullPage: true });
-      const whole = await sharp(shot).metadata();
-      for (const { alt, x, y, width: w, height: h } of boxes) {
-        if (w === 0 || h === 0) continue;
-        const left = Math.max(0, Math.round(x));
-        const top = Math.max(0, Math.round(y));
-        const box = {
-          left,
-          top,
-          width: Math.min(Math.round(x + w), whole.width) - left,
-          height: Math.min(Math.round(y + h), whole.height) - top,
-        };
-        seen += 1;
-        const found = await faultsIn(sharp(shot).extract(box));
-        faults.push(...found.map((fault) => `${view} at ${width}: ${alt} ${fault}`));
-      }
+      yield `${view} at ${width}`;
+    }
+  }
+}
+
+/** Finds the pictures whose file is narrower than they are shown, though their `srcset` has a wider one. */
+function blurred(): string[] {
+  return [...document.querySelectorAll('source')].flatMap(({ srcset, nextElementSibling }) => {
+    const image = nextElementSibling as HTMLImageElement;
+    const { width, height } = image.getBoundingClientRect();
+    const covered = Math.max(width, (height * image.naturalWidth) / image.naturalHeight);
+    const files = srcset.split(', ').map((file) => file.split(' ') as [url: string, width: string]);
+    const [widest = 0] = files.map(([, width]) => Number.parseInt(width, 10)).sort((a, b) => b - a);
+    const chosen = files.find(([url]) => image.currentSrc === new URL(url, document.baseURI).href);
+    const isSharp = Number.parseInt(chosen?.[1] ?? '0', 10) >= Math.min(covered, widest) - 1;
+    return isSharp ? [] : [`${image.alt}: ${chosen?.[1]} of ${widest}w, ${covered} px`];
+  });
+}
+
+test('no picture is blurred that has a wider file', async ({ browser }) => {
+  const page = await browser.newPage();
+  for (const address of [siteAddress, `${next.resolvedUrls?.local[0]}`])
+    for await (const visit of visits(page, address))
+      expect.soft(await page.evaluate(blurred), visit).toEqual([]);
+  await page.close();
+});
+
+test('every face of a photo is whole and uncovered in every place at every width', async ({ browser }) => {
+  const page = await browser.newPage();
+  const faults: string[] = [];
+  let seen = 0;
+  for await (const visit of visits(page, `${next.resolvedUrls?.local[0]}`)) {
+    const boxes = await page.evaluate(() =>
+      ([...document.querySelectorAll('main img')] as HTMLImageElement[]).map((image) => {
+        const { x, y, width, height } = image.getBoundingClientRect();
+        return { alt: image.alt, x, y: y + scrollY, width, height };
+      }),
+    );
+    const shot = await page.screenshot({ fullPage: true });
+    const whole = await sharp(shot).metadata();
+    for (const { alt, x, y, width: w, height: h } of boxes) {
+      if (w === 0 || h === 0) continue;
+      const left = Math.max(0, Math.round(x));
+      const top = Math.max(0, Math.round(y));
+      const box = {
+        left,
+        top,
+        width: Math.min(Math.round(x + w), whole.width) - left,
+        height: Math.min(Math.round(y + h), whole.height) - top,
+      };
+      seen += 1;
+      const found = await faultsIn(sharp(shot).extract(box));
+      faults.push(...found.map((fault) => `${visit}: ${alt} ${fault}`));
     }
   }
   await page.close();

@@ -13,13 +13,13 @@ const { content } = readContent(siteContent);
 const { answers, contact, contactDetails } = content;
 const [email, telephone] = [unwrap(contactDetails.email), unwrap(contactDetails.phone)];
 
-/** What each view has to say besides its own words, or of them. */
+/** Lists what each view has to say besides its own words, or of them. */
 const says: Partial<Record<View, unknown>> = {
   home: [content.home, content.leaders],
   articles: [content.articles.articles, 'Click to view article or newsletter in Google Drive'],
   contact: [contact.elsewhere, content.help.paragraphs, contactDetails.location, answers.contact[0]],
 };
-/** Not there to be read. */
+/** Names keys whose values are not there to be read. */
 const unread = 'id key portrait photo poster cover alt youtubeId url description'.split(' ');
 
 /** The words of a part of the content. */
@@ -167,7 +167,7 @@ test('a wrong address leads on', async ({ page, expecting }) => {
     await isShown(page, 'donate');
   }
 
-  // As hosts answer that take these for the view's address.
+  // Answers as hosts do that take these for the view's address.
   const body = await (await page.request.get(hrefOf('donate'))).text();
   await page.route(/no-such|donate\/\/|%64onate/, (route) =>
     route.fulfill({ contentType: 'text/html', body }),

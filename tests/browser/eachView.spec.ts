@@ -8,7 +8,7 @@ import { phone } from './visitor.ts';
 /** The narrowest and the widest window of each layout. */
 const widths = [320, 360, 639, 640, 767, 768, 1023, 1024, 1279, 1280, 1920];
 
-/** What thumbs use: buttons, and every item of the header, the drawer, the strip and the footer. */
+/** Selects what thumbs use: buttons, and every item of the header, the drawer, the strip and the footer. */
 const forThumbs =
   'button:not(p button), header a[href], .back-strip a[href], footer a[href], summary, dialog[open] a[href]';
 
@@ -114,14 +114,14 @@ test('the header never covers what has the focus', async ({ page }) => {
   }
 });
 
-/* These run in the page. */
+/* The functions below run in the page. */
 
-/** As the browser's own setting does. */
+/** Sets the size as the browser's own setting does. */
 function setTextSize(size: string) {
   document.documentElement.style.fontSize = size;
 }
 
-/** What has moved. With a device's fonts: what moves when the site's own come after these. */
+/** Measures what has moved. With a device's fonts: what moves when the site's own come after these. */
 async function shiftOf(fonts: Record<string, string>): Promise<number> {
   const { shifts } = window as unknown as { shifts: (PerformanceEntry & { value: number })[] };
   async function layOut() {
@@ -168,7 +168,7 @@ function brokenNames(): string[] {
     .map(([word]) => word);
 }
 
-/** What makes the page scroll sideways, and the words that reach out of the window and are cut. */
+/** Finds what makes the page scroll sideways, and the words that reach out of the window and are cut. */
 function overflowing(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement;
   const scrolls = scrollWidth > clientWidth;
@@ -179,7 +179,7 @@ function overflowing(): string[] {
     .slice(0, 5);
 }
 
-/** What can be pressed and is smaller than 44 px in either direction; axe sees to the 24 of all others. */
+/** Finds what can be pressed and is smaller than 44 px in either direction; axe sees to the 24 of all others. */
 function tooSmall(selector: string): string[] {
   return [...document.querySelectorAll<HTMLElement>(selector)]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }) && element.tabIndex >= 0)
@@ -190,7 +190,7 @@ function tooSmall(selector: string): string[] {
     .map((element) => element.outerHTML);
 }
 
-/** Whether the header or the strip under it covers the upper edge of what has the focus, or it is out of sight. */
+/** Tells whether the header or its strip covers the upper edge of what has the focus, or it is out of sight. */
 function isCovered(element: Element): boolean {
   const { left, top, right } = element.getBoundingClientRect();
   const onTop = document.elementFromPoint((left + right) / 2, top + 2);

@@ -21,7 +21,7 @@ function wordsUntilSend(): string[] {
 test('asks for a prayer before anything else', async ({ page }) => {
   await open(page, 'contact');
   const main = page.getByRole('main');
-  // As published: the line above the header goes with the last example.
+  // Removes the line above the header, which goes with the last example.
   await page.getByText(words.example.notPublished).evaluate((line) => line.closest('p')?.remove());
   for (const [width, height, most] of [
     [1280, 720, 780],
@@ -77,7 +77,7 @@ test('a message can be sent by keyboard alone', async ({ page }) => {
   await page.goto('');
   for (const name of [words.skipToContent, ministry.name, 'Home', 'Contact'])
     await pressTo(page, 'Tab', name);
-  // Before that the link opens the document, which puts the focus nowhere.
+  // The link opens the document until then, which puts the focus nowhere.
   await isStarted(page);
   await pressTo(page, 'Enter', 'Contact Reach & Build');
   const { sender } = formOn(page);
@@ -95,7 +95,7 @@ test('a message can be sent by keyboard alone', async ({ page }) => {
   expect(await storedMessages(sender)).toHaveLength(1);
 });
 
-/** What no table and no encoding on the way may change. */
+/** Types what no table and no encoding on the way may change. */
 const odd = {
   name: 'மரியா தேவி O’Brien 🌿',
   phone: '+91 (00000) 00-000',

@@ -19,7 +19,7 @@ const boxOf = async (place: Locator) => (await place.boundingBox()) ?? { x: 0, y
 
 test('the first screen holds all that it has to say', async ({ page }) => {
   await open(page, 'home');
-  // As published: the line above the header goes with the last example.
+  // Removes the line above the header, which goes with the last example.
   await page.getByText(words.example.notPublished).evaluate((line) => line.closest('p')?.remove());
   const main = page.getByRole('main');
   const ask = main.getByRole('link', { name: views.contact.pray }).first();

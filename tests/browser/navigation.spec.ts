@@ -86,7 +86,7 @@ test('links lead to the top of their view', async ({ page }) => {
   expect([await scrollTop(page), new URL(page.url()).hash], 'of the view that is shown').toEqual([0, '']);
 });
 
-test('the privacy notice opens from the foot of a page and from the form', async ({ page }) => {
+test('every link to the privacy notice opens it', async ({ page }) => {
   const notice = page.getByRole('group').filter({ hasText: words.privacy });
   const summary = notice.getByText(privacy.summary);
   for (const [view, place] of [
@@ -147,7 +147,7 @@ test('Back, Forward or a reload shows a view where it was left', async ({ page }
 test('links lead on where the browser cancels the way back from the drawer', async ({ page }) => {
   await page.setViewportSize(phone);
   await open(page, 'home');
-  // As WebKit does where Escape and Forward come at once.
+  // Does what WebKit does where Escape and Forward come at once.
   await page.evaluate(() => {
     const { back } = history;
     history.back = () => {

@@ -10,7 +10,7 @@ import { formOn, openFilledForm, typed } from './contactForm.ts';
 import { choose, expect, goBack, isShown, isStarted, letterButton, mainMenu, open, test } from './site.ts';
 import { holdScript, script } from './visitor.ts';
 
-/** What the site and each engine print of a request that a test breaks, and of an import that failed. */
+/** Lists what the site and each engine print of a request that a test breaks, and of an import that failed. */
 const printed =
   /^error: A part of the site could not be shown\.|net::ERR_|status of (404|500)|Loading failed|access control checks|Failed to load|dynamically imported module|Importing a module script failed|No answer within|broken on purpose/;
 
@@ -35,7 +35,7 @@ async function tryAgainAnd(page: Page, answer: 'accept' | 'dismiss'): Promise<st
 }
 
 test.beforeEach(async ({ page, expecting }) => {
-  // Without idle time nothing is fetched ahead.
+  // Nothing is fetched ahead without idle time.
   await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
   expecting.console.push(printed);
 });

@@ -18,14 +18,14 @@ test('nothing moves for those who prefer no motion', async ({ page }) => {
   await open(page, 'home');
   await letterButton(page).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  // What keeps a double tap from pressing through takes 1 ms.
+  // The movement that keeps a double tap from pressing through takes 1 ms.
   expect(await page.evaluate(longestMovement)).toBeLessThanOrEqual(0.001);
 });
 
 test('in forced colours all that a colour tells can still be told apart', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await open(page, 'articles');
-  /** What sets an element apart, whatever its colours would have been. */
+  /** Reads what sets an element apart, whatever its colours would have been. */
   const look = (role: 'tab' | 'link', name: string) =>
     page
       .getByRole(role, { name, exact: true })

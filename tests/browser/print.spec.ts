@@ -27,7 +27,7 @@ function pale(): string[] {
     .map((element) => `${element.tagName} ${element.className}`);
 }
 
-/** How many sheets of A4 a view takes at most. */
+/** Limits the sheets of A4 that a view takes. */
 const most: Partial<Record<string, number>> = {
   articles: 1,
   contact: 1,

@@ -99,7 +99,7 @@ test('the strip of a long view leads to its sections by key', async ({ page }) =
   await expect(summary).toHaveText(/^\d+ of \d+: ./);
   const links = strip.getByRole('listitem').getByRole('link');
   await summary.press('Enter');
-  // Beside it, where nothing takes the focus.
+  // Clicks beside it, where nothing takes the focus.
   await page.mouse.click(2, 2);
   await expect(links.first()).toBeHidden();
   await summary.press('Enter');

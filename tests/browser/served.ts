@@ -3,7 +3,7 @@ import { readSite } from '../../site/readSite.ts';
 
 export const { base } = await readSite();
 
-/** What the browser tests look at: the site as built, served on a port of its own with a database of its own. */
+/** The port that serves the site as built, with a database of its own. */
 export const port = Number(process.env.BROWSER_TESTS_PORT ?? 4179);
 
 const folder = `node_modules/.cache/browser-tests/${port}`;
@@ -12,7 +12,7 @@ export const databasePath = `${folder}/database`;
 
 export const siteAddress = `http://localhost:${port}${base}`;
 
-/** Where a build for publishing sends messages. A machine may be set up for another place: no test may reach that. */
+/** A build for publishing sends messages here. A machine may be set up for another place: no test may reach that. */
 export const hosted = 'https://hosted-project.example';
 
 /** Builds the site by the command that everyone uses: in this process, tsx would put code of its own into the inlined script. */

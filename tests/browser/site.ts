@@ -18,7 +18,7 @@ export const headings: Partial<Record<View, string>> = {
   contact: 'Contact Reach & Build',
 };
 
-/** What a test expects of the console and of other sites. Everything else there fails it. */
+/** Declares what a test expects of the console and of other sites. Everything else there fails it. */
 type Expecting = { console: RegExp[]; origins: string[] };
 
 export const test = base.extend<{ expecting: Expecting }>({
@@ -43,7 +43,7 @@ export const test = base.extend<{ expecting: Expecting }>({
 
       await use(expecting);
 
-      // What is still on its way when a test ends would otherwise fail the next one.
+      // Ends what is still on its way: it would otherwise fail the next test.
       await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
       if (javaScriptEnabled) await Promise.all(context.pages().map((page) => page.evaluate(lastTask)));
       const unexpected = printed.filter((line) => !expecting.console.some((words) => words.test(line)));
@@ -55,7 +55,7 @@ export const test = base.extend<{ expecting: Expecting }>({
   ],
 });
 
-/** What happened last in a page is told by a task that may still be queued. */
+/** Waits for the last task of a page, which may still tell what happened in it. */
 function lastTask(): Promise<unknown> {
   const { port1, port2 } = new MessageChannel();
   port2.postMessage(null);
@@ -100,5 +100,5 @@ export async function goBack(page: Page, view: View) {
   await isShown(page, view);
 }
 
-/** What opens the letter on a leader's card: the first one. */
+/** Finds what opens the letter on the first leader's card. */
 export const letterButton = (page: Page) => page.getByRole('link', { name: 'Read the letter' }).first();

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 /** A phone's window. */
 export const phone = { width: 360, height: 740 };
 
-/** How far the page has been scrolled, in px. */
+/** Reads how far the page has been scrolled, in px. */
 export const scrollTop = (page: Page) => page.evaluate(() => scrollY);
 
 /** Scrolls there at once, and waits until the page has noticed. */

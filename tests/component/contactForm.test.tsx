@@ -17,7 +17,7 @@ let ContactForm: ComponentType;
 beforeEach(async () => {
   vi.useFakeTimers();
   send.mockReset().mockResolvedValue();
-  // What is typed is kept as long as the module.
+  // The module keeps what is typed.
   vi.resetModules();
   ({ ContactForm } = await import('../../src/contact/ContactForm.tsx'));
   return () => vi.useRealTimers();
@@ -83,7 +83,7 @@ it('a box that is added to the list of fields is sent', async () => {
   expect(box().checked, 'empty again').toBe(false);
 });
 
-it('a value that was set without an event survives the next key and a look at another view', async () => {
+it('values that were set without an event are kept', async () => {
   const { unmount } = show();
   field('name').value = 'Anna';
   type('email', 'anna@example.org');
@@ -169,7 +169,7 @@ it('the thanks give way to the time of sending after five seconds', async () => 
   expect(status(), 'nobody else need know').toBe('');
 });
 
-it('after Send the emptied form has a promise, a verse and ways on above it', async () => {
+it('the thanks lead on', async () => {
   showFilled();
   await press();
   expect(status()).toContain(contact.sent);

@@ -58,7 +58,7 @@ const settings = {
 };
 const here = { VITE_SUPABASE_URL: '', SUPABASE_SECRET_KEY: '' };
 
-/** What `npm run messages` or `npm run messages:remind` prints, and whether it fails: in this process, which takes less time. */
+/** Runs `npm run messages` or `npm run messages:remind` in this process, which takes less time. */
 async function run(command: 'messages' | 'remind', changed: object, ...args: string[]) {
   for (const [name, value] of Object.entries({ ...settings, ...changed })) vi.stubEnv(name, value);
   process.argv.splice(2, process.argv.length, ...args);
@@ -131,6 +131,25 @@ it('messages are printed as they are written to a file', async () => {
   expect(stdout).toContain(summary);
 });
 
+it('a full disk leaves the file that was there', async () => {
+  const file = join(root, 'kept.csv');
+  writeFileSync(file, 'before');
+  vi.doMock('node:fs', async (original) => {
+    const fs = await original<typeof import('node:fs')>();
+    const writeFileSync: typeof fs.writeFileSync = (path, data, options) => {
+      fs.writeFileSync(path, `${data}`.slice(0, 9), options);
+      throw new Error('ENOSPC: no space left on device, write');
+    };
+    return { ...fs, writeFileSync };
+  });
+  onTestFinished(() => void vi.doUnmock('node:fs'));
+  expect(await run('messages', {}, '--csv', file)).toMatchObject(
+    failure(`${file} cannot be written: ENOSPC: no space left`),
+  );
+  expect(readFileSync(file, 'utf8')).toBe('before');
+  expect(readdirSync(root).filter((name) => name.startsWith('kept'))).toEqual(['kept.csv']);
+});
+
 it('the secret key does not follow a redirect', async () => {
   const keys: unknown[] = [];
   const elsewhere = createServer(({ headers }, response) => {
@@ -150,7 +169,7 @@ it('the secret key does not follow a redirect', async () => {
 
 const addressOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 
-it.each(['null', '{}'])('the reminder takes %s for no answer of the form', async (body) => {
+it.each(['null', '{}'])('the reminder trusts no answer without its numbers (%#)', async (body) => {
   const server = createServer((_, response) => void response.end(body));
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   onTestFinished(() => void server.close());
@@ -170,7 +189,7 @@ it.each<[command: string, settings: object, words: string]>([
   ['remind', { REMINDER_TOKEN: 'remind_0' }, 'This is not the reminder token.'],
   ['remind', { VITE_SUPABASE_URL: 'x.supabase.co' }, 'does not answer (Invalid URL)'],
   ['remind --try', { SMTP_URL: `smtp://me:pa55@0.0.0.0:${smtpPort}` }, 'TLS'],
-])('npm run %s explains its failure in a sentence (%#)', async (line, settings, words) => {
+])('a command explains its failure in a sentence (%#)', async (line, settings, words) => {
   const before = readdirSync('.');
   const [command, ...args] = line.split(' ') as ['messages' | 'remind'];
   const failed = await run(command, settings, ...args);

@@ -15,7 +15,7 @@ const everyRow = 'contact_submissions?name=neq.x';
 it('messages outlive the server until they are too old', async () => {
   const root = makeSite();
   const database = databaseFolder(root);
-  // What is left of a database where the first start was interrupted.
+  // An interrupted first start leaves this.
   const unfinished = `${dataFolder(database)}.unfinished`;
   mkdirSync(unfinished, { recursive: true });
   writeFileSync(join(unfinished, 'PG_VERSION'), '');
@@ -34,7 +34,7 @@ it('messages outlive the server until they are too old', async () => {
   expect(await (await serve(root)).names()).toEqual([]);
 });
 
-it('strangers may send a message and do nothing else', async () => {
+it('strangers may do nothing but send a message', async () => {
   const site = await serve(makeSite());
   await site.send(anna);
   for (const [method, change] of [['GET'], ['PATCH', { name: 'x' }], ['DELETE']] as const) {
@@ -67,7 +67,7 @@ it('a body larger than any message is refused unread', async () => {
   expect([(await post(100_000)).status, (await post(100_001)).status]).toEqual([200, 413]);
 });
 
-// Over the network the requests of a test rarely meet between two statements: here they do.
+// Requests of a test rarely meet between two statements over the network: here they do.
 it('one request at a time reaches the database, which has one session', async () => {
   const underWay: number[] = [];
   let count = 0;

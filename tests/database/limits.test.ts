@@ -24,19 +24,19 @@ const database = await pushedProject();
 beforeEach(() => database.exec(forgetAll));
 afterAll(() => database.close());
 
-/** How often each answer was given to so many messages. */
+/** Counts how often each answer was given to so many messages. */
 async function sendMany(messages: number, request: (message: number) => Request | undefined) {
   const answers: string[] = [];
   for (let i = 0; i < messages; i += 1) answers.push(await verdict(database, { name: `${i}` }, request(i)));
   return tally(answers);
 }
 
-/** As if others had sent so many messages, so long ago. */
+/** Counts so many messages as sent by others, so long ago. */
 const othersSent = (messages: number, ago: string) =>
   database.exec(`insert into private.contact_counts
     values ('', now() - interval '${ago}' + interval '10 minutes', ${messages})`);
 
-/** What is counted, but for everyone together. */
+/** Reads what is counted, but for everyone together. */
 async function counted() {
   const counts = `select sender::text, messages, extract(epoch from window_end)::float / 60 as minutes
     from private.contact_counts where sender <> ''`;
@@ -87,10 +87,10 @@ describe('the limits', () => {
   it.each([
     [299, '45 minutes', () => undefined, '25 minutes'],
     [1999, '23 hours', () => undefined, '2 hours'],
-    // From where nobody has written within the hour: five times as many.
+    // Nobody has written from there within the hour: five times as many.
     [1499, '45 minutes', everNew, '25 minutes'],
     [9999, '23 hours', everNew, '2 hours'],
-  ])('let all together send one more after %i messages %s ago', async (messages, ago, request, later) => {
+  ])('let all together send only so many (%#)', async (messages, ago, request, later) => {
     await othersSent(messages, ago);
     expect(await sendMany(2, request)).toEqual({ accepted: 1, [tooMany]: 1 });
     await database.exec(letPass(later));
@@ -105,7 +105,7 @@ describe('the limits', () => {
     expect(await sendMany(320, sender)).toEqual({ accepted: 300, [tooMany]: 20 });
     expect(await verdict(database, message, sender(1))).toBe(tooMany);
     expect(await verdict(database, message, home)).toBe('accepted');
-    // Who wrote within the hour waits with them, and is let in with the rest an hour later.
+    // A sender of the last hour waits with them, and is let in with the rest an hour later.
     expect(await verdict(database, message, home)).toBe(tooMany);
     await database.exec(letPass('71 minutes'));
     expect(await verdict(database, message, sender(1))).toBe('accepted');
@@ -122,8 +122,8 @@ it('a sender’s network is never what the sender wrote', async () => {
 });
 
 /*
- * What content/en/privacy.yaml lists as stored about a visitor. When this fails, and when a field joins the form, change the
- * notice and its date first.
+ * Mirrors what content/en/privacy.yaml lists as stored about a visitor. When this fails, and when a field joins the
+ * form, change the notice and its date first.
  */
 it('nothing is kept of a visitor but what the privacy notice names', async () => {
   const columns = `select format('%s.%s: ', table_schema, table_name) || string_agg(column_name, ' ' order by column_name) as kept
@@ -154,7 +154,7 @@ it('nothing is kept of a visitor but what the privacy notice names', async () =>
   expect((await database.query(anotherKey)).rows, 'each project has its own').toEqual([{ same: false }]);
 });
 
-/** As PostgREST inserts: each field is read as of its column's type, a domain, before the first row is written. */
+/** Inserts as PostgREST does: each field is read as of its column's type, a domain, before the first row is written. */
 function insert(rows: object[], request: Request) {
   const columns = [...new Set(rows.flatMap(Object.keys))];
   const typed = columns.map((column) => `${column} contact_${column}`);

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { afterAll, expect, it } from 'vitest';
 import { emptyProject, letPass, migrations, push, send, storedMessages } from './postgres.ts';
 
-/** One project, from before its first push on. */
+/** Follows one project, from before its first push on. */
 const database = await emptyProject();
 afterAll(() => database.close());
 
 const deleteOld = 'select private.delete_old_messages() as deleted';
 
-it('the first migrations, which projects have applied, never change: a new one changes what they made', () => {
+it('migrations that projects have applied never change', () => {
   const hash = createHash('sha256');
   for (const { file, sql } of migrations.slice(0, 4)) hash.update(file + sql);
   expect(hash.digest('hex')).toBe('88ca9fbc3f7f7381e71908c1b4fef958feaedd6ceae4c840f85f137c5bf33fb0');
@@ -34,7 +34,7 @@ it('old messages are deleted after twelve months', async () => {
   await database.exec(deleteOld);
   expect(await storedMessages(database)).toHaveLength(1501);
   await database.exec(letPass('1 month 1 minute'));
-  // How long sending takes would tell of others.
+  // The time that sending takes would tell of others.
   await send(database, { name: 'New' });
   expect(await storedMessages(database)).toHaveLength(1502);
   await database.exec(deleteOld);

@@ -12,13 +12,13 @@ declare module 'vitest' {
   }
 }
 
-/** What the tests need of a database: PGlite, or a connection to a server. */
+/** A database for the tests: PGlite, or a connection to a server. */
 export interface Database {
   /** Runs statements without values. */
   exec(statements: string): Promise<unknown>;
   query<Row>(statement: string, values?: unknown[]): Promise<{ rows: Row[]; affectedRows?: number }>;
   close(): Promise<void>;
-  /** For further connections: on a server only. */
+  /** The address for further connections, of a server only. */
   url?: string;
 }
 
@@ -75,7 +75,7 @@ export async function push(database: Database): Promise<void> {
   await database.exec('reset role');
 }
 
-/** One connection to a database of a server. */
+/** Opens a connection to a database of a server. */
 export async function connect(url = ''): Promise<Database> {
   const client = new pg.Client(url);
   await client.connect();
@@ -90,7 +90,7 @@ export async function connect(url = ''): Promise<Database> {
   };
 }
 
-/** What the gateway puts into `request.headers`; not set at all when undefined. */
+/** The value that the gateway puts into `request.headers`; not set at all when undefined. */
 export type Request = { headers?: string | undefined };
 
 /** Runs one statement as the REST interface does for a visitor's request. */
@@ -136,7 +136,7 @@ export const verdict = (...message: Parameters<typeof send>): Promise<string> =>
     (error) => `${error.code}`,
   );
 
-/** How often each value occurs. */
+/** Counts how often each value occurs. */
 export const tally = (values: string[]): Record<string, number> =>
   Object.fromEntries(values.map((value) => [value, values.filter((each) => each === value).length]));
 
@@ -147,12 +147,12 @@ export async function storedMessages(database: Database) {
   return (await database.query<Stored>(all)).rows;
 }
 
-/** As if so much time had passed since everything was stored, counted and notified: `1 hour`. */
+/** Lets so much time pass since everything was stored, counted and notified: `1 hour`. */
 export const letPass = (time: string) => `
   update public.contact_submissions
     set created_at = created_at - interval '${time}', answered_at = answered_at - interval '${time}';
   update private.contact_counts set window_end = window_end - interval '${time}';
   update private.reminder set notified_at = notified_at - interval '${time}'`;
 
-/** As if nobody had ever written. */
+/** Makes it as if nobody had ever written. */
 export const forgetAll = 'truncate public.contact_submissions; truncate private.contact_counts';

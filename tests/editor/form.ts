@@ -107,9 +107,9 @@ export class Form {
 
   async save() {
     const button = this.saveButton;
-    // Of the save before.
+    // Waits until the notice of the save before is gone.
     await expect(this.page.getByText('Entry saved.')).toBeHidden();
-    // While a picture is made smaller, the form hears no press: as a person does, press again.
+    // The form hears no press while a picture is made smaller: as a person does, press again.
     await expect(async () => {
       if (await button.isEnabled()) await button.click();
       await expect(this.page.getByText('Entry saved.')).toBeVisible({ timeout: 10_000 });

@@ -1,7 +1,7 @@
 import { expect, test } from './form.ts';
 import { port, repository } from './served.ts';
 
-test('with a token, the form opens the branch words, and asks nobody but GitHub', async ({ page }) => {
+test('with a token the form works on the branch words of GitHub alone', async ({ page }) => {
   const answered: string[] = [];
   page.on('requestfinished', (request) => answered.push(`${request.url()} ${request.postData()}`));
   await page.route('https://api.github.com/**', (route) => {

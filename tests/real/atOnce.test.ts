@@ -72,7 +72,7 @@ describe.skipIf(!inject('server'))('over many connections at once', () => {
     expect((await askReminder(reminder))?.refused).toBe(null);
   });
 
-  it('the reminder waits for a message that is being inserted, and counts it', async () => {
+  it('the reminder counts a message that is being inserted', async () => {
     const [visitor, reminder] = connections as [Database, Database];
     await visitor.exec(
       "begin; set local role anon; insert into public.contact_submissions (name, email) values ('First', 'a@x.org')",

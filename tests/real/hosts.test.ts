@@ -55,7 +55,7 @@ const answers: [path: string, Answer][] = [
 
 /** Cloudflare's own runtime, serving the build as Cloudflare Pages does. */
 async function startWrangler() {
-  // Below the ports that systems give to clients.
+  // Stays below the ports that systems give to clients.
   const port = `${randomInt(20_000, 30_000)}`;
   const options = ['--ip', '127.0.0.1', '--port', port, '--compatibility-date', '2025-09-01'];
   const args = [join(packages, 'wrangler/bin/wrangler.js'), 'pages', 'dev', resolve('dist'), ...options];
@@ -105,7 +105,7 @@ describe.each([
   });
 });
 
-it('Netlify reads every header, each from one rule', async () => {
+it('Netlify reads every header from one rule', async () => {
   const { headers, errors } = await parseAllHeaders({ headersFiles: ['dist/_headers'], minimal: true });
   expect(errors).toEqual([]);
   const names = headers.flatMap(({ values }) => Object.keys(values));

@@ -1,4 +1,4 @@
-/** It comes with the first `npm run test:real`. */
+/** Comes with the first `npm run test:real`. */
 declare module '@netlify/headers-parser' {
   type Rule = { for: string; values: Record<string, string> };
   export function parseAllHeaders(sources: object): Promise<{ headers: Rule[]; errors: Error[] }>;

@@ -6,10 +6,10 @@ import { promisify } from 'node:util';
 
 export const run = promisify(execFile);
 
-/** Where the packages of these tests are. */
+/** The folder of these tests' packages. */
 export const packages = join(import.meta.dirname, 'node_modules');
 
-/** What the programs write; `removeScratch` removes it. */
+/** Holds what the programs write; `removeScratch` removes it. */
 export const scratch = mkdtempSync(join(tmpdir(), 'real-'));
 export const removeScratch = () => rmSync(scratch, { recursive: true, force: true });
 

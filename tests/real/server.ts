@@ -30,10 +30,10 @@ export default async function startServer({ name, provide }: TestProject) {
   try {
     await start('initdb', '-U', 'supabase_admin', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync');
   } catch (error) {
-    // It asks for this user's name: in containers a user may be a number only.
+    // The program asks for this user's name: in containers a user may be a number only.
     return console.warn('NOT tested: PostgreSQL cannot run here.', error);
   }
-  // Below the ports that systems give to clients.
+  // Stays below the ports that systems give to clients.
   const port = randomInt(20_000, 30_000);
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off`;
   await start('pg_ctl', 'start', '-w', '-l', join(data, 'log'), '-o', `${options} -c max_connections=200`);

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-// What the database promises is tested in PGlite by `npm test`, and here on servers of the versions that Supabase runs.
+// Tests on servers of the versions that Supabase runs what `npm test` tests of the database in PGlite.
 const database = ['tests/real/push.test.ts', 'tests/database/{limits,migrations,reminder,table}.test.ts'];
 
 const projects: Record<string, string[]> = {

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { chromium, type LaunchOptions } from '@playwright/test';
 
-/** What Chromium needs to run headless, also as root and where no network is, without asking its maker's hosts. */
+/** Lets Chromium run headless, also as root and where no network is, without asking its maker's hosts. */
 const args = [
   '--no-sandbox',
   '--disable-gpu',
@@ -29,7 +29,7 @@ const fromNpm: Browser = {
 
 /** Playwright's own build, which the tests are written for, or the one that npm's registry has. */
 const madeForTests: Browser[] = [{}, fromNpm];
-/** Of any age. */
+/** Accepts browsers of any age. */
 const ofTheMachine: Browser[] = [
   { executablePath: '/usr/bin/chromium' },
   { channel: 'chrome' },
@@ -42,7 +42,7 @@ const optionsOf = ({ env, ...browser }: Browser): LaunchOptions => ({
   env: { ...process.env, ...env },
 });
 
-/** What starts the Chromium that the global setup has found. */
+/** Returns what starts the Chromium that the global setup has found. */
 export const launchOptions = () => optionsOf(JSON.parse(process.env.CHROMIUM_FOUND ?? '{}'));
 
 /**

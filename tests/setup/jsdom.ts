@@ -1,9 +1,9 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-/* What browsers do and jsdom does not: as much of it as the components rely on. */
+/* Adds what browsers do and jsdom does not: as much of it as the components rely on. */
 
-// As long as busy machines take.
+// Waits as long as busy machines take.
 configure({ asyncUtilTimeout: 10_000 });
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 

@@ -4,5 +4,5 @@
  */
 export const baselineCompiler = '--liftoff-only';
 
-/** What makes Node run a TypeScript file in a process of its own. */
+/** Makes Node run a TypeScript file in a process of its own. */
 export const tsx = [baselineCompiler, '--import', 'tsx'];

@@ -97,7 +97,7 @@ test.each(mistakes)('a mistake in %s is reported at its line (%#)', async (...ro
 });
 
 const drive = 'https://drive.google.com/file/d/1aBcDeFgHiJ';
-/** What is taken for a fact, with what the site shows where that differs (typed = shown). */
+/** Lists what is taken for a fact, with what the site shows where that differs (typed = shown). */
 const facts = rowsOf(`
 contactDetails.email | office@ministry.test
 contactDetails.phone | +91 44 2345 6789 | +977 1 234 5678 | +91-44-2345 6789 = +91 44 2345 6789
@@ -239,7 +239,7 @@ test('what the guides ask for is right at the first try', async () => {
       ),
   );
   site.edit('contact.yaml', (text) => text.replace(/\n {2}phone: .*/, ''));
-  // As Windows saves it.
+  // Windows saves it so.
   site.edit('leaders.yaml', (text) => `\ufeff${text.replaceAll('\n', '\r\n')}`);
   const photo = sharp({ create: { width: 800, height: 500, channels: 3, background: '#a66' } });
   site.upload('outreach/India.JPG', await photo.jpeg().toBuffer());

@@ -4,7 +4,7 @@ import { colors } from '../../tailwind.config.ts';
 
 type Colour = Exclude<keyof typeof colors, 'transparent' | 'current' | 'inherit'>;
 
-/** What letters stand on, at rest, under the pointer and in every state. axe measures what it sees at rest only. */
+/** Lists what letters stand on, at rest, under the pointer and in every state: axe measures at rest only. */
 const letters: [ground: Colour, uppers: Colour[], least: number][] = [
   ['paper', ['ink', 'slate', 'brick', 'brick-dark'], 4.5],
   ['stone', ['ink', 'slate', 'brick', 'brick-dark'], 4.5],
@@ -20,7 +20,7 @@ type Hex = { parseHexString: (hex: string) => void };
 type AxeColours = { Color: new () => Hex; getContrast: (one: Hex, other: Hex) => number };
 const { Color, getContrast } = (axe.commons as unknown as { color: AxeColours }).color;
 
-it.each(letters)('on %s %j have a contrast of %d:1 or more', (ground, uppers, least) => {
+it.each(letters)('what stands on %s has enough contrast (%#)', (ground, uppers, least) => {
   const [below, ...above] = [ground, ...uppers].map((name) => {
     const colour = new Color();
     colour.parseHexString(colors[name]);

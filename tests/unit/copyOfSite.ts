@@ -19,7 +19,7 @@ export function copyOfSite() {
       write(content(file), change(readFileSync(content(file), 'utf8'))),
     upload: (file: string, bytes: Uint8Array) => write(join(folder, 'images', file), bytes),
     remove: () => rmSync(folder, { recursive: true }),
-    /** What `npm run words` says of it. */
+    /** Returns what `npm run words` says of it. */
     async found() {
       const findings = await checkContent(folder);
       const told = (advice: boolean) =>

@@ -15,13 +15,13 @@ const message = (fields: Partial<Message> = {}): Message => ({
   answered_at: null,
   ...fields,
 });
-/** Of the halves of characters the first. */
+/** Includes the first only of the halves of characters. */
 const everyCharacter = Array.from({ length: 0x110000 }, (_, code) => code)
   .filter((code) => code <= 0xd800 || code > 0xdfff)
   .map((code) => String.fromCodePoint(code))
   .join('');
 
-/** What RFC 4180 says that a CSV file holds. */
+/** Reads a CSV file by RFC 4180. */
 const parseCsv = (csv: string) =>
   csv
     .split(/(?<=")\r\n/)
@@ -63,7 +63,7 @@ it.each([
     text,
     `'${text}`,
   ]),
-  // Where a spreadsheet in another language ends a cell, quoted or not.
+  // A spreadsheet in another language ends a cell here, quoted or not.
   ['\t=1', "'\t'=1"],
   ['a;=1+1', "a;'=1+1"],
   ['x;"=HYPERLINK("http://example.org")', 'x;"\'=HYPERLINK("http://example.org")'],
@@ -91,14 +91,14 @@ it.each([
   ['smtp://mail.example.org:587', { host: 'mail.example.org', secure: false, requireTLS: true, port: 587 }],
   ['smtp://localhost.example.org', { requireTLS: true }],
   ['smtp://[::1]:25', { requireTLS: false, host: '::1' }],
-])('the mail goes to %s encrypted, but to this machine', (url, server) => {
+])('the mail goes encrypted to every machine but this (%#)', (url, server) => {
   expect(createTransport(mailServer(url)).options).toMatchObject(server);
 });
 
 it.each([
   ...['mail.example.org', 'http://mail.example.org', 'smtps://', 'smtps://me:p%@mail.example.org'],
   ...['smtps://me:5#@x.example', 'smtp://x.example/?ignoreTLS=true'],
-])('the mail goes nowhere by a wrong address, which is not shown (%#)', (address) => {
+])('a wrong address of the mail server is never shown (%#)', (address) => {
   expect(() => mailServer(address)).toThrow(
     /^SMTP_URL is not the address of a mail server: smtps:\/\/name:pass/,
   );

@@ -14,7 +14,7 @@ for (const mode of ['', '.development', '.embedded', '.production', '.test'])
   for (const file of [`.env${mode}`, `.env${mode}.local`]) writeFileSync(join(folder, file), named);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What the pages get to see of the settings, when this command is given. */
+/** Returns what the pages get to see of the settings, when this command is given. */
 async function seen(config: UserConfig, command: 'build' | 'serve', mode: string): Promise<string> {
   const { env } = await resolveConfig({ ...config, configFile: false, envDir: folder }, command, mode);
   return JSON.stringify({ ...env, ...process.env });

@@ -1,4 +1,4 @@
-/** Only what the tests use of it. */
+/** Declares only what the tests use. */
 declare module 'jsdom' {
   export class JSDOM {
     constructor(html: string);

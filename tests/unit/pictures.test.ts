@@ -21,7 +21,7 @@ const blank = (width: number, height: number) =>
   ({ width, height, channels: 3, background: '#a66' }) as const;
 const photoOf = (width: number, height: number) => sharp({ create: blank(width, height) }).jpeg();
 const large = photoOf(800, 500);
-/** Its bytes are spread over the whole picture. */
+/** Spreads its bytes over the whole picture. */
 const noise = { type: 'gaussian', mean: 128, sigma: 50 } as const;
 const detailed = await sharp({ create: { ...blank(800, 500), noise } })
   .jpeg()
@@ -78,7 +78,7 @@ test('an upright photo in the place of a wide drawing keeps the head of whoever 
   const bytes = Buffer.from(webp?.source ?? '');
   const { width, height } = await sharp(bytes).metadata();
   expect([width, height]).toEqual([96, 64]);
-  // Its chin and its hair: neither is cut off.
+  // Neither its chin nor its hair is cut off.
   const { channels } = await sharp(bytes).stats();
   const share = ((channels[0]?.mean ?? 0) - 0x33) / (0xc6 - 0x33);
   expect(share).toBeCloseTo((Math.PI * 60 * 60) / (400 * (400 / 1.5)), 1);

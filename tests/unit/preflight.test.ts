@@ -91,7 +91,7 @@ test('what is unfinished is not published, but for the preview of a change', asy
 
 type Reply = { status: number; body?: string };
 
-/** What is found of a project that answers so, and what it was asked. */
+/** Returns what is found of a project that answers so, and what it was asked. */
 async function findingsOf(respond: (method: string) => Reply, token?: string) {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (address: globalThis.URL, init: RequestInit) => {

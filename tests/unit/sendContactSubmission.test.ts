@@ -23,7 +23,7 @@ function answerWith(answer: () => Promise<Response>) {
 }
 
 it('sending is one request with the public key alone', async () => {
-  // On a host that serves several sites under one address.
+  // A host may serve several sites under one address.
   const getItem = vi.fn(() => JSON.stringify({ access_token: 'stolen', expires_at: 4e9, user: {} }));
   vi.stubGlobal('localStorage', { getItem, setItem: vi.fn(), removeItem: vi.fn() });
   vi.stubGlobal('document', {});

@@ -29,7 +29,7 @@ it.each([
   if (title !== 'Donate') return;
   const letters = sharp(await part(72, 202, 1056, 220)).trim();
   const { width } = (await letters.toBuffer({ resolveWithObject: true })).info;
-  // As wide as Anek Latin sets it; DejaVu and Arial, which a machine may have instead, are a seventh wider.
+  // Anek Latin sets it so wide; DejaVu and Arial, which a machine may have instead, are a seventh wider.
   expect([width > 540, width < 570]).toEqual([true, true]);
 });
 

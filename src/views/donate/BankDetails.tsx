@@ -16,7 +16,7 @@ const details = (['accountName', 'branch', 'account', 'ifsc', 'swift'] as const)
 /** Nothing can be copied or shared while any of it is a sample: no gift can go astray. */
 const isReal = !hasSample([donate.bank, contactDetails.email]);
 
-/** For copying and sharing: begins with who may not use the account, and whom to ask. */
+/** Writes the details to copy or share: begins with who may not use the account, and whom to ask. */
 function asText(): string {
   return [
     donate.abroadNote,

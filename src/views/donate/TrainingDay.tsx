@@ -3,7 +3,7 @@ import { Text } from '../../components/Text.tsx';
 
 type TrainingDayProps = NonNullable<Files['donate']['day']>;
 
-/** What a training day costs, as bricks of a course: only once every amount is known. */
+/** Shows what a training day costs, as bricks of a course, once every amount is known. */
 export function TrainingDay({ title, bricks }: TrainingDayProps) {
   if (bricks.some(({ amount }) => !amount)) return null;
   return (

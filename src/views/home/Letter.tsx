@@ -6,7 +6,7 @@ import { NextSteps } from '../../components/NextSteps.tsx';
 import { Text } from '../../components/Text.tsx';
 import { Stars } from './Stars.tsx';
 
-/** For the dialog: a chunk of its own, with all letters. */
+/** Fills the dialog: a chunk of its own, with all letters. */
 export function Letter(props: LetterTextProps) {
   return (
     <>

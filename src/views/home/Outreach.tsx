@@ -15,7 +15,7 @@ const isBeside = others === 2;
 const span = others % 3 === 1 ? 'lg:col-span-6' : 'lg:col-span-4';
 
 const kinds = {
-  /** On phones it fills the width. */
+  /** Fills the width on phones. */
   large: {
     card: `max-sm:-mx-gutter print:col-auto print:row-auto ${isBeside ? 'sm:col-start-1 sm:row-span-2 sm:row-start-1 lg:col-span-8 lg:pr-6' : 'sm:col-span-full sm:row-start-1'}`,
     frame: `print:aspect-3/2 ${isBeside ? 'aspect-4/3 grow sm:aspect-auto print:grow-0' : 'aspect-4/3 sm:aspect-[20/11]'}`,

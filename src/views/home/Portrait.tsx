@@ -14,12 +14,12 @@ const tones = [
   'bg-sand text-ink',
 ];
 
-/** Of a leader's card and portrait. */
+/** Colours a leader's card and portrait. */
 export const toneOf = (leader: Leader) => tones[leaders.indexOf(leader) % tones.length];
 
 type PortraitProps = { leader: Leader; sizes?: string; className?: string };
 
-/** Without a photo, the initials. */
+/** Shows the initials while there is no photo. */
 export function Portrait({ leader, sizes = '96px', className = '' }: PortraitProps) {
   const { portrait, name, alt = name } = leader;
   const classes = `${toneOf(leader)} ${className}`;

@@ -86,7 +86,7 @@ function TestimonialCard({ leader, onSelect }: TestimonialCardProps) {
     // Selecting text ends with a click too.
     const selects = target !== link && !getSelection()?.isCollapsed;
     if (!link || selects || !takeClick(event)) return;
-    // As in Header.tsx: Safari does not focus a clicked link.
+    // Safari does not focus a clicked link: see Header.tsx.
     link.focus();
     Letter.prefetch();
     onSelect(leader.key);

@@ -48,7 +48,7 @@ function VideoPlayer({ film }: { film: Film }) {
   const badge = 'absolute bottom-0 left-0 flex h-12 items-center gap-2 bg-brick px-4 font-bold';
   return (
     <>
-      {/* Below the poster, so that the badge covers no face. */}
+      {/* Stands below the poster, so that it covers no face. */}
       <div className="relative pb-12">
         <div className="relative aspect-video bg-steel">
           <Photo

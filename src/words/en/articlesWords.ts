@@ -1,4 +1,4 @@
-/** Its tabs, and the hint above the links. */
+/** Names the tabs, and tells what the links open. */
 export const articlesWords = {
   articles: { tab: 'Articles', heading: 'Published Articles' },
   newsletters: { tab: 'Newsletters', heading: 'Monthly Newsletters' },

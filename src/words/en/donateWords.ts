@@ -8,7 +8,7 @@ export const donateWords = {
     ifsc: 'IFSC code',
     swift: 'Swift code',
   },
-  /** While a detail is an example. */
+  /** Shown while a detail is an example. */
   notYet: 'Please don’t transfer any money yet. The details below are examples, not a real account.',
   copy: 'Copy',
   copyAll: 'Copy all',

@@ -6,19 +6,19 @@ export const formWords = {
   submit: 'Send Message',
   sending: 'Sending...',
   success: 'Thank you for your message! We will get back to you soon.',
-  /** After the thanks: 'Sent at 14:05.' */
+  /** Follows the thanks: 'Sent at 14:05.' */
   sentAt: 'Sent at ',
   error: 'Something went wrong. Please try again later.',
-  /** After `error`, without an answer. */
+  /** Follows `error` when no answer came. */
   unanswered:
     'We can’t tell whether your message reached us. It’s safe to send it again: we’ll get it only once.',
-  /** After `error`, without a connection. */
+  /** Follows `error` when there is no connection. */
   offline: 'You seem to be offline. Once you’re connected, press Send Message again.',
-  /** After `error`, where reloading may help: it deletes what was typed. */
+  /** Follows `error` where reloading may help: it deletes what was typed. */
   lost: 'Part of this page didn’t load. If it happens again, copy your message first, then reload the page and paste it.',
   copy: 'Copy my message',
   reload: 'Reload the page',
-  /** After 'Copied: '. */
+  /** Follows 'Copied: '. */
   message: 'your message',
   /** The end of every error. */
   kept: 'Your words are still here. You can also email or call us.',
@@ -26,7 +26,7 @@ export const formWords = {
   /** The link to all numbers, beside the first two. */
   moreNumbers: 'More',
   elsewhere: 'Other ways to reach us',
-  /** In the privacy notice. */
+  /** Shown in the privacy notice. */
   responsible: 'Who is responsible',
   privacyQuestions: 'Questions about privacy: ',
 };

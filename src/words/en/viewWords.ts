@@ -2,7 +2,7 @@
 export const groupWords = { about: 'About' };
 
 /**
- * All that a view is called.
+ * Names each view, in full and in short.
  *
  * - `name`: in the menu, on the share card, and above the page
  * - `title`: in the browser's tab and in search results; the ministry's name follows
@@ -22,9 +22,9 @@ export const viewWords = {
   myStory: {
     name: 'My Story',
     title: 'My Story: from the streets to the nations',
-    /** In two lines, without the dash. */
+    /** Shown in two lines, without the dash. */
     heading: 'Life Story – From the Streets to the Nations',
-    /** After sending a message. */
+    /** Shown after sending a message. */
     read: 'Read My Story',
   },
   about: {
@@ -38,7 +38,7 @@ export const viewWords = {
     name: 'Why R&B',
     title: 'Why R&B',
     heading: 'Why Reach & Build?',
-    /** At the end of other views. */
+    /** Shown at the end of other views. */
     longName: 'Why Reach & Build',
   },
   articles: {
@@ -52,7 +52,7 @@ export const viewWords = {
     title: 'Donate by bank transfer',
     heading: 'Support Our Mission',
     quickLink: 'Support Us',
-    /** In the drawer. */
+    /** Shown in the drawer. */
     button: 'Donate Now',
   },
 };

@@ -9,13 +9,13 @@ export const words = {
   skipToContent: 'Skip to content',
   backToHome: 'Back to Home',
   print: 'Print',
-  /** Until the ministry has supplied all facts: above every page, and on letters and printouts. */
+  /** Shown until the ministry has supplied all facts: above every page, and on letters and printouts. */
   example: {
     notPublished: 'Not published yet.',
     dotted: 'The stories and dotted words are examples.',
     label: 'Example only',
   },
-  /** Before the names of the other countries that have numbers to call. */
+  /** Precedes the names of the other countries that have numbers to call. */
   notInIndia: 'Not in India?',
   /** The link to all numbers to call in danger, and the same after the first two, before the names of the countries. */
   helplines: 'Helplines',
@@ -23,19 +23,19 @@ export const words = {
   /** Heading of the privacy notice, and the link to it at the foot of each page. */
   privacy: 'Privacy',
   tryAgain: 'Try again',
-  /** At the end of the privacy notice. */
+  /** Ends the privacy notice. */
   licences: [
     { file: 'licences.txt', label: 'Licences of the software' },
     { file: 'licences-fonts-workbox.txt', label: 'Licences of the fonts' },
   ],
   opensInNewTab: 'opens in a new tab',
-  /** Above the beliefs. */
+  /** Shown above the beliefs. */
   passages: 'Each reference opens its passage at eBible.org (World English Bible), in a new tab.',
   /** Heading of the list of a page's sections. */
   onThisPage: 'On this page',
-  /** In place of an empty list, such as the newsletters. */
+  /** Replaces an empty list, such as the newsletters. */
   nothingYet: 'Nothing here yet. Please come back soon.',
-  /** For screen readers, in place of a testimonial's stars. */
+  /** Read by screen readers in place of a testimonial's stars. */
   rating: '5 out of 5 stars',
 
   /** The header and the drawer on phones. */
@@ -45,29 +45,29 @@ export const words = {
     close: 'Close menu',
   },
 
-  /** While a page is loading. */
+  /** Shown while a page is loading. */
   loading: {
-    /** Before the page's name: 'Opening Articles'. */
+    /** Precedes the page's name: 'Opening Articles'. */
     opening: 'Opening ',
     /** A page or a part of it did not load. */
     failed: 'Sorry, this part didn’t load. Check your connection, then press Try again.',
-    /** Before a reload that would lose typed words. */
+    /** Shown before a reload that would lose typed words. */
     typed: 'If you’ve typed a message to us, please copy it first: reloading the page deletes it.',
     dismiss: 'Close this notice',
   },
 
-  /** When a page breaks. */
+  /** Shown when a page breaks. */
   viewError: {
     title: 'Sorry, this page didn’t open.',
     text: 'Check your connection, then press Try again. The other pages still work. If you were writing to us, go to Contact in the menu first: your words are still there.',
     home: 'Go to the home page',
   },
 
-  /** After a press on a button that copies; the label of what was copied follows. */
+  /** Announced after a press on a button that copies; the label of what was copied follows. */
   copied: 'Copied: ',
   notCopied: 'Your browser couldn’t copy this. Press and hold the text, then choose Copy.',
   commonQuestions: 'Common questions',
-  /** Which section is being read, as a number. */
+  /** Tells which section is being read, as a number. */
   sectionOf: (current: number, all: number) => `${current} of ${all}`,
 
   footer: {
@@ -81,7 +81,7 @@ export const words = {
   nextSteps: {
     news: 'Read our articles and newsletters',
     letters: 'Read all the letters',
-    /** For a pastor, at 'Leadership Development'. */
+    /** Addresses a pastor, at 'Leadership Development'. */
     invite: 'Invite us to teach',
   },
 
@@ -93,13 +93,13 @@ export const words = {
   },
 };
 
-/** In documents only, never in the script. */
+/** Used in documents only, never in the script. */
 export const documentWords = {
   /** The page for addresses that do not exist. */
   notFound: {
     title: 'We couldn’t find that page',
     text: 'The link may be old, or the address mistyped. You can go on from here:',
-    /** Above the email address and the phone number. */
+    /** Shown above the email address and the phone number. */
     contact: 'Can’t find what you’re looking for? Email or call us:',
   },
 
