@@ -1,4 +1,4 @@
-/** Prints the widths for `deviceFaces` in fallback-faces.ts, measured on the built site's words: `npx tsx bench/fallbacks.ts`. */
+/** Prints the widths for `deviceFaces` in fallback-faces.ts, measured on the built site's words: `npm run bench:fonts`. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
