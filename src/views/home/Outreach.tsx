@@ -21,7 +21,7 @@ const kinds = {
     frame: `print:aspect-3/2 ${isBeside ? 'aspect-4/3 grow sm:aspect-auto print:grow-0' : 'aspect-4/3 sm:aspect-[20/11]'}`,
     words: 'max-sm:px-gutter',
     sizes: isBeside
-      ? '(min-width: 72rem) 43rem, (min-width: 40rem) calc(62vw - 1.3rem), 100vw'
+      ? '(min-width: 72rem) 54rem, (min-width: 40rem) 78vw, 113vw'
       : '(min-width: 72rem) 66rem, (min-width: 40rem) 92vw, 100vw',
   },
   other: {

@@ -29,7 +29,7 @@ export function StoryChapter({ chapter, number, isNight }: StoryChapterProps) {
           <Photo
             picture={pictureOf(picture.photo)}
             alt={picture.alt}
-            sizes="(min-width: 72rem) 24rem, (min-width: 64rem) 34vw, calc(100vw - 2.5rem)"
+            sizes="(min-width: 72rem) 41rem, (min-width: 64rem) 51vw, calc(100vw - 2.5rem)"
             className="chapter-picture"
           />
         )}
@@ -41,7 +41,7 @@ export function StoryChapter({ chapter, number, isNight }: StoryChapterProps) {
             <Photo
               picture={pictureOf(turn.photo)}
               alt={turn.alt}
-              sizes="(min-width: 64rem) 44vw, 100vw"
+              sizes="(min-width: 64rem) 50vw, 113vw"
               className="turn-picture"
             />
           </div>
