@@ -1,4 +1,4 @@
-/** Measured by fallback-widths.ts, as the widths below; in ems. */
+/** In ems. */
 const metrics = {
   'Anek Latin': { ascent: 0.9, descent: 0.2 },
   Literata: { ascent: 1.178, descent: 0.308 },
