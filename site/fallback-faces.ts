@@ -1,4 +1,4 @@
-/** In ems. */
+/** Measured by fallback-widths.ts, as the widths below; in ems. */
 const metrics = {
   'Anek Latin': { ascent: 0.9, descent: 0.2 },
   Literata: { ascent: 1.178, descent: 0.308 },
@@ -6,23 +6,23 @@ const metrics = {
 
 /**
  * Fallback fonts: the family, the device's, the weights, the width of the site's words in the web font in percent
- * of their width in the device's (bench/fallbacks.ts measures it), and the names that devices have for that.
+ * of their width in the device's, and the names that devices have for that.
  */
 // biome-ignore format: a table
-export const deviceFaces: [own: keyof typeof metrics, device: string, weights: string, width: number, names: string[]][] = [
-  ['Anek Latin', 'Arial', '400 500', 94.2, ['Arial', 'Liberation Sans']],
-  ['Anek Latin', 'Arial', '600', 89.3, ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold']],
-  ['Anek Latin', 'Arial', '700', 90.7, ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold']],
-  ['Anek Latin', 'Arial', '800', 91.6, ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold']],
-  ['Anek Latin', 'Roboto', '400 500', 95, ['Roboto', 'Roboto-Regular']],
-  ['Anek Latin', 'Roboto', '600', 95.2, ['Roboto Bold', 'Roboto-Bold']],
-  ['Anek Latin', 'Roboto', '700 800', 98, ['Roboto Bold', 'Roboto-Bold']],
-  ['Anek Latin', 'DejaVu', '400 500', 82.3, ['DejaVu Sans', 'DejaVuSans']],
-  ['Anek Latin', 'DejaVu', '600', 75.4, ['DejaVu Sans Bold', 'DejaVuSans-Bold']],
-  ['Anek Latin', 'DejaVu', '700 800', 77.3, ['DejaVu Sans Bold', 'DejaVuSans-Bold']],
-  ['Literata', 'Georgia', '400', 106.5, ['Georgia']],
+const deviceFaces: [own: keyof typeof metrics, device: string, weights: string, width: number, names: string[]][] = [
+  ['Anek Latin', 'Arial', '400 500', 93.3, ['Arial', 'Liberation Sans']],
+  ['Anek Latin', 'Arial', '600', 90, ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold']],
+  ['Anek Latin', 'Arial', '700', 91.8, ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold']],
+  ['Anek Latin', 'Arial', '800', 93.4, ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold']],
+  ['Anek Latin', 'Roboto', '400 500', 93.8, ['Roboto', 'Roboto-Regular']],
+  ['Anek Latin', 'Roboto', '600', 95.6, ['Roboto Bold', 'Roboto-Bold']],
+  ['Anek Latin', 'Roboto', '700 800', 97.5, ['Roboto Bold', 'Roboto-Bold']],
+  ['Anek Latin', 'DejaVu', '400 500', 82, ['DejaVu Sans', 'DejaVuSans']],
+  ['Anek Latin', 'DejaVu', '600', 75.1, ['DejaVu Sans Bold', 'DejaVuSans-Bold']],
+  ['Anek Latin', 'DejaVu', '700 800', 76.6, ['DejaVu Sans Bold', 'DejaVuSans-Bold']],
+  ['Literata', 'Georgia', '400', 106.2, ['Georgia']],
   ['Literata', 'Noto Serif', '400', 98.5, ['Noto Serif', 'NotoSerif-Regular', 'Noto Serif Regular']],
-  ['Literata', 'Times', '400', 116.5, ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif']],
+  ['Literata', 'Times', '400', 116.3, ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif']],
   ['Literata', 'DejaVu', '400', 91.5, ['DejaVu Serif', 'DejaVuSerif']],
 ];
 
