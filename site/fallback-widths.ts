@@ -1,7 +1,6 @@
 /**
  * Prints the widths and metrics of fallback-faces.ts, measured on the site's words in open fonts that are as wide as the
- * devices': `npx tsx site/fallback-widths.ts`, with the
- * path of a Chromium in CHROMIUM_PATH unless Playwright has installed its own.
+ * devices': `npx tsx site/fallback-widths.ts`. CHROMIUM_PATH names a Chromium unless Playwright has installed its own.
  */
 import { readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
@@ -11,18 +10,14 @@ import { readSite } from './readSite.ts';
 const open = (font: string, weight = 400) => `@fontsource/${font}/files/${font}-latin-${weight}-normal.woff2`;
 const dejaVu = (name: string) => `dejavu-fonts-ttf/ttf/DejaVu${name}.ttf`;
 
-const bold = [600, 700, 800];
-const measured: [own: string, device: string, file: string, weights: number[]][] = [
-  ['anek-latin', 'Arial', open('arimo'), [400]],
-  ['anek-latin', 'Arial', open('arimo', 700), bold],
-  ['anek-latin', 'Roboto', open('roboto'), [400]],
-  ['anek-latin', 'Roboto', open('roboto', 700), bold],
-  ['anek-latin', 'DejaVu', dejaVu('Sans'), [400]],
-  ['anek-latin', 'DejaVu', dejaVu('Sans-Bold'), bold],
-  ['literata', 'Georgia', open('gelasio'), [400]],
-  ['literata', 'Noto Serif', open('noto-serif'), [400]],
-  ['literata', 'Times', open('tinos'), [400]],
-  ['literata', 'DejaVu', dejaVu('Serif'), [400]],
+const measured: [own: string, device: string, files: [regular: string, bold?: string]][] = [
+  ['anek-latin', 'Arial', [open('arimo'), open('arimo', 700)]],
+  ['anek-latin', 'Roboto', [open('roboto'), open('roboto', 700)]],
+  ['anek-latin', 'DejaVu', [dejaVu('Sans'), dejaVu('Sans-Bold')]],
+  ['literata', 'Georgia', [open('gelasio')]],
+  ['literata', 'Noto Serif', [open('noto-serif')]],
+  ['literata', 'Times', [open('tinos')]],
+  ['literata', 'DejaVu', [dejaVu('Serif')]],
 ];
 
 const wordsIn = (part: unknown): string =>
@@ -46,10 +41,10 @@ function measure(path: string, weight: number) {
   })()`);
 }
 
-for (const [font, device, file, weights] of measured)
-  for (const weight of weights) {
+for (const [font, device, [regular, bold]] of measured)
+  for (const weight of bold ? [400, 600, 700, 800] : [400]) {
     const [own = 0, ...metrics] = await measure(fileOf(font), weight);
-    const [width = 1] = await measure(`node_modules/${file}`, weight);
+    const [width = 1] = await measure(`node_modules/${weight > 400 ? bold : regular}`, weight);
     console.log(font, weight, device, ((100 * own) / width).toFixed(1), metrics.join(' '));
   }
 await browser.close();
