@@ -65,7 +65,7 @@ function Head() {
         <Photo
           picture={pictureOf(hero.photo)}
           alt={hero.alt}
-          sizes="(min-width: 64rem) 45vw, (min-width: 40rem) 30rem, 60vw"
+          sizes="(min-width: 64rem) 45vw, (min-width: 40rem) 30rem, 25rem"
           first
           className="people contact-people"
         />
