@@ -1,0 +1,16 @@
+/** The bank details, and what can be done with them. */
+export const donateWords = {
+  title: 'வங்கிக் கணக்கு விவரங்கள்',
+  labels: {
+    accountName: 'கணக்கின் பெயர்',
+    branch: 'வங்கியும் கிளையும்',
+    account: 'கணக்கு எண்',
+    ifsc: 'IFSC குறியீடு',
+    swift: 'Swift குறியீடு',
+  },
+  /** While a detail is an example. */
+  notYet: 'தயவுசெய்து இப்போது பணம் எதுவும் அனுப்ப வேண்டாம். கீழே உள்ளவை மாதிரி விவரங்கள்; உண்மையான கணக்கு அல்ல.',
+  copy: 'நகலெடு',
+  copyAll: 'எல்லாவற்றையும் நகலெடு',
+  share: 'இந்த விவரங்களைப் பகிர்',
+};

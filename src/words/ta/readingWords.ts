@@ -1,0 +1,12 @@
+/** The views that are read: About, My Story, What we believe. */
+export const readingWords = {
+  whatWeDo: {
+    title: 'நாங்கள் செய்வது',
+    encouraging: 'உற்சாகப்படுத்துதல்',
+    equipping: 'ஆயத்தப்படுத்துதல்',
+    enlarging: 'விரிவாக்குதல்',
+  },
+  chapters: 'அத்தியாயங்கள்',
+  length: (chapters: number, minutes: number) => `${chapters} அத்தியாயங்கள் · ${minutes} நிமிடங்கள்`,
+  beliefs: 'எங்கள் விசுவாசம்',
+};

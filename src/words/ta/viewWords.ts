@@ -1,0 +1,58 @@
+/** The label of the menu's group. */
+export const groupWords = { about: 'எங்களைப் பற்றி' };
+
+/**
+ * All that a view is called.
+ *
+ * - `name`: in the menu, on the share card, and above the page
+ * - `title`: in the browser's tab and in search results; the ministry's name follows
+ * - `heading`: on the page; home's is the ministry's name
+ * - `quickLink`: in the footer
+ */
+export const viewWords = {
+  home: { name: 'முகப்பு', title: '' },
+  contact: {
+    name: 'தொடர்புக்கு',
+    title: 'தொடர்புக்கும் ஜெப விண்ணப்பங்களுக்கும்',
+    heading: 'Reach & Build-க்கு எழுதுங்கள்',
+    quickLink: 'ஜெப விண்ணப்பங்கள்',
+    pray: 'ஜெபிக்கக் கேளுங்கள்',
+    write: 'எங்களுக்கு எழுதுங்கள்',
+  },
+  myStory: {
+    name: 'என் கதை',
+    title: 'என் கதை: தெருக்களிலிருந்து தேசங்கள்வரை',
+    /** In two lines, without the dash. */
+    heading: 'வாழ்க்கைக் கதை – தெருக்களிலிருந்து தேசங்கள்வரை',
+    /** After sending a message. */
+    read: 'என் கதையை வாசிக்க',
+  },
+  about: {
+    name: 'Reach & Build பற்றி',
+    title: 'எங்களைப் பற்றி',
+    heading: 'Reach & Build பற்றி',
+    quickLink: 'எங்களைப் பற்றி',
+  },
+  whatWeBelieve: { name: 'எங்கள் விசுவாசம்', title: 'எங்கள் விசுவாசம்', heading: 'விசுவாச அறிக்கை' },
+  whyRB: {
+    name: 'ஏன் R&B',
+    title: 'ஏன் R&B',
+    heading: 'ஏன் Reach & Build?',
+    /** At the end of other views. */
+    longName: 'ஏன் Reach & Build',
+  },
+  articles: {
+    name: 'கட்டுரைகள்',
+    title: 'கட்டுரைகளும் செய்திமடல்களும்',
+    heading: 'கட்டுரைகளும் செய்திமடல்களும்',
+    quickLink: 'புதிய கட்டுரைகள்',
+  },
+  donate: {
+    name: 'நன்கொடை',
+    title: 'வங்கி வழியாக நன்கொடை',
+    heading: 'எங்கள் ஊழியத்தைத் தாங்குங்கள்',
+    quickLink: 'எங்களைத் தாங்குங்கள்',
+    /** In the drawer. */
+    button: 'நன்கொடை அளிக்க',
+  },
+};
