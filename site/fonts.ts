@@ -27,7 +27,8 @@ const chr = String.fromCharCode;
 export function charactersOf(...folders: string[]): string {
   const texts = folders
     .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
-    .filter(({ name }) => /\.(tsx?|yaml|md)$/.test(name))
+    // The site is built in English only.
+    .filter(({ name, parentPath }) => /\.(tsx?|yaml|md)$/.test(name) && !/[\\/]ta$/.test(parentPath))
     .map(({ name, parentPath }) => readFileSync(join(parentPath, name), 'utf8'));
   const characters = new Set(String.fromCharCode(...Array(127).keys()) + texts.join(''));
   return [...characters]
