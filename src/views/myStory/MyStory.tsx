@@ -1,6 +1,6 @@
 import { answers } from '@content/answers';
 import { myStory } from '@content/myStory';
-import pictureOf from '@pictures/scenes?w=400;800;1200;1536';
+import pictureOf from '@pictures/scenes?w=400;640;800;1200;1536';
 import { readingWords } from '#words/readingWords.ts';
 import { views } from '../../../content/views.ts';
 import { FactText } from '../../components/Example.tsx';

@@ -1,4 +1,4 @@
-import pictureOf from '@pictures/scenes?w=400;800;1200;1536';
+import pictureOf from '@pictures/scenes?w=400;640;800;1200;1536';
 import type { Chapter } from '../../../content/schema/schema.ts';
 import { slug } from '../../../content/slug.ts';
 import { Photo } from '../../components/Photo.tsx';
