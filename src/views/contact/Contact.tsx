@@ -2,7 +2,7 @@ import { answers } from '@content/answers';
 import { contact } from '@content/contact';
 import { help } from '@content/help';
 import { hero } from '@content/home/hero';
-import pictureOf from '@pictures/hero?w=400;800;1200';
+import pictureOf from '@pictures/hero?w=416;832;1200';
 import { formWords } from '#words/formWords.ts';
 import { words } from '#words/words.ts';
 import { views } from '../../../content/views.ts';
@@ -65,7 +65,7 @@ function Head() {
         <Photo
           picture={pictureOf(hero.photo)}
           alt={hero.alt}
-          sizes="(min-width: 64rem) 45vw, (min-width: 40rem) 30rem, 25rem"
+          sizes="(min-width: 64rem) 45vw, (min-width: 40rem) 30rem, 26rem"
           first
           className="people contact-people"
         />
