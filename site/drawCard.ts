@@ -60,11 +60,10 @@ export async function drawCard(
   }
   if (image) {
     // Twice a drawing's size, which is enlarged.
-    const { data, info } = await sharp(image.path, { density: 144 })
-      .autoOrient()
-      .toBuffer({ resolveWithObject: true });
-    const shown = windowOn(info, place.width / place.height, image.faces);
-    const input = await sharp(data).extract(shown).resize(place.width, place.height).toBuffer();
+    const source = sharp(image.path, { density: 144 });
+    const { autoOrient } = await source.metadata();
+    const shown = windowOn(autoOrient, place.width / place.height, image.faces);
+    const input = await source.autoOrient().extract(shown).resize(place.width, place.height).toBuffer();
     layers.unshift({ input, ...place });
   }
   return (

@@ -1,9 +1,9 @@
-import pictureOf from '@pictures/scenes?w=400;640;800;1200;1536';
 import type { ReactNode } from 'react';
 import type { Section } from '../../content/schema/schema.ts';
 import { slug } from '../../content/slug.ts';
 import { Photo } from './Photo.tsx';
 import { PulledText } from './PulledText.tsx';
+import { sceneOf } from './sceneOf.ts';
 import { Text } from './Text.tsx';
 
 type TextSectionProps = Section & { band?: boolean; children?: ReactNode };
@@ -29,7 +29,7 @@ export function TextSection({ title, picture, pull, paragraphs, band = false, ch
       />
       {picture && (
         <Photo
-          picture={pictureOf(picture.photo)}
+          picture={sceneOf(picture.photo)}
           alt={picture.alt}
           sizes="(min-width: 72rem) 45rem, (min-width: 64rem) 60vw, 100vw"
           className="scene aspect-video"

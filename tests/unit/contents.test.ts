@@ -1,27 +1,18 @@
 import { cpSync, readdirSync } from 'node:fs';
-import { createServer } from 'vite';
 import { afterAll, expect, test } from 'vitest';
 import { isBlocking } from '../../content/check/report.ts';
 import { sampleFindings } from '../../content/check/samples.ts';
-import { content } from '../../content/read/plugin.ts';
 import { readContent } from '../../content/read/read.ts';
 import { everyView, views } from '../../content/views.ts';
 import type { RenderFiles } from '../../site/document/builtFiles.ts';
-import { pictures } from '../../site/pictures.ts';
 import { supplied } from '../fixtures/supplied.ts';
 import { copyOfSite } from './copyOfSite.ts';
+import { siteServer } from './siteServer.ts';
 
 const WALL = 'What Leaders Say About Us';
 
 const site = copyOfSite();
-const server = await createServer({
-  configFile: false,
-  envDir: false,
-  appType: 'custom',
-  optimizeDeps: { noDiscovery: true },
-  server: { middlewareMode: true, ws: false, watch: null },
-  plugins: [content(site.folder), pictures(site.folder)],
-});
+const server = await siteServer(site.folder, true);
 afterAll(async () => {
   await server.close();
   site.remove();

@@ -1,11 +1,10 @@
 /** The specification's words, numbers and targets, by heart: nothing here is imported from what it checks. */
+
 import { resolve } from 'node:path';
 import { JSDOM } from 'jsdom';
-import { createServer } from 'vite';
 import { expect, test } from 'vitest';
-import { content } from '../../content/read/plugin.ts';
 import type { RenderFiles } from '../../site/document/builtFiles.ts';
-import { pictures } from '../../site/pictures.ts';
+import { siteServer } from './siteServer.ts';
 
 const headings = {
   '': 'Reach & Build',
@@ -23,14 +22,7 @@ const documents = await rendered();
 
 async function rendered() {
   const folder = resolve(`${process.env.PLAIN_CONTENT}`);
-  const server = await createServer({
-    configFile: false,
-    envDir: false,
-    appType: 'custom',
-    optimizeDeps: { noDiscovery: true },
-    server: { middlewareMode: true, ws: false, watch: null },
-    plugins: [content(folder), pictures(folder, { cache: false })],
-  });
+  const server = await siteServer(folder, false);
   const module = await server.ssrLoadModule('/site/document/prerender.tsx');
   const built = {
     style: '',

@@ -1,6 +1,5 @@
 import { answers } from '@content/answers';
 import { myStory } from '@content/myStory';
-import pictureOf from '@pictures/scenes?w=400;640;800;1200;1536';
 import { readingWords } from '#words/readingWords.ts';
 import { views } from '../../../content/views.ts';
 import { FactText } from '../../components/Example.tsx';
@@ -9,6 +8,7 @@ import { NextSteps } from '../../components/NextSteps.tsx';
 import { Page } from '../../components/Page.tsx';
 import { Photo } from '../../components/Photo.tsx';
 import { SectionCourse } from '../../components/SectionCourse.tsx';
+import { sceneOf } from '../../components/sceneOf.ts';
 import { Text } from '../../components/Text.tsx';
 import { sectionsOf } from '../../components/TextSection.tsx';
 import { useCurrentSection } from '../../components/useScroll.ts';
@@ -69,7 +69,7 @@ function Head() {
       <div className="story-head">
         <Photo
           first
-          picture={pictureOf(myStory.cover)}
+          picture={sceneOf(myStory.cover)}
           alt={myStory.alt}
           sizes="(min-width: 64rem) 75vw, 110vw"
           className="story-picture"

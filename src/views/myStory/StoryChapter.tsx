@@ -1,7 +1,7 @@
-import pictureOf from '@pictures/scenes?w=400;640;800;1200;1536';
 import type { Chapter } from '../../../content/schema/schema.ts';
 import { slug } from '../../../content/slug.ts';
 import { Photo } from '../../components/Photo.tsx';
+import { sceneOf } from '../../components/sceneOf.ts';
 import { Text } from '../../components/Text.tsx';
 import { Paragraphs } from '../../components/TextSection.tsx';
 
@@ -27,7 +27,7 @@ export function StoryChapter({ chapter, number, isNight }: StoryChapterProps) {
         </div>
         {picture && (
           <Photo
-            picture={pictureOf(picture.photo)}
+            picture={sceneOf(picture.photo)}
             alt={picture.alt}
             sizes="(min-width: 72rem) 41rem, (min-width: 64rem) 51vw, calc(100vw - 2.5rem)"
             className="chapter-picture"
@@ -39,7 +39,7 @@ export function StoryChapter({ chapter, number, isNight }: StoryChapterProps) {
           <div className="turn">
             <Text as="p" className="turn-words" text={turn.words} />
             <Photo
-              picture={pictureOf(turn.photo)}
+              picture={sceneOf(turn.photo)}
               alt={turn.alt}
               sizes="(min-width: 64rem) 50vw, 113vw"
               className="turn-picture"
