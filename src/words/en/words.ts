@@ -30,7 +30,7 @@ export const words = {
   ],
   opensInNewTab: 'opens in a new tab',
   /** Shown above the beliefs. */
-  passages: 'Each reference opens its passage at eBible.org (World English Bible), in a new tab.',
+  passages: 'Each reference opens at eBible.org, in a new tab.',
   /** Heading of the list of a page's sections. */
   onThisPage: 'On this page',
   /** Replaces an empty list, such as the newsletters. */
