@@ -3,7 +3,6 @@ import { resolve } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
-import { ministry } from '#words/words.ts';
 import type { SitePicture } from '../content/read/read.ts';
 import { windowOn } from '../content/shapes.ts';
 import { logoPaths } from '../src/components/Logo.tsx';
@@ -37,12 +36,12 @@ export function drawCards({ shareCards, pictures }: Site): Plugin {
 
 /** Draws a share card, 1200 x 630. */
 export async function drawCard(
-  { title, name, picture }: ShareCard,
+  { title, tagline, name, picture }: ShareCard,
   image?: Pick<SitePicture, 'path'> & Partial<Pick<SitePicture, 'faces'>>,
 ): Promise<Buffer> {
   const width = picture ? 500 : 1200 - 2 * margin;
   const head = await lettering(title, 'Ultra-Bold', picture ? 120 : 176, width, 220);
-  const foot = await lettering(ministry.tagline, 'Semi-Bold', 38, picture ? 430 : width, 110);
+  const foot = await lettering(tagline, 'Semi-Bold', 38, picture ? 430 : width, 110);
   const background = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" fill="${colors.paper}">
     <path fill="${colors.ink}" d="M0 0${picture ? 'H640V158H620V315H600V470H580V630' : 'H1200V630'}H0z"/>
     <path fill="${colors.marigold}" d="M0 ${rule.top}H${picture ? 600 : 1200}V${rule.bottom}H0z"/>

@@ -1,11 +1,13 @@
+import type * as english from '../en/words.ts';
+
 /** Words that the specification fixes. */
-export const ministry = {
+export const ministry: typeof english.ministry = {
   name: 'Reach & Build',
   tagline: 'விசுவாசிகளுக்குப் பயிற்சி. சமுதாயத்தில் மாற்றம்.',
 };
 
 /** The words of the interface: buttons, the menu, and notices. */
-export const words = {
+export const words: typeof english.words = {
   skipToContent: 'உள்ளடக்கத்துக்குச் செல்ல',
   backToHome: 'முகப்புக்குத் திரும்ப',
   print: 'அச்சிடு',
@@ -95,7 +97,7 @@ export const words = {
 };
 
 /** In documents only, never in the script. */
-export const documentWords = {
+export const documentWords: typeof english.documentWords = {
   /** The page for addresses that do not exist. */
   notFound: {
     title: 'அந்தப் பக்கத்தைக் கண்டுபிடிக்க முடியவில்லை',
