@@ -8,7 +8,7 @@ import { windowOn } from '../content/shapes.ts';
 import { logoPaths } from '../src/components/Logo.tsx';
 import { colors } from '../tailwind.config.ts';
 import type { ShareCard } from './document/shareCards.ts';
-import { fileOf } from './fonts.ts';
+import { fileOf, scripts } from './fonts.ts';
 import type { Site } from './readSite.ts';
 
 const margin = 72;
@@ -76,13 +76,13 @@ export async function drawCard(
 
 /** Text on as many lines as it needs, smaller where it would not fit. */
 async function lettering(words: string, weight: string, size: number, width: number, height: number) {
-  font ??= fontFile();
+  font ??= loadFonts();
   const text = {
     // No line ends beside an "&".
     text: `<span foreground="${colors.paper}" line_height="1">${words.replace(/ & /g, '\u00a0&\u00a0').replaceAll('&', '&amp;')}</span>`,
     fontfile: await font,
-    // Named as the font file calls its family.
-    font: `Anek Latin Medium, ${weight} ${size}`,
+    // Named as the font files call their families.
+    font: `Anek Latin Medium, Anek Tamil Medium, ${weight} ${size}`,
     rgba: true,
     width,
   };
@@ -97,15 +97,19 @@ async function lettering(words: string, weight: string, size: number, width: num
 
 let font: Promise<string> | undefined;
 
-/** The headings' typeface, as Pango reads it. */
-async function fontFile(): Promise<string> {
-  const letters = String.fromCharCode(...Array(0x2100).keys());
+/** Makes files of the headings' typefaces for Pango, which keeps each font that it has been given. */
+async function loadFonts(): Promise<string> {
   const folder = resolve('node_modules/.cache/share-cards');
-  const file = `${folder}/anek-latin.ttf`;
   mkdirSync(folder, { recursive: true });
-  writeFileSync(
-    file,
-    await subsetFont(readFileSync(fileOf('anek-latin')), letters, { targetFormat: 'sfnt' }),
-  );
-  return file;
+  const load = async (font: string, script: string, letters: string) => {
+    const file = `${folder}/${font}.ttf`;
+    writeFileSync(
+      file,
+      await subsetFont(readFileSync(fileOf(font, script)), letters, { targetFormat: 'sfnt' }),
+    );
+    await sharp({ text: { text: '.', fontfile: file } }).toBuffer();
+    return file;
+  };
+  for (const { sans, script, letters } of scripts) await load(sans.font, script, letters);
+  return load('anek-latin', 'latin', String.fromCharCode(...Array(0x2100).keys()));
 }

@@ -12,10 +12,11 @@ const faces = {
 };
 
 /** Other scripts: only a page that uses a family loads it, and only letters of this Unicode block. */
-const scripts = [
+export const scripts = [
   {
     script: 'tamil',
-    block: [0xb80, 0xbff],
+    letters: String.fromCharCode(...Array.from({ length: 0x80 }, (_, index) => 0xb80 + index)),
+    range: 'unicode-range:U+b80-bff',
     sans: { font: 'anek-tamil', family: 'Anek Tamil', size: 100 },
     // As large as Literata beside it.
     serif: { font: 'noto-serif-tamil', family: 'Noto Serif Tamil', size: 88 },
@@ -27,8 +28,6 @@ export const fileOf = (font: string, script = 'latin') =>
 
 /** Keeps what browsers apply unless told otherwise, and digits of one width. */
 const keepFeatures = ['ccmp', 'locl', 'rlig', 'calt', 'clig', 'liga', 'kern', 'mark', 'mkmk', 'tnum'];
-
-const chr = String.fromCharCode;
 
 /** ASCII, which visitors type, and every character in the code of these folders, but for those that are left out. */
 export function charactersOf(folders: readonly string[], without: readonly string[] = []): string {
@@ -74,11 +73,9 @@ export function fonts(content: string, code: string): Plugin {
     isOwn: true,
   }));
   const rules = [fallbackRules(['Anek Latin', 'Literata'])];
-  for (const { script, block, sans, serif } of scripts) {
-    const [first, last] = block;
+  for (const { script, letters: block, range, sans, serif } of scripts) {
     const lettersIn = (text: string) =>
-      [...new Set(text)].filter((letter) => letter >= chr(first) && letter <= chr(last)).join('');
-    const range = `unicode-range:U+${first.toString(16)}-${last.toString(16)}`;
+      [...new Set(text)].filter((letter) => block.includes(letter)).join('');
     const isMain = lettersIn(languageOf(code).name) !== '';
     const add = (
       family: string,

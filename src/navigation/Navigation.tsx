@@ -30,10 +30,14 @@ export function ViewLink({ to, hash = '', tellsCurrent, children = views[to].nam
       aria-current={isCurrent ? 'page' : undefined}
       {...rest}
     >
-      {children}
-      {!isHere(to) && (
-        <span lang={original?.code} className="text-small">
-          {'\u00a0'}({original?.name})
+      {isHere(to) ? (
+        children
+      ) : (
+        <span>
+          {children}{' '}
+          <span lang={original?.code} className="whitespace-nowrap text-small">
+            ({original?.name})
+          </span>
         </span>
       )}
     </a>

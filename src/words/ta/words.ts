@@ -14,14 +14,14 @@ export const words: typeof english.words = {
   /** Until the ministry has supplied all facts: above every page, and on letters and printouts. */
   example: {
     notPublished: 'இன்னும் வெளியிடப்படவில்லை.',
-    dotted: 'கதைகளும் புள்ளிக்கோடிட்ட சொற்களும் மாதிரிகளே.',
+    dotted: 'இவை மாதிரிகள்.',
     label: 'மாதிரி மட்டுமே',
   },
   /** Before the names of the other countries that have numbers to call. */
   notInIndia: 'இந்தியாவில் இல்லையா?',
   /** The link to all numbers to call in danger, and the same after the first two, before the names of the countries. */
   helplines: 'உதவி எண்கள்',
-  moreHelplines: 'பெண்கள், 18\u00a0வயதுக்குள்',
+  moreHelplines: 'பெண்கள், 18-க்குள்',
   /** Heading of the privacy notice, and the link to it at the foot of each page. */
   privacy: 'தனியுரிமை',
   tryAgain: 'மீண்டும் முயற்சி செய்',
