@@ -41,7 +41,7 @@ export function StoryChapter({ chapter, number, isNight }: StoryChapterProps) {
             <Photo
               picture={sceneOf(turn.photo)}
               alt={turn.alt}
-              sizes="(min-width: 64rem) 50vw, 113vw"
+              sizes="(min-width: 64rem) 53vw, 113vw"
               className="turn-picture"
             />
           </div>
