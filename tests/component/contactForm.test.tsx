@@ -44,7 +44,7 @@ function showFilled() {
   return shown;
 }
 
-/** Presses Send, and takes what the failure writes to the console. */
+/** Presses Send, and expects the failure in the console. */
 async function fail(error: object = {}) {
   send.mockRejectedValueOnce(error);
   await press();

@@ -58,7 +58,7 @@ const settings = {
 };
 const here = { VITE_SUPABASE_URL: '', SUPABASE_SECRET_KEY: '' };
 
-/** Runs `npm run messages` or `npm run messages:remind` in this process, which takes less time. */
+/** Runs `npm run messages` or `npm run messages:remind` in this process, which is faster. */
 async function run(command: 'messages' | 'remind', changed: object, ...args: string[]) {
   for (const [name, value] of Object.entries({ ...settings, ...changed })) vi.stubEnv(name, value);
   process.argv.splice(2, process.argv.length, ...args);
@@ -106,7 +106,7 @@ it('the commands follow a message until it is answered', async () => {
 });
 
 const all = 450;
-/** Ten at a time have the same time. */
+/** Gives groups of ten the same time. */
 const manyMessages = `${forgetAll};
   insert into public.contact_submissions (id, created_at, answered_at, name, email)
     select gen_random_uuid(), now() - interval '1 minute' * (${all} - i / 10),
@@ -122,7 +122,6 @@ it('messages are printed as they are written to a file', async () => {
   const names = readFileSync(file, 'utf8').match(/Sender \d+/g) ?? [];
   expect([names.length, new Set(names).size]).toEqual([all, all]);
   expect(names.slice(-2).sort()).toEqual(['Sender 7', 'Sender 8']);
-  // Ten have the same time.
   const times = names.slice(0, -2).map((name) => Math.floor(Number(name.slice(7)) / 10));
   expect(times, 'oldest first').toEqual(times.toSorted((one, other) => one - other));
   const { stdout } = await run('messages', here);

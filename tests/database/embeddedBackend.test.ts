@@ -67,7 +67,7 @@ it('a body larger than any message is refused unread', async () => {
   expect([(await post(100_000)).status, (await post(100_001)).status]).toEqual([200, 413]);
 });
 
-// Requests of a test rarely meet between two statements over the network: here they do.
+// Over the network, requests of a test rarely overlap.
 it('one request at a time reaches the database, which has one session', async () => {
   const underWay: number[] = [];
   let count = 0;

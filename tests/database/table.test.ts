@@ -18,7 +18,7 @@ await database.exec(`update private.contact_rules set messages_per_network = 1e9
   messages_per_hour = 1e9, messages_per_day = 1e9`);
 afterAll(() => database.close());
 
-/** The table's answer to what the form makes of what is typed. It stores that, and nothing else. */
+/** Returns the table's answer to the row that the form makes; only an accepted one is stored. */
 async function answerTo(typed: ContactFields): Promise<string> {
   const row = { ...toSubmission(typed), id: randomUUID() };
   const answer = await verdict(database, row);
@@ -104,7 +104,7 @@ const isTried = (code: number) =>
   (code < 0x3400 || (code >= 0xf900 && code < 0x20000) || code >> 12 === 0xe0 || code % 256 === 0);
 const everyCodePoint = Array.from({ length: 0x10ffff }, (_, i) => i + 1).filter(isTried);
 
-/** Every way to put the signs of an address. */
+/** Combines the signs of an address in every way. */
 const addresses = Array.from('12345678').reduce(
   (shorter) => shorter.flatMap((text) => [`${text}a`, `${text}@`, `${text}.`]),
   [''],
@@ -128,7 +128,7 @@ it.each(textFields)('the form and the table agree on each character in the field
   expect(taken.filter((is) => !is).length).toBeGreaterThan(50);
 });
 
-/** Everything in the catalogue that a role was given. */
+/** Lists all rights in the catalogue. */
 const rights = `
   select grantee, table_schema || '.' || table_name as what, privilege_type as right
     from information_schema.role_table_grants where table_schema in ('public', 'private')

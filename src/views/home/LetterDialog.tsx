@@ -14,7 +14,7 @@ type LetterDialogProps = { selectedTestimonial: string | null; onClosed: () => v
 export function LetterDialog({ selectedTestimonial, onClosed }: LetterDialogProps) {
   const leader = leaders.find(({ key }) => key === selectedTestimonial);
   const text = useRef<HTMLElement>(null);
-  // Focuses what keys scroll, instead of the close button.
+  // Focuses the scrolling part, instead of the close button.
   useLayoutEffect(() => {
     if (selectedTestimonial) text.current?.focus();
   }, [selectedTestimonial]);
