@@ -12,8 +12,8 @@ import type { BuiltFiles, RenderFiles } from './document/builtFiles.ts';
  * Prerenders a document for each view, with the stylesheet and the start script inlined. The site is built twice, as
  * Vite environments: the SSR bundle renders the documents of the client's.
  */
-export function documents(): Plugin {
-  const outDir = resolve(`node_modules/.cache/prerender-${process.pid}`);
+export function documents(code: string): Plugin {
+  const outDir = resolve(`node_modules/.cache/prerender-${process.pid}/${code}`);
   return {
     name: 'documents',
     enforce: 'pre',

@@ -3,13 +3,12 @@ import { resolve } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
-import { ministry } from '#words/words.ts';
 import type { SitePicture } from '../content/read/read.ts';
 import { windowOn } from '../content/shapes.ts';
 import { logoPaths } from '../src/components/Logo.tsx';
 import { colors } from '../tailwind.config.ts';
 import type { ShareCard } from './document/shareCards.ts';
-import { fileOf } from './fonts.ts';
+import { fileOf, scripts } from './fonts.ts';
 import type { Site } from './readSite.ts';
 
 const margin = 72;
@@ -37,12 +36,12 @@ export function drawCards({ shareCards, pictures }: Site): Plugin {
 
 /** Draws a share card, 1200 x 630. */
 export async function drawCard(
-  { title, name, picture }: ShareCard,
+  { title, tagline, name, picture }: ShareCard,
   image?: Pick<SitePicture, 'path'> & Partial<Pick<SitePicture, 'faces'>>,
 ): Promise<Buffer> {
   const width = picture ? 500 : 1200 - 2 * margin;
   const head = await lettering(title, 'Ultra-Bold', picture ? 120 : 176, width, 220);
-  const foot = await lettering(ministry.tagline, 'Semi-Bold', 38, picture ? 430 : width, 110);
+  const foot = await lettering(tagline, 'Semi-Bold', 38, picture ? 430 : width, 110);
   const background = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" fill="${colors.paper}">
     <path fill="${colors.ink}" d="M0 0${picture ? 'H640V158H620V315H600V470H580V630' : 'H1200V630'}H0z"/>
     <path fill="${colors.marigold}" d="M0 ${rule.top}H${picture ? 600 : 1200}V${rule.bottom}H0z"/>
@@ -77,13 +76,13 @@ export async function drawCard(
 
 /** Text on as many lines as it needs, smaller where it would not fit. */
 async function lettering(words: string, weight: string, size: number, width: number, height: number) {
-  font ??= fontFile();
+  font ??= loadFonts();
   const text = {
     // Keeps an "&" off the ends of lines.
     text: `<span foreground="${colors.paper}" line_height="1">${words.replace(/ & /g, '\u00a0&\u00a0').replaceAll('&', '&amp;')}</span>`,
     fontfile: await font,
-    // Pango needs the family's name in the file.
-    font: `Anek Latin Medium, ${weight} ${size}`,
+    // Pango needs the families' names in the files.
+    font: `Anek Latin Medium, Anek Tamil Medium, ${weight} ${size}`,
     rgba: true,
     width,
   };
@@ -98,15 +97,19 @@ async function lettering(words: string, weight: string, size: number, width: num
 
 let font: Promise<string> | undefined;
 
-/** The headings' typeface, as Pango reads it. */
-async function fontFile(): Promise<string> {
-  const letters = String.fromCharCode(...Array(0x2100).keys());
+/** Makes files of the headings' typefaces for Pango, which keeps each font that it has been given. */
+async function loadFonts(): Promise<string> {
   const folder = resolve('node_modules/.cache/share-cards');
-  const file = `${folder}/anek-latin.ttf`;
   mkdirSync(folder, { recursive: true });
-  writeFileSync(
-    file,
-    await subsetFont(readFileSync(fileOf('anek-latin')), letters, { targetFormat: 'sfnt' }),
-  );
-  return file;
+  const load = async (font: string, script: string, letters: string) => {
+    const file = `${folder}/${font}.ttf`;
+    writeFileSync(
+      file,
+      await subsetFont(readFileSync(fileOf(font, script)), letters, { targetFormat: 'sfnt' }),
+    );
+    await sharp({ text: { text: '.', fontfile: file } }).toBuffer();
+    return file;
+  };
+  for (const { sans, script, letters } of scripts) await load(sans.font, script, letters);
+  return load('anek-latin', 'latin', String.fromCharCode(...Array(0x2100).keys()));
 }

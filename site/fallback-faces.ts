@@ -2,6 +2,9 @@
 const metrics = {
   'Anek Latin': { ascent: 0.9, descent: 0.2 },
   Literata: { ascent: 1.178, descent: 0.308 },
+  'Anek Tamil': { ascent: 0.982, descent: 0.427 },
+  /** Times its `size-adjust` in fonts.ts, as its width. */
+  'Noto Serif Tamil': { ascent: 0.941, descent: 0.433 },
 };
 
 /**
@@ -24,14 +27,20 @@ const deviceFaces: [own: keyof typeof metrics, device: string, weights: string, 
   ['Literata', 'Noto Serif', '400', 98.5, ['Noto Serif', 'NotoSerif-Regular', 'Noto Serif Regular']],
   ['Literata', 'Times', '400', 116.3, ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif']],
   ['Literata', 'DejaVu', '400', 91.5, ['DejaVu Serif', 'DejaVuSerif']],
+  ['Anek Tamil', 'Noto Sans', '400 500', 97.7, ['Noto Sans Tamil', 'NotoSansTamil-Regular']],
+  ['Anek Tamil', 'Noto Sans', '600 800', 93.2, ['Noto Sans Tamil Bold', 'NotoSansTamil-Bold']],
+  ['Noto Serif Tamil', 'Noto Sans', '400', 92.4, ['Noto Sans Tamil', 'NotoSansTamil-Regular']],
 ];
 
 /** Metric overrides against layout shift (https://web.dev/articles/css-size-adjust); tests/browser/eachView.spec.ts. */
-export const fallbackRules = deviceFaces
-  .map(([own, device, weights, width, names]) => {
-    const { ascent, descent } = metrics[own];
-    const percent = (ems: number) => `${((10_000 * ems) / width).toFixed(1)}%`;
-    return `@font-face {
+/** @param range limits them to the letters of a script */
+export const fallbackRules = (families: readonly (keyof typeof metrics)[], range = '') =>
+  deviceFaces
+    .filter(([own]) => families.includes(own))
+    .map(([own, device, weights, width, names]) => {
+      const { ascent, descent } = metrics[own];
+      const percent = (ems: number) => `${((10_000 * ems) / width).toFixed(1)}%`;
+      return `@font-face {
   font-family: "${device} as ${own}";
   font-weight: ${weights};
   src: ${names.map((name) => `local("${name}")`).join(', ')};
@@ -39,7 +48,8 @@ export const fallbackRules = deviceFaces
   ascent-override: ${percent(ascent)};
   descent-override: ${percent(descent)};
   line-gap-override: 0%;
+  ${range}
 }
 `;
-  })
-  .join('');
+    })
+    .join('');

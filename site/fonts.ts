@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
+import { languageOf, languagesOf, original } from '../content/languages.ts';
 import { fallbackRules } from './fallback-faces.ts';
 
 const faces = {
@@ -10,10 +11,17 @@ const faces = {
   literata: { wght: 400 },
 };
 
-/** Adds other scripts: only a page that uses the family loads it, and only letters of this Unicode block. */
-const scripts = [
-  { font: 'anek-tamil', family: 'Anek Tamil', script: 'tamil', block: [0xb80, 0xbff], wght: 400 },
-];
+/** Other scripts: only a page that uses a family loads it, and only letters of this Unicode block. */
+export const scripts = [
+  {
+    script: 'tamil',
+    letters: String.fromCharCode(...Array.from({ length: 0x80 }, (_, index) => 0xb80 + index)),
+    range: 'unicode-range:U+b80-bff',
+    sans: { font: 'anek-tamil', family: 'Anek Tamil', size: 100 },
+    // As large as Literata beside it.
+    serif: { font: 'noto-serif-tamil', family: 'Noto Serif Tamil', size: 88 },
+  },
+] as const;
 
 export const fileOf = (font: string, script = 'latin') =>
   `node_modules/@fontsource-variable/${font}/files/${font}-${script}-wght-normal.woff2`;
@@ -21,14 +29,13 @@ export const fileOf = (font: string, script = 'latin') =>
 /** Keeps what browsers apply unless told otherwise, and digits of one width. */
 const keepFeatures = ['ccmp', 'locl', 'rlig', 'calt', 'clig', 'liga', 'kern', 'mark', 'mkmk', 'tnum'];
 
-const chr = String.fromCharCode;
-
-/** ASCII, which visitors type, and every character in the code of these folders. */
-export function charactersOf(...folders: string[]): string {
+/** ASCII, which visitors type, and every character in the code of these folders, but for those that are left out. */
+export function charactersOf(folders: readonly string[], without: readonly string[] = []): string {
   const texts = folders
     .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
-    // The site is built in English only.
-    .filter(({ name, parentPath }) => /\.(tsx?|yaml|md)$/.test(name) && !/[\\/]ta$/.test(parentPath))
+    .filter(
+      ({ name, parentPath }) => /\.(tsx?|yaml|md)$/.test(name) && !without.includes(basename(parentPath)),
+    )
     .map(({ name, parentPath }) => readFileSync(join(parentPath, name), 'utf8'));
   const characters = new Set(String.fromCharCode(...Array(127).keys()) + texts.join(''));
   return [...characters]
@@ -37,45 +44,97 @@ export function charactersOf(...folders: string[]): string {
     .join('');
 }
 
+type Face = { font: string; size: number };
+
+type Subset = {
+  file: string;
+  source: string;
+  letters: string;
+  wght: number | { min: number; max: number };
+  isOwn?: boolean;
+};
+
 /**
  * Subsets the web fonts to the characters, weights and features in use, before anything is built or served. Adds their
  * fallback faces, and those of other scripts that are in use, to the stylesheet, where they are `@fonts/`.
  */
-export function fonts(content: string): Plugin {
-  const characters = charactersOf('src', content);
-  const folder = resolve('node_modules/.cache/fonts', createHash('sha256').update(characters).digest('hex'));
-  const used = scripts.flatMap((face) => {
-    const [first = 0, last = 0] = face.block;
-    const letters = [...characters].filter((letter) => letter >= chr(first) && letter <= chr(last)).join('');
-    return letters ? [{ ...face, letters, range: `U+${first.toString(16)}-${last.toString(16)}` }] : [];
-  });
-  const rules = used.map(
-    ({ font, family, range }) =>
-      `@font-face{font-family:"${family}";font-display:swap;src:url("@fonts/${font}.woff2") format("woff2");unicode-range:${range}}\n`,
+export function fonts(content: string, code: string): Plugin {
+  const others = languagesOf(content).filter((other) => other !== code);
+  const characters = charactersOf(
+    ['src', content],
+    others.filter((other) => other !== original),
+  );
+  const names = others.map((other) => languageOf(other).name).join('');
+  const subsets: Subset[] = Object.entries(faces).map(([font, { wght }]) => ({
+    file: font,
+    source: fileOf(font),
+    letters: characters,
+    wght,
+    isOwn: true,
+  }));
+  const rules = [fallbackRules(['Anek Latin', 'Literata'])];
+  for (const { script, letters: block, range, sans, serif } of scripts) {
+    const lettersIn = (text: string) =>
+      [...new Set(text)].filter((letter) => block.includes(letter)).join('');
+    const isMain = lettersIn(languageOf(code).name) !== '';
+    const add = (
+      family: string,
+      { font, size }: Face,
+      letters: string,
+      wght: number,
+      weights = `${wght}`,
+    ) => {
+      const file = `${font}-${letters.length}-${wght}`;
+      subsets.push({ file, source: fileOf(font, script), letters, wght });
+      rules.push(
+        `@font-face{font-family:"${family}";font-weight:${weights};font-display:swap;src:url("@fonts/${file}.woff2") format("woff2");size-adjust:${size}%;${range}}\n`,
+      );
+    };
+    const letters = lettersIn(characters);
+    if (letters) add(sans.family, sans, letters, 400, '400 500');
+    // Half the bytes of a variable font.
+    if (isMain) add(sans.family, sans, letters, 700, '600 800');
+    // Every page has the link to the other language: its few letters are a file of their own.
+    const linked = lettersIn(names);
+    if (linked && !isMain) {
+      add('Names', sans, linked, 600);
+      rules.push('.language-link{font-family:Names,theme("fontFamily.sans")}\n');
+    }
+    if (!isMain) continue;
+    add(serif.family, serif, letters, 400);
+    rules.push(fallbackRules([sans.family, serif.family], range));
+    for (const [selector, { family }, kind] of [
+      [':root', sans, 'sans'],
+      ['.font-serif', serif, 'serif'],
+    ] as const)
+      rules.push(
+        `${selector}{font-family:"${family}","Noto Sans as ${family}",theme("fontFamily.${kind}")}\n`,
+      );
+  }
+  const folder = resolve(
+    'node_modules/.cache/fonts',
+    createHash('sha256').update(JSON.stringify(subsets)).digest('hex'),
   );
   return {
     name: 'fonts',
     enforce: 'pre',
-    config: () => ({ resolve: { alias: { '@fonts': folder } } }),
+    config: () => ({ resolve: { alias: [{ find: '@fonts', replacement: folder }] } }),
     async buildStart() {
       if (this.environment.name !== 'client') return;
       mkdirSync(folder, { recursive: true });
-      for (const [font, variationAxes] of Object.entries(faces)) {
-        // The package's types lack `keepFeatures`.
-        const options = { targetFormat: 'woff2', variationAxes, keepFeatures } as const;
-        const subset = await subsetFont(readFileSync(fileOf(font)), characters, options);
-        writeFileSync(join(folder, `${font}.woff2`), subset);
-      }
-      for (const { font, script, letters, wght } of used) {
-        // Keeps all features: they join the signs to their letters.
-        const options = { targetFormat: 'woff2', variationAxes: { wght } } as const;
+      for (const { file, source, letters, wght, isOwn } of subsets) {
+        // The package's types lack `keepFeatures`. Other scripts keep all: they join the signs to their letters.
+        const options = {
+          targetFormat: 'woff2',
+          variationAxes: { wght },
+          ...(isOwn && { keepFeatures }),
+        } as const;
         writeFileSync(
-          join(folder, `${font}.woff2`),
-          await subsetFont(readFileSync(fileOf(font, script)), letters, options),
+          join(folder, `${file}.woff2`),
+          await subsetFont(readFileSync(source), letters, options),
         );
       }
     },
-    transform: (code, id) =>
-      id.endsWith('/src/styles.css') ? code + fallbackRules + rules.join('') : undefined,
+    transform: (css, id) => (id.endsWith('/src/styles.css') ? css + rules.join('') : undefined),
   };
 }

@@ -6,7 +6,7 @@ import { content } from '../content/read/plugin.ts';
 const precached = /^((shell|404)\.html|assets\/(?!sendContactSubmission-).*\.(js|woff2))$/;
 
 /** Builds the service worker beside the finished site, for Workbox with the list of the files that it precaches. */
-export function offline(folder: string): Plugin {
+export function offline(folder: string, code: string): Plugin {
   return {
     name: 'offline',
     async writeBundle(_, bundle) {
@@ -24,7 +24,7 @@ export function offline(folder: string): Plugin {
         configFile: false,
         base: config.base,
         logLevel: 'warn',
-        plugins: [content(folder)],
+        plugins: [content(folder, code)],
         define: {
           'self.__WB_MANIFEST': JSON.stringify(manifest),
           'process.env.NODE_ENV': '"production"',

@@ -1,10 +1,10 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import type { View } from '../content/views.ts';
+import { everyView, type View } from '../content/views.ts';
 import { App, parts } from './App.tsx';
 import { HelpInDanger } from './components/HelpInDanger.tsx';
 import { whenIdle } from './loading/whenIdle.ts';
-import { hrefOf, viewAt, viewAtHash, viewOf } from './navigation/routes.ts';
+import { hrefOf, isHere, viewAt, viewAtHash, viewOf } from './navigation/routes.ts';
 import { registerServiceWorker } from './registerServiceWorker.ts';
 import { Letter } from './views/home/lazyLetter.ts';
 import './styles.css';
@@ -42,7 +42,8 @@ export async function start(): Promise<void> {
     app.render(<App initialView={view} />);
   }
   whenIdle(() => {
-    for (const part of [...Object.values(parts), Letter]) part.prefetch();
+    for (const view of everyView.filter(isHere)) parts[view].prefetch();
+    Letter.prefetch();
     registerServiceWorker();
   });
 }

@@ -1,19 +1,22 @@
+import { languagesOf, original } from '../languages.ts';
 import { ContentError, type Finding } from '../read/finding.ts';
 import { readContent } from '../read/read.ts';
 import { pictureFindings } from './pictures.ts';
 import { sampleFindings } from './samples.ts';
+import { outdatedFindings } from './translations.ts';
 
 /**
- * Checks the words and pictures in a folder. Advice comes only once nothing is wrong.
+ * Checks the words and pictures in a folder, in each language. Advice comes only once nothing is wrong.
  *
  * @param goesLive reports what the ministry has yet to supply or confirm too
  */
 export async function checkContent(folder: string, goesLive = false): Promise<Finding[]> {
   try {
-    const read = readContent(folder);
+    const [read, ...translations] = languagesOf(folder).map((code) => readContent(folder, code));
+    if (!read) throw new Error(`There is no ${original} in ${folder}.`);
     return [
-      ...(goesLive ? sampleFindings(read) : []),
-      ...read.advice.map((each) => ({ ...each, isAdvice: true })),
+      ...(goesLive ? sampleFindings(read, translations) : []),
+      ...[...read.advice, ...outdatedFindings(folder)].map((each) => ({ ...each, isAdvice: true })),
       ...(await pictureFindings(folder, read.pictures)),
     ];
   } catch (error) {

@@ -4,11 +4,16 @@ import type { ReadContent } from '../read/read.ts';
 const SUPPLY =
   'Replace each with the real one; for longer words, turn off “Only an example” once they are your own. An example letter can be deleted.';
 const ANSWER = 'Answer each under “Common questions”: visitors see a question once it has an answer.';
+const READ =
+  'Ask someone who speaks it to read the page. Then turn off “Only an example”; until then, no page links to that language.';
 const CONFIRM =
   'If you keep the promise, set “confirmed: true” in promises.yaml; otherwise change the words.';
 
 /** Lists what the ministry has yet to supply or confirm. Unanswered questions are advice. */
-export function sampleFindings({ samples, promises, unanswered }: ReadContent): Finding[] {
+export function sampleFindings(
+  { samples, promises, unanswered }: ReadContent,
+  translations: readonly ReadContent[] = [],
+): Finding[] {
   return [
     ...samples.map(({ where, title, words }) => ({
       where,
@@ -20,6 +25,14 @@ export function sampleFindings({ samples, promises, unanswered }: ReadContent): 
       what: `"${words}": ${question}`,
       todo: CONFIRM,
     })),
+    ...translations
+      .flatMap(({ unconfirmed }) => unconfirmed)
+      .map(({ where, language }) => ({
+        where,
+        what: `No native reader has confirmed these words in ${language} yet.`,
+        todo: READ,
+        isAdvice: true,
+      })),
     ...unanswered.map(({ where, question }) => ({ where, what: question, todo: ANSWER, isAdvice: true })),
   ];
 }

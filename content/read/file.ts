@@ -21,6 +21,14 @@ export function readFile(path: string) {
     if (isNode(node) && node.range) return lineAt(node.range[0]);
     return at.length > 0 ? where(at.slice(0, -1)) : lineAt(0);
   }
+  const has = (at: Path) => document.hasIn(at);
+  /** The numbers of a value's first and last line, if it is there. */
+  function linesAt(at: Path) {
+    const node = document.getIn(at, true);
+    return isNode(node) && node.range
+      ? ([node.range[0], node.range[1] - 1] as const).map((offset) => lineCounter.linePos(offset).line)
+      : undefined;
+  }
   const missing: Finding | undefined = isMissing
     ? {
         where: shownPath(path),
@@ -33,5 +41,6 @@ export function readFile(path: string) {
     what: `This is not valid YAML: ${error.message}.`,
     todo: 'Undo the last change here, or put the whole text between single quotation marks and double any apostrophe inside.',
   };
-  return { value: error ? undefined : document.toJS(), where, finding: missing ?? invalid };
+  const value = error ? undefined : document.toJS();
+  return { value, where, has, linesAt, isMissing, finding: missing ?? invalid };
 }

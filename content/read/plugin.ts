@@ -1,4 +1,8 @@
+import { resolve } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
+import { languagesOf, original, pathOf, wordsOf } from '../languages.ts';
+import type { Edition } from '../schema/schema.ts';
+import { everyView } from '../views.ts';
 import { readContent } from './read.ts';
 
 const prefix = '@content/';
@@ -7,21 +11,37 @@ const prefix = '@content/';
 const forVisitors = (key: string, value: unknown) =>
   /^(source|checked|description)$/.test(key) ? undefined : value;
 
-/** Serves the owner's content as modules: `@content/home` exports `home`, and `@content/home/hero` the `hero` in it. */
-export function content(folder: string): Plugin {
+/**
+ * Serves the owner's content in a language as modules: `@content/home` exports `home`, and `@content/home/hero` the `hero`
+ * in it; `#words/…` are the interface's words in that language.
+ */
+export function content(folder: string, code = original): Plugin {
   return {
     name: 'content',
     enforce: 'pre',
+    config: () => ({
+      resolve: { alias: [{ find: /^#words\//, replacement: `${normalizePath(resolve(wordsOf(code)))}/` }] },
+    }),
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
     load(id) {
+      const [, view = '', component = ''] = /\/src\/views\/(\w+)\/(\w+)\.tsx$/.exec(normalizePath(id)) ?? [];
+      // The language has no words for the view: nothing of it is built.
+      if (code !== original && view === component[0]?.toLowerCase() + component.slice(1))
+        return readContent(folder, code).content.untranslated.some((each) => each === view)
+          ? `export const ${component} = () => null;`
+          : undefined;
       if (!id.startsWith(`\0${prefix}`)) return undefined;
       const path = id.slice(prefix.length + 1).split('/');
-      const value = path.reduce<unknown>((whole, key) => Object(whole)[key], readContent(folder).content);
+      const whole =
+        path[0] === 'editions' ? { editions: editions(folder, code) } : readContent(folder, code).content;
+      const value = path.reduce<unknown>((part, key) => Object(part)[key], whole);
       return `export const ${path.at(-1)} = ${JSON.stringify(value, forVisitors)};`;
     },
     configureServer({ watcher, environments, ws }) {
+      const read = [...languagesOf(folder), 'images'];
       watcher.on('all', (_, file) => {
-        if (!/\/(en|images)\//.test(normalizePath(file).replace(normalizePath(folder), ''))) return;
+        const [, top = ''] = normalizePath(file).replace(normalizePath(folder), '').split('/');
+        if (!read.includes(top)) return;
         for (const { moduleGraph } of Object.values(environments))
           for (const [id, module] of moduleGraph.idToModuleMap)
             if (/^\0@(content|pictures)\//.test(id)) moduleGraph.invalidateModule(module);
@@ -29,4 +49,16 @@ export function content(folder: string): Plugin {
       });
     },
   };
+}
+
+/** The languages that a page links to: of a site that is published, only those that are confirmed. */
+function editions(folder: string, code: string): Edition[] {
+  const { hasExamples } = readContent(folder, code).content;
+  return languagesOf(folder).flatMap((other) => {
+    if (other === code) return [];
+    const { language, untranslated, ...theirs } = readContent(folder, other).content;
+    if (theirs.hasExamples && !hasExamples) return [];
+    const views = everyView.filter((view) => !untranslated.includes(view));
+    return [{ code: other, path: pathOf(other), name: language.name, views }];
+  });
 }

@@ -1,15 +1,16 @@
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { language } from '#words/language.ts';
 import { isSample, unwrap } from '../fact.ts';
+import { languageOf, original, pathOf } from '../languages.ts';
 import { placeholders, plain } from '../schema/fields.ts';
 import type { FacePlace } from '../schema/parts.ts';
-import { type Content, type Files, files } from '../schema/schema.ts';
+import { type Content, type Files, files, type Language } from '../schema/schema.ts';
 import { everyView } from '../views.ts';
 import { type Path, readFile } from './file.ts';
-import { ContentError } from './finding.ts';
+import { ContentError, type Finding } from './finding.ts';
 import { helplineAdvice } from './helplines.ts';
 import { type Described, described, findingsOf } from './schema.ts';
+import { translate } from './translate.ts';
 
 /**
  * The folder with `en/` and `images/`: `content`, or what SITE_CONTENT names. The tests run on a content of their own, so
@@ -25,17 +26,24 @@ export type SitePicture = ReadContent['pictures'][number];
 /**
  * Reads and checks the owner's words and facts, and that the pictures which they name are there.
  *
+ * @param code of a language: its words in place of the English ones
  * @throws ContentError with all that is wrong in them
  */
-export function readContent(folder: string) {
-  const names = Object.keys(files.shape);
-  const sources = new Map(names.map((name) => [name, readFile(join(folder, 'en', `${name}.yaml`))]));
-  const unreadable = [...sources.values()].flatMap(({ finding }) => finding ?? []);
-  if (unreadable.length > 0) throw new ContentError(unreadable);
-  const where = ([name, ...path]: Path) => sources.get(String(name))?.where(path) ?? '';
-  const typed = withFacts(Object.fromEntries([...sources].map(([name, { value }]) => [name, value])));
+export function readContent(folder: string, code = original) {
+  const sources = sourcesIn(folder, original);
+  const own = code === original ? sources : sourcesIn(folder, code);
+  const language = languageOf(code);
+  const where = ([name, ...path]: Path) =>
+    (own.get(String(name))?.has(path) ? own : sources).get(String(name))?.where(path) ?? '';
+  const english = valuesOf(sources);
+  const inEnglish: string[] = [];
+  const translation = own === sources ? undefined : translationOf(english, own, inEnglish);
+  const typed = withFacts(translation?.words ?? english, language);
   const { data, error } = files.safeParse(typed);
   if (error) throw new ContentError(findingsOf(error, described, typed, where));
+  const unconfirmed = translation?.unconfirmed ?? [];
+  // Printouts of these pages are labelled.
+  for (const name of unconfirmed) Object.assign(data[name], { example: true });
 
   const images = join(folder, 'images');
   const places = [...placesIn(described, data, where)];
@@ -57,16 +65,21 @@ export function readContent(folder: string) {
     );
   const samples = places.filter((place) => place.isSample);
   const { leaders, promises, ...pages } = data;
-  const content: Content = {
+  const content: Omit<Content, 'editions'> = {
     ...pages,
     descriptions: Object.fromEntries(
       everyView.map((view) => [view, pages[view].description]),
     ) as Content['descriptions'],
     leaders: leaders.leaders.map(({ body, ...card }) => card),
     letters: Object.fromEntries(leaders.leaders.map(({ key, body }) => [key, body])),
-    hasExamples: samples.length > 0,
+    hasExamples: samples.length > 0 || unconfirmed.length > 0,
+    path: pathOf(code),
+    language,
+    untranslated: translation?.untranslated ?? [],
+    inEnglish,
   };
-  const promised = promises.promises.map((promise, index) => {
+  // They quote the English words.
+  const promised = (translation ? [] : promises.promises).map((promise, index) => {
     const says = ({ path, words }: Place) =>
       path[0] !== 'promises' && plain(words).includes(plain(promise.words));
     const found = places.filter(says);
@@ -76,6 +89,8 @@ export function readContent(folder: string) {
     content,
     /** The facts that only the ministry knows, and has not yet supplied. */
     samples,
+    /** The translations that no native reader has confirmed yet. */
+    unconfirmed: unconfirmed.map((name) => ({ where: where([name]), language: language.name })),
     pictures,
     /** The promises that the ministry has yet to confirm, in the words of the site. */
     promises: promised.flatMap(({ words, question, confirmed, found }) => {
@@ -83,13 +98,13 @@ export function readContent(folder: string) {
       return place && !confirmed ? [{ where: place.where, words, question }] : [];
     }),
     /** Common questions that visitors don’t see yet. */
-    unanswered: Object.entries(data.answers).flatMap(([page, asked]) =>
+    unanswered: Object.entries(translation ? {} : data.answers).flatMap(([page, asked]) =>
       asked.flatMap(({ question, answer }, index) =>
         answer ? [] : [{ where: where(['answers', page, index]), question }],
       ),
     ),
     advice: [
-      ...helplineAdvice(data.help, places, where),
+      ...(translation ? [] : helplineAdvice(data.help, places, where)),
       ...promised
         .filter(({ found }) => found.length === 0)
         .map(({ words, question, at }) => ({
@@ -101,27 +116,91 @@ export function readContent(folder: string) {
   };
 }
 
+type Sources = ReturnType<typeof sourcesIn>;
+
+const sourcesIn = (folder: string, code: string) =>
+  new Map(Object.keys(files.shape).map((name) => [name, readFile(join(folder, code, `${name}.yaml`))]));
+
+/** @throws ContentError where a file is missing or not YAML */
+function valuesOf(sources: Sources): Record<string, unknown> {
+  const unreadable = [...sources.values()].flatMap(({ finding }) => finding ?? []);
+  if (unreadable.length > 0) throw new ContentError(unreadable);
+  return Object.fromEntries([...sources].map(([name, { value }]) => [name, value]));
+}
+
+/** Files that a translation can do without: what they hold is left out, or quotes the English words. */
+const dispensable: Record<string, unknown> = {
+  leaders: { leaders: [] },
+  answers: { contact: [], about: [], donate: [], myStory: [] },
+};
+
+/**
+ * The content in another language: the words of each of its files, with the facts and pictures of the English one.
+ *
+ * @param inEnglish takes what stays English, as paths
+ * @throws ContentError with each text that is missing in a translated file, or that is not a translation
+ */
+function translationOf(english: Record<string, unknown>, own: Sources, inEnglish: string[]) {
+  const untranslated = everyView.filter((view) => own.get(view)?.isMissing);
+  const unconfirmed: (keyof Files)[] = [];
+  const findings: Finding[] = [];
+  const words = Object.entries(english).map(([name, whole]) => {
+    const source = own.get(name);
+    const isView = untranslated.some((view) => view === name);
+    if (!source || isView || name === 'promises') return [name, whole];
+    if (source.isMissing && name in dispensable) return [name, dispensable[name]];
+    if (source.finding && !source.isMissing) findings.push(source.finding);
+    const { example, ...texts } = Object(source.value);
+    if (example === 'true') unconfirmed.push(name as keyof Files);
+    const field = described.properties?.[name] ?? described;
+    const merged = translate(field, whole, texts, report, (path) =>
+      inEnglish.push([name, ...path].join('.')),
+    );
+    function report(
+      problem: 'missing' | 'shared' | 'surplus',
+      path: Path,
+      { label }: Described,
+      words?: unknown,
+    ) {
+      const [what, todo] = {
+        missing: [`${label} is missing here. In English: "${words}"`, 'Please translate it.'],
+        shared: [
+          `${label} is the same in every language.`,
+          'Please remove it here: the English file has it.',
+        ],
+        surplus: ['The English file has no such text.', 'Please remove it, or add it in English first.'],
+      }[problem] as [string, string];
+      findings.push({ where: source?.where(path) ?? '', what, todo });
+    }
+    return [name, merged];
+  });
+  if (findings.length > 0) throw new ContentError(findings);
+  return { words: Object.fromEntries(words), untranslated, unconfirmed };
+}
+
 const PLACEHOLDER = new RegExp(`\\{(${placeholders.join('|')})\\}`, 'g');
 
 /** Fills in the facts that the words name in braces. */
-function withFacts(typed: Record<string, unknown>) {
+function withFacts(typed: Record<string, unknown>, { format }: Language) {
   const { site, privacy, home } = typed as Partial<Files>;
   const countries = [home?.outreach?.countries ?? []].flat().map((each) => `${each.country}`);
+  const founded = new Date(`1 ${site?.founded}`);
   const facts: Record<string, unknown> = {
     ...site,
     ...privacy,
-    years: completedYears(`${site?.founded}`),
-    countries: new Intl.ListFormat(language.format).format(countries),
+    founded: Number.isNaN(founded.getTime())
+      ? site?.founded
+      : new Intl.DateTimeFormat(format, { month: 'long', year: 'numeric' }).format(founded),
+    years: completedYears(founded),
+    countries: new Intl.ListFormat(format).format(countries),
   };
   return JSON.parse(JSON.stringify(typed), (_, value) =>
     typeof value === 'string' ? value.replace(PLACEHOLDER, (_, fact) => `${facts[fact]}`.trim()) : value,
   );
 }
 
-/** Counts the years since the first of a month such as `June 2007`. */
-function completedYears(month: string): number {
+function completedYears(since: Date): number {
   const now = new Date();
-  const since = new Date(`1 ${month}`);
   return now.getFullYear() - since.getFullYear() - (now.getMonth() < since.getMonth() ? 1 : 0);
 }
 

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { entryOf, type FieldName, fieldNames } from '../contactFields.ts';
 import { asWritten, fact, link, phone } from './facts.ts';
-import { entries, list, long, paragraphs, part, text } from './fields.ts';
+import { entries, list, long, mayStayEnglish, paragraphs, part, text } from './fields.ts';
 import { page, sections, verse } from './parts.ts';
 
 export const contactDetails = part('Contact details', {
@@ -46,10 +46,11 @@ export const contact = page('Contact', {
 const helpNumber = part('Number', {
   phone: text('Phone number', {
     hint: 'Please call a number before you change it: lives depend on it.',
+    shared: true,
   }).regex(/^\+?\d[\d ]*$/, 'Please write the digits of one number.'),
   whom: text('Who answers'),
-  source: text('Source', { hint: 'The web address where you found it.' }),
-  checked: text('Last checked', { hint: '2026-11-22' }).regex(
+  source: text('Source', { hint: 'The web address where you found it.', shared: true }),
+  checked: text('Last checked', { hint: '2026-11-22', shared: true }).regex(
     /^20\d\d-\d\d-\d\d$/,
     'Please write year, month and day: 2026-11-22.',
   ),
@@ -97,11 +98,13 @@ export const privacy = part('Privacy notice', {
     lead: text('Beside the number of the safeguarding lead'),
     after: long('Below the numbers'),
   }),
-  notPrivate: part('What you can’t keep private', {
-    title: text('Heading', { max: 80 }),
-    paragraphs: paragraphs('Text'),
-  }),
-  sections,
+  notPrivate: mayStayEnglish(
+    part('What you can’t keep private', {
+      title: text('Heading', { max: 80 }),
+      paragraphs: paragraphs('Text'),
+    }),
+  ),
+  sections: mayStayEnglish(sections),
   databaseRegion: asWritten(
     'Region of the database',
     'As Supabase names it. Other texts can use it as {databaseRegion}.',
@@ -114,5 +117,7 @@ export const privacy = part('Privacy notice', {
     address: asWritten('Address', 'As on a letter.'),
     contactPerson: asWritten('Contact person', 'A person’s name.'),
   }),
-  date: text('Last changed', { hint: 'Update it when you change what is stored: 22 November 2026.' }),
+  date: mayStayEnglish(
+    text('Last changed', { hint: 'Update it when you change what is stored: 22 November 2026.' }),
+  ),
 });

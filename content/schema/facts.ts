@@ -19,7 +19,7 @@ export const fact = (
   { right, written, tidy = (value) => value }: Format,
   options: Options = {},
 ) =>
-  text(label, { hint: `As ${written}.`, ...options })
+  text(label, { hint: `As ${written}.`, shared: true, ...options })
     .overwrite((value) => (standIn.test(value) ? value : tidy(value)))
     .regex(
       new RegExp(`${standIn.source}|${right.source}`, 'i'),

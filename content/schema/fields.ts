@@ -13,6 +13,12 @@ export type Note = {
   folder?: string;
   /** Shown in the form, and not changed there. */
   fixed?: true;
+  /** The same in every language. Facts, pictures, choices and switches are so by themselves. */
+  shared?: true;
+  /** A translation may leave it out: it is shown in English. */
+  mayStayEnglish?: true;
+  /** A place in the Bible, and after it, on a line of its own, what it is called in the site's language. */
+  isScripture?: true;
 };
 
 /** `max` is a length in characters. */
@@ -88,6 +94,10 @@ export const list = <Item extends z.ZodType>(label: string, item: Item, options:
 /** A list of parts. Its entries are known by their first field, in the form too. */
 export const entries = <Shape extends z.ZodRawShape>(label: string, each: string, shape: Shape) =>
   list(label, part(each, shape)).superRefine(distinct(Object.keys(shape)[0]));
+
+/** A translation may leave the field out: it is shown in English. */
+export const mayStayEnglish = <Field extends z.ZodType>(field: Field) =>
+  field.meta({ ...field.meta(), mayStayEnglish: true });
 
 export const yesOrNo = (label: string, options: Options = {}) =>
   z

@@ -36,7 +36,7 @@ export const home = page('Home', {
       faces,
       alt,
       text: long('What the video shows', { max: 200 }),
-      length: text('Length', { hint: '4:32' }).regex(
+      length: text('Length', { hint: '4:32', shared: true }).regex(
         /^\d+:\d{2}$/,
         'Please write minutes and seconds: 4:32.',
       ),

@@ -10,7 +10,6 @@ import {
   page,
   passage,
   picture,
-  scripture,
   sections,
   sectionsWith,
   titled,
@@ -32,7 +31,7 @@ const about = page('About', {
       lines: long('Words', { hint: 'Three short lines, laid across the window.', max: 48 })
         .regex(/^[^\n]+\n[^\n]+\n[^\n]+$/, 'Please write three short lines.')
         .transform((words) => words.split('\n')),
-      reference: scripture('Bible reference', 'With the translation: Nehemiah 2:18 (WEB).'),
+      reference: verse.shape.reference,
       read: text('Where it was read', { max: 60 }),
     }).optional(),
     wall: part('The years as a wall', {

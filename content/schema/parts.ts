@@ -7,12 +7,20 @@ import { distinct, list, long, type Note, paragraphs, part, plain, report, text 
 
 const bible = new BibleParser(english);
 
-/** A place in the Bible, and after it the translation, if it is quoted. */
+/** A place in the Bible, and after it the translation of the Bible, if it is quoted. */
 export const scripture = (label: string, hint: string) =>
-  text(label, { hint }).refine((place) => {
-    const [found] = bible.parse(place).osis_and_indices();
-    return found?.indices[0] === 0;
-  }, 'Please write the English name of the book, the chapter and the verse: 2 Timothy 3:16–17.');
+  text(label, { hint, isScripture: true })
+    .refine((place) => {
+      const [found] = bible.parse(place).osis_and_indices();
+      return found?.indices[0] === 0;
+    }, 'Please write the English name of the book, the chapter and the verse: 2 Timothy 3:16–17.')
+    .refine(
+      (place) => new Set(place.split('\n').map((line) => line.match(/\d+/g)?.join())).size === 1,
+      'Its numbers differ from those of the English reference.',
+    );
+
+/** A place as the site's language calls it. */
+const named = (place: string) => place.split('\n').at(-1) ?? place;
 
 /** The codes of eBible.org that are not the first three letters of the OSIS name. */
 const codes: Partial<Record<string, string>> = Object.fromEntries(
@@ -30,13 +38,13 @@ function addressOf(place: string): string {
 
 /** A reference, with the address of its passage. */
 export const passage = (label: string, hint: string) =>
-  scripture(label, hint).transform((reference) => ({ reference, url: addressOf(reference) }));
+  scripture(label, hint).transform((place) => ({ reference: named(place), url: addressOf(place) }));
 
 export const verse = part('Verse', {
   text: long('Words', {
     hint: 'Without quotation marks. Use the WEB or KJV, which are free to quote.',
   }),
-  reference: scripture('Bible reference', 'With the translation: Matthew 28:19 (WEB).'),
+  reference: scripture('Bible reference', 'With the translation: Matthew 28:19 (WEB).').transform(named),
 });
 
 /** Names a file, so that a photo takes the place of a drawing by being chosen. */
@@ -123,7 +131,7 @@ export const titled = (label: string) =>
 
 /** An address on the page, such as `#scripture`. */
 export const address = (hint: string) =>
-  text('Address', { hint }).regex(
+  text('Address', { hint, shared: true }).regex(
     /^[a-z0-9]+(-[a-z0-9]+)*$/,
     'Please use only small letters a to z and hyphens.',
   );

@@ -16,6 +16,7 @@ const site = part('The whole site', {
     written: 'the browser shows it, from https:// to the slash at the end',
   }),
   founded: text('Founded', {
+    shared: true,
     hint: 'Month and year: June 2007. Other texts can say {founded}, and {years} for the full years since.',
   }).refine(
     (month) => !Number.isNaN(Date.parse(`1 ${month}`)),
@@ -47,6 +48,29 @@ export type Files = z.output<typeof files>;
 
 type LeaderFile = Files['leaders']['leaders'][number];
 
+/** Facts of a language: `language.json` beside its interface words. */
+export type Language = {
+  readonly code: string;
+  /** In the language itself. */
+  readonly name: string;
+  /** For `lang`. */
+  readonly tag: string;
+  readonly dir?: 'rtl';
+  readonly openGraph: string;
+  /** For dates and lists. */
+  readonly format: string;
+  /** The script of another language's words, which are marked with its code. */
+  readonly foreign?: { readonly script: string; readonly code: string };
+};
+
+/** The site in another language. */
+export type Edition = {
+  readonly code: string;
+  readonly path: string;
+  readonly name: string;
+  readonly views: readonly View[];
+};
+
 /** The values that the modules `@content/…` export. */
 export type Content = Omit<Files, 'leaders' | 'promises'> & {
   /**
@@ -54,6 +78,15 @@ export type Content = Omit<Files, 'leaders' | 'promises'> & {
    * for what preflight refuses.
    */
   readonly hasExamples: boolean;
+  /** The place of the language under the site's address. */
+  readonly path: string;
+  readonly language: Language;
+  /** The views that are there in English only. */
+  readonly untranslated: readonly View[];
+  /** The parts of translated files that are in English, as paths: `privacy.sections`. */
+  readonly inEnglish: readonly string[];
+  /** The other languages that this one links to. */
+  readonly editions: readonly Edition[];
   /** The views' descriptions, for search results and shared links. */
   readonly descriptions: Readonly<Record<View, string>>;
   readonly leaders: readonly Leader[];

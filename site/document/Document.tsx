@@ -1,5 +1,5 @@
+import { language } from '@content/language';
 import type { ReactNode } from 'react';
-import { language } from '#words/language.ts';
 import { documentWords, ministry, words } from '#words/words.ts';
 import { everyView, type View } from '../../content/views.ts';
 import { EmailLink, PhoneLink } from '../../src/components/ContactLinks.tsx';
@@ -13,7 +13,7 @@ type FrameProps = { built: BuiltFiles; head: ReactNode; children: ReactNode };
 /** The HTML of every document; by itself it has no script. */
 export function Frame({ built, head, children }: FrameProps) {
   return (
-    <html lang={language.tag}>
+    <html lang={language.tag} dir={language.dir}>
       <head>
         <meta charSet="utf-8" />
         <meta httpEquiv="Content-Security-Policy" content={built.policy} />

@@ -1,12 +1,14 @@
 import { contactDetails } from '@content/contactDetails';
 import { descriptions } from '@content/descriptions';
+import { editions } from '@content/editions';
 import { hasExamples } from '@content/hasExamples';
+import { language } from '@content/language';
+import { path } from '@content/path';
 import { site } from '@content/site';
-import { language } from '#words/language.ts';
 import { ministry } from '#words/words.ts';
 import { type Fact, isSample, unwrap } from '../../content/fact.ts';
-import type { View } from '../../content/views.ts';
-import { canonicalAddress, documentTitle } from '../../src/navigation/routes.ts';
+import { type View, views } from '../../content/views.ts';
+import { base, canonicalAddress, documentTitle } from '../../src/navigation/routes.ts';
 import { colors } from '../../tailwind.config.ts';
 import { altOf, shareCards } from './shareCards.ts';
 
@@ -25,7 +27,7 @@ export function Head({ view }: { view: View }) {
   const title = documentTitle(view);
   const description = descriptions[view];
   const address = canonicalAddress(view);
-  const cardAddress = new URL(shareCards[view].file, unwrap(site.address)).href;
+  const cardAddress = new URL(base + shareCards[view].file, unwrap(site.address)).href;
   const cardAlt = altOf(shareCards[view]);
   return (
     <>
@@ -33,6 +35,9 @@ export function Head({ view }: { view: View }) {
       <meta name="description" content={description} />
       {hasExamples && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={address} />
+      {alternatesOf(view).map(([code, href]) => (
+        <link key={code} rel="alternate" hrefLang={code} href={href} />
+      ))}
       <meta name="theme-color" content={colors.ink} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={ministry.name} />
@@ -55,6 +60,16 @@ export function Head({ view }: { view: View }) {
       )}
     </>
   );
+}
+
+/** The document in each language that has it, and for all others the original; none if there is one only. */
+export function alternatesOf(view: View): (readonly [code: string, address: string])[] {
+  const there = [{ code: language.code, path }, ...editions.filter(({ views }) => views.includes(view))];
+  if (there.length === 1) return [];
+  const addresses = there.map(
+    ({ code, path }) => [code, new URL(path + views[view].path, unwrap(site.address)).href] as const,
+  );
+  return [...addresses, ['x-default', new URL(views[view].path, unwrap(site.address)).href]];
 }
 
 function known(fact: Fact): string | undefined {

@@ -1,18 +1,19 @@
 import { descriptions } from '@content/descriptions';
+import { editions } from '@content/editions';
+import { language } from '@content/language';
 import { leaders } from '@content/leaders';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { homeWords } from '#words/homeWords.ts';
-import { language } from '#words/language.ts';
 import { documentWords, ministry } from '#words/words.ts';
 import { everyView, type View, views } from '../../content/views.ts';
 import { App } from '../../src/App.tsx';
-import { base, canonicalAddress } from '../../src/navigation/routes.ts';
+import { base, canonicalAddress, isHere, root } from '../../src/navigation/routes.ts';
 import { colors } from '../../tailwind.config.ts';
 import type { RenderFiles } from './builtFiles.ts';
 import { Document, Frame } from './Document.tsx';
-import { UnlistedHead } from './Head.tsx';
+import { alternatesOf, UnlistedHead } from './Head.tsx';
 import { Letters } from './Letters.tsx';
 import { NotFound } from './NotFound.tsx';
 
@@ -28,11 +29,14 @@ export const renderFiles: RenderFiles = async (built) => {
     '404.html': withoutScript(documentWords.notFound.title, <NotFound script={built.notFound} />),
     ...(leaders.length > 0 && { 'letters/index.html': withoutScript(homeWords.testimonials, <Letters />) }),
     'shell.html': html(<Document built={built} />),
-    'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${canonicalAddress('home')}sitemap.xml\n`,
-    'sitemap.xml': sitemap(),
+    // Search engines ask the root only.
+    ...(base === root && {
+      'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${canonicalAddress('home')}sitemap.xml\n`,
+      'sitemap.xml': sitemap(),
+    }),
     'manifest.webmanifest': JSON.stringify(manifest()),
   };
-  for (const view of everyView) {
+  for (const view of everyView.filter(isHere)) {
     const markup = await markupOf(view);
     files[`${views[view].path}index.html`] = html(<Document built={built} view={view} markup={markup} />);
   }
@@ -58,8 +62,16 @@ async function markupOf(view: View): Promise<string> {
 }
 
 function sitemap(): string {
-  const pages = everyView.map((view) => `  <url><loc>${canonicalAddress(view)}</loc></url>\n`).join('');
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${pages}</urlset>\n`;
+  const pages = everyView.flatMap((view) => {
+    const alternates = alternatesOf(view);
+    const links = alternates.map(
+      ([code, href]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${href}"/>`,
+    );
+    const addresses = new Set([canonicalAddress(view), ...alternates.map(([, href]) => href)]);
+    return [...addresses].map((address) => `  <url><loc>${address}</loc>${links.join('')}</url>\n`);
+  });
+  const xhtml = editions.length > 0 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${xhtml}>\n${pages.join('')}</urlset>\n`;
 }
 
 /** The web app manifest (https://developer.mozilla.org/docs/Web/Manifest). */
@@ -71,6 +83,7 @@ function manifest() {
     short_name: ministry.name.replaceAll(' ', ''),
     description: descriptions.home,
     lang: language.tag,
+    dir: language.dir,
     display: 'standalone',
     background_color: colors.paper,
     theme_color: colors.ink,

@@ -4,12 +4,14 @@ import { myStory } from '@content/myStory';
 import { whyRB } from '@content/whyRB';
 import { ministry } from '#words/words.ts';
 import { everyView, type View, views } from '../../content/views.ts';
+import { isHere } from '../../src/navigation/routes.ts';
 
 /** The picture of a link preview (`og:image`). Its words are the interface's, with the tagline: none can be a sample. */
 export type ShareCard = {
   /** `share/my-story.jpg` */
   readonly file: string;
   readonly title: string;
+  readonly tagline: string;
   /** The ministry's, beside the logo, where the title lacks it. */
   readonly name?: string;
   readonly picture?: CardPicture;
@@ -38,17 +40,18 @@ function cardOf(view: View): ShareCard {
   return {
     file: `share/${views[view].path.slice(0, -1) || view}.jpg`,
     title,
+    tagline: ministry.tagline,
     name: title.includes(ministry.name) ? undefined : ministry.name,
     picture: pictures[view],
   };
 }
 
-export const shareCards = Object.fromEntries(everyView.map((view) => [view, cardOf(view)])) as Readonly<
-  Record<View, ShareCard>
->;
+export const shareCards = Object.fromEntries(
+  everyView.filter(isHere).map((view) => [view, cardOf(view)]),
+) as Readonly<Record<View, ShareCard>>;
 
 /** `og:image:alt`. */
-export function altOf({ title, name, picture }: ShareCard): string {
-  const words = [title, name, ministry.tagline, picture?.alt];
+export function altOf({ title, tagline, name, picture }: ShareCard): string {
+  const words = [title, name, tagline, picture?.alt];
   return words.flatMap((part) => part?.replace(/[^.!?]$/, '$&.') ?? []).join(' ');
 }

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { words } from '#words/words.ts';
 import { views } from '../../content/views.ts';
+import { LanguageLinks } from '../navigation/LanguageLinks.tsx';
 import { callToAction, menu } from '../navigation/menu.ts';
 import { ViewLink } from '../navigation/Navigation.tsx';
 import { CloseButton, ModalDialog } from './ModalDialog.tsx';
@@ -70,6 +71,9 @@ export function Drawer() {
               )}
             </li>
           ))}
+          <li>
+            <LanguageLinks className={row} />
+          </li>
         </ul>
         <ViewLink
           to={callToAction}

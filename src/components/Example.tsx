@@ -6,7 +6,7 @@ import { type Fact, hasSample, isSample } from '../../content/fact.ts';
 export function NotPublished() {
   return (
     hasExamples && (
-      <p className="not-published h-(--banner) border-ink border-b-2 border-dashed bg-stone py-1 text-small leading-5 print:hidden">
+      <p className="not-published h-(--banner) overflow-hidden border-ink border-b-2 border-dashed bg-stone py-1 text-small leading-5 print:hidden">
         <span className="content block">
           <strong>{words.example.notPublished}</strong> {words.example.dotted}
         </span>

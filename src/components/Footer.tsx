@@ -1,5 +1,6 @@
 import { title as helpTitle } from '@content/help/title';
 import { ministry, words } from '#words/words.ts';
+import { LanguageLinks } from '../navigation/LanguageLinks.tsx';
 import { quickLinks } from '../navigation/menu.ts';
 import { ViewLink } from '../navigation/Navigation.tsx';
 import { ContactList } from './ContactLinks.tsx';
@@ -51,6 +52,7 @@ export function Footer() {
             <ViewLink to="contact" hash="#privacy" className={link}>
               {words.privacy}
             </ViewLink>
+            <LanguageLinks className={link} />
           </p>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { Menu } from 'lucide-react';
 import { use } from 'react';
 import { ministry, words } from '#words/words.ts';
+import { LanguageLinks } from '../navigation/LanguageLinks.tsx';
 import { callToAction, type MenuGroup, menu } from '../navigation/menu.ts';
 import { ViewContext, ViewLink } from '../navigation/Navigation.tsx';
 import { DRAWER_ID, Drawer } from './Drawer.tsx';
@@ -36,12 +37,13 @@ export function Header() {
         <div className="content pointer-events-none flex h-(--bar) items-center justify-between gap-4 *:pointer-events-auto">
           <ViewLink
             to="home"
-            className="wrap-break-word flex min-h-target items-center gap-3 font-extrabold text-item leading-none"
+            className="site-name wrap-break-word flex min-h-target items-center gap-3 font-extrabold text-item leading-none"
           >
             <Logo className="size-9 min-w-0 text-brick" />
             <span>{ministry.name}</span>
           </ViewLink>
           <MainMenu />
+          <LanguageLinks className="menu-link ml-auto min-w-target justify-center font-semibold lg:hidden" />
           <button
             type="button"
             aria-label={words.menu.open}
@@ -77,6 +79,9 @@ export function MainMenu({ tellsCurrent = true }) {
         ))}
         <li>
           <ViewLink to={callToAction} tellsCurrent className="button-primary min-h-target py-0" />
+        </li>
+        <li className="flex gap-x-4 empty:hidden">
+          <LanguageLinks className="menu-link min-w-target justify-center font-semibold" />
         </li>
       </ul>
     </nav>

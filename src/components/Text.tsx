@@ -1,3 +1,4 @@
+import { foreign } from '@content/language/foreign';
 import type { HTMLAttributes } from 'react';
 import { ministry } from '#words/words.ts';
 
@@ -7,8 +8,9 @@ const NAME = new RegExp(`(${ministry.name}\\S*)`);
 /** Matches the name, references such as '1 Corinthians 3:11', and phone numbers. */
 const UNBROKEN = new RegExp(`${NAME.source}|(?:[1-3] )?\\p{Lu}\\p{L}+ \\d+:\\d|\\d{4} \\d{3} \\d{4}`, 'gu');
 
-/** Words in Tamil, with the punctuation between them. */
-const TAMIL = /(\p{Script=Tamil}(?:[^\p{L}]*\p{Script=Tamil})*)/u;
+/** Words in the script of another language, with the punctuation between them. */
+const FOREIGN =
+  foreign && new RegExp(`(\\p{Script=${foreign.script}}(?:[^\\p{L}]*\\p{Script=${foreign.script}})*)`, 'u');
 
 type TextProps = HTMLAttributes<HTMLElement> & {
   text: string;
@@ -19,7 +21,7 @@ type TextProps = HTMLAttributes<HTMLElement> & {
 };
 
 /**
- * Marks Tamil, for screen readers and fonts, and keeps 'Acts 2:42' and the ministry's name in one line: by no-break spaces
+ * Marks another language, for screen readers and fonts, and keeps 'Acts 2:42' and the ministry's name in one line: by no-break spaces
  * where they are enough, as what follows an element shifts when a late font changes its width.
  */
 export function Text({ text, as: Element, large = false, ...rest }: TextProps) {
@@ -27,15 +29,15 @@ export function Text({ text, as: Element, large = false, ...rest }: TextProps) {
     ? mark(text, NAME, { className: 'inline-block' })
     : mark(
         text.replace(UNBROKEN, (found) => found.replaceAll(' ', '\u00a0')),
-        TAMIL,
-        { lang: 'ta' },
+        FOREIGN,
+        { lang: foreign?.code },
       );
   return Element ? <Element {...rest}>{content}</Element> : content;
 }
 
 /** Wraps what a capturing group matches. Returns a string where there is none: React then keeps no array. */
-function mark(text: string, pattern: RegExp, props: HTMLAttributes<HTMLElement>) {
-  const parts = text.split(pattern);
+function mark(text: string, pattern: RegExp | undefined, props: HTMLAttributes<HTMLElement>) {
+  const parts = pattern ? text.split(pattern) : [text];
   if (parts.length === 1) return text;
   return parts.map((part, index) =>
     index % 2 === 1 ? (

@@ -1,10 +1,10 @@
 import { contact } from '@content/contact';
 import { help } from '@content/help';
+import { format } from '@content/language/format';
 import { Check } from 'lucide-react';
 import { type Ref, type SubmitEvent, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { formWords } from '#words/formWords.ts';
-import { language } from '#words/language.ts';
 import { words } from '#words/words.ts';
 import { type FieldName, fieldNames, type Problem, problemWords } from '../../content/contactFields.ts';
 import { views } from '../../content/views.ts';
@@ -150,7 +150,7 @@ function Thanks({ status, sentAt }: ContactFormState) {
               </p>
               <p className={isNew ? 'invisible' : ''}>
                 {formWords.sentAt}
-                {sentAt.toLocaleTimeString(language.format, { timeStyle: 'short' })}.
+                {sentAt.toLocaleTimeString(format, { timeStyle: 'short' })}.
               </p>
             </div>
           </>

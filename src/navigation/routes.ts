@@ -1,12 +1,20 @@
+import { path } from '@content/path';
 import { site } from '@content/site';
+import { untranslated } from '@content/untranslated';
 import { ministry } from '#words/words.ts';
 import { unwrap } from '../../content/fact.ts';
 import { everyView, type View, views } from '../../content/views.ts';
 
-/** Base path: '/', or '/reach-and-build/' on a host that has several sites. */
-export const base = new URL(unwrap(site.address)).pathname;
+/** Path of the site, in all its languages: '/', or '/reach-and-build/' on a host that has several. */
+export const root = new URL(unwrap(site.address)).pathname;
 
-export const hrefOf = (view: View) => base + views[view].path;
+/** Base path: that of the site in this language, such as '/ta/'. */
+export const base = root + path;
+
+/** Tells whether the view is there in this language. */
+export const isHere = (view: View) => !untranslated.includes(view);
+
+export const hrefOf = (view: View) => (isHere(view) ? base : root) + views[view].path;
 
 /** Leads to all letters, for browsers without the script. */
 export const lettersHref = `${base}letters/`;
@@ -18,7 +26,7 @@ export const lettersAddress = new URL(lettersHref, unwrap(site.address)).href;
 /** The view of a `location.pathname`, if any. */
 export function viewAt(pathname: string): View | undefined {
   const path = pathname.slice(base.length).replace(/(^|\/)(index\.html)?$/, '');
-  return everyView.find((view) => views[view].path === (path && `${path}/`));
+  return everyView.find((view) => views[view].path === (path && `${path}/`) && isHere(view));
 }
 
 /** The view of an old address, such as `/#donate` or `/#/about`, if any. */

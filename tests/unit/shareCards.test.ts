@@ -13,7 +13,7 @@ it.each([
   ['a short title', 'Donate', undefined],
   ['a long title beside a picture', longTitle, picture],
 ])('a share card keeps %s within its ground', async (_, title, picture) => {
-  const file = await drawCard({ file: '', title, name: ministry.name, picture });
+  const file = await drawCard({ file: '', title, tagline: ministry.tagline, name: ministry.name, picture });
   const card = await sharp(file).removeAlpha().toBuffer();
   const part = (left: number, top: number, width: number, height: number) =>
     sharp(card).extract({ left, top, width, height }).toBuffer();
@@ -35,7 +35,10 @@ it.each([
 
 it('a share card with a photo is one that messengers show', async () => {
   const image = { path: 'tests/fixtures/extreme/images/founders/founders.jpg' };
-  const file = await drawCard({ file: '', title: 'My Story', picture }, image);
+  const file = await drawCard(
+    { file: '', title: 'My Story', tagline: 'Equipping Believers.', picture },
+    image,
+  );
   expect(file.length).toBeLessThan(100_000);
   expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
 });

@@ -1,4 +1,5 @@
 import { help } from '@content/help';
+import { inEnglish } from '@content/inEnglish';
 import { privacy } from '@content/privacy';
 import { ChevronDown } from 'lucide-react';
 import { formWords } from '#words/formWords.ts';
@@ -10,6 +11,9 @@ import { Text } from '../../components/Text.tsx';
 import { base } from '../../navigation/routes.ts';
 
 const heading = 'font-bold text-item';
+
+/** Marks what has no translation yet. */
+const langOf = (part: string) => (inEnglish.includes(`privacy.${part}`) ? 'en' : undefined);
 
 /** Collapsed at the end of Contact; the footer links to it. Open, it prints on sheets of its own. */
 export function PrivacyNotice() {
@@ -34,8 +38,12 @@ export function PrivacyNotice() {
           </ul>
           <Text as="p" text={oneOfUs.after} />
         </section>
-        {[notPrivate, ...sections].map((section) => (
-          <section key={section.title} className="mt-6">
+        {[notPrivate, ...sections].map((section, index) => (
+          <section
+            key={section.title}
+            lang={langOf(index === 0 ? 'notPrivate' : 'sections')}
+            className="mt-6"
+          >
             <Text as="h3" className={heading} text={section.title} />
             {section.paragraphs.map((paragraph) => (
               <Text as="p" key={paragraph} className="mt-2 text-slate" text={paragraph} />
@@ -57,7 +65,9 @@ export function PrivacyNotice() {
             <PhoneLink className="link" />
           </address>
         </section>
-        <p className="mt-6 text-slate">{date}</p>
+        <p className="mt-6 text-slate" lang={langOf('date')}>
+          {date}
+        </p>
         <p className="mt-6 flex flex-wrap gap-x-6">
           {words.licences.map(({ file, label }) => (
             <a key={file} href={base + file} className="link inline-flex min-h-target items-center">

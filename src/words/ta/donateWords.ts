@@ -1,5 +1,7 @@
+import type * as english from '../en/donateWords.ts';
+
 /** The bank details, and what can be done with them. */
-export const donateWords = {
+export const donateWords: typeof english.donateWords = {
   title: 'வங்கிக் கணக்கு விவரங்கள்',
   labels: {
     accountName: 'கணக்கின் பெயர்',

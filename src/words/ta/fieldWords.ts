@@ -1,5 +1,7 @@
+import type * as english from '../en/fieldWords.ts';
+
 /** Labels of the form's fields, and their own words for a problem. */
-export const fieldWords = {
+export const fieldWords: typeof english.fieldWords = {
   name: { label: 'முழுப் பெயர்', errors: { missing: 'ஒரு பெயரை எழுதுங்கள்' } },
   email: {
     label: 'மின்னஞ்சல் முகவரி',
@@ -18,7 +20,7 @@ export const fieldWords = {
 };
 
 /** The usual words for a problem. */
-export const usualErrors = (label: string, longest?: number) => ({
+export const usualErrors: typeof english.usualErrors = (label, longest) => ({
   missing: `${label}: இதை நிரப்புங்கள்`,
   tooLong: `${label}: ${longest} எழுத்துகளுக்குள் எழுதுங்கள்`,
   invalid: `${label}: இதைச் சரிபாருங்கள்`,

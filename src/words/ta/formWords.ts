@@ -1,5 +1,7 @@
+import type * as english from '../en/formWords.ts';
+
 /** The form; the labels and errors of its fields are in fieldWords.ts. */
-export const formWords = {
+export const formWords: typeof english.formWords = {
   intro: 'நீங்கள் எழுதினால் எங்களுக்குச் சந்தோஷம். செய்தி அனுப்புங்கள்; கூடிய சீக்கிரம் பதில் தருவோம்.',
   required: '* அவசியம்',
   noScript: 'இந்தப் படிவத்துக்கு JavaScript தேவை. அது இல்லையென்றால், எங்களுக்கு மின்னஞ்சல் அனுப்புங்கள் அல்லது போன் செய்யுங்கள்.',

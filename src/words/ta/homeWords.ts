@@ -1,5 +1,7 @@
+import type * as english from '../en/homeWords.ts';
+
 /** The sections of home, and the letters. */
-export const homeWords = {
+export const homeWords: typeof english.homeWords = {
   mission: {
     title: 'எங்கள் ஊழியத்தைப் பற்றி',
     missionWork: 'மிஷனரிப் பணி',

@@ -1,5 +1,7 @@
+import type * as english from '../en/readingWords.ts';
+
 /** The views that are read: About, My Story, What we believe. */
-export const readingWords = {
+export const readingWords: typeof english.readingWords = {
   whatWeDo: {
     title: 'நாங்கள் செய்வது',
     encouraging: 'உற்சாகப்படுத்துதல்',

@@ -1,5 +1,7 @@
+import type * as english from '../en/videoWords.ts';
+
 /** The videos on home. */
-export const videoWords = {
+export const videoWords: typeof english.videoWords = {
   /** Before the video's title. */
   play: 'வீடியோவைப் பார்க்க: ',
   /** Under the player: a link that works where the player does not. */

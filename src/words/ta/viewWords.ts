@@ -1,5 +1,7 @@
+import type * as english from '../en/viewWords.ts';
+
 /** The label of the menu's group. */
-export const groupWords = { about: 'எங்களைப் பற்றி' };
+export const groupWords: typeof english.groupWords = { about: 'அறிமுகம்' };
 
 /**
  * All that a view is called.
@@ -9,7 +11,7 @@ export const groupWords = { about: 'எங்களைப் பற்றி' };
  * - `heading`: on the page; home's is the ministry's name
  * - `quickLink`: in the footer
  */
-export const viewWords = {
+export const viewWords: typeof english.viewWords = {
   home: { name: 'முகப்பு', title: '' },
   contact: {
     name: 'தொடர்புக்கு',

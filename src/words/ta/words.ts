@@ -1,25 +1,27 @@
+import type * as english from '../en/words.ts';
+
 /** Words that the specification fixes. */
-export const ministry = {
+export const ministry: typeof english.ministry = {
   name: 'Reach & Build',
   tagline: 'விசுவாசிகளுக்குப் பயிற்சி. சமுதாயத்தில் மாற்றம்.',
 };
 
 /** The words of the interface: buttons, the menu, and notices. */
-export const words = {
+export const words: typeof english.words = {
   skipToContent: 'உள்ளடக்கத்துக்குச் செல்ல',
   backToHome: 'முகப்புக்குத் திரும்ப',
   print: 'அச்சிடு',
   /** Until the ministry has supplied all facts: above every page, and on letters and printouts. */
   example: {
     notPublished: 'இன்னும் வெளியிடப்படவில்லை.',
-    dotted: 'கதைகளும் புள்ளிக்கோடிட்ட சொற்களும் மாதிரிகளே.',
+    dotted: 'இவை மாதிரிகள்.',
     label: 'மாதிரி மட்டுமே',
   },
   /** Before the names of the other countries that have numbers to call. */
   notInIndia: 'இந்தியாவில் இல்லையா?',
   /** The link to all numbers to call in danger, and the same after the first two, before the names of the countries. */
   helplines: 'உதவி எண்கள்',
-  moreHelplines: 'பெண்கள், 18\u00a0வயதுக்குள்',
+  moreHelplines: 'பெண்கள், 18-க்குள்',
   /** Heading of the privacy notice, and the link to it at the foot of each page. */
   privacy: 'தனியுரிமை',
   tryAgain: 'மீண்டும் முயற்சி செய்',
@@ -96,7 +98,7 @@ export const words = {
 };
 
 /** In documents only, never in the script. */
-export const documentWords = {
+export const documentWords: typeof english.documentWords = {
   /** The page for addresses that do not exist. */
   notFound: {
     title: 'அந்தப் பக்கத்தைக் கண்டுபிடிக்க முடியவில்லை',
