@@ -90,6 +90,7 @@ it.each([
   ['smtps://a%40b.org:p%23@mail.example.org', { secure: true, auth: { user: 'a@b.org', pass: 'p#' } }],
   ['smtp://mail.example.org:587', { host: 'mail.example.org', secure: false, requireTLS: true, port: 587 }],
   ['smtp://localhost.example.org', { requireTLS: true }],
+  ['smtp://no-localhost', { requireTLS: true }],
   ['smtp://[::1]:25', { requireTLS: false, host: '::1' }],
 ])('the mail goes encrypted to every machine but this (%#)', (url, server) => {
   expect(createTransport(mailServer(url)).options).toMatchObject(server);

@@ -165,7 +165,7 @@ test.each<[asked: string, reply: Reply | undefined, says: string, isPublished?: 
   ['all', error(503, ''), 'refused: It says why.', goesOut],
   ['all', undefined, 'does not answer (ECONNREFUSED). Check the URL', goesOut],
 ])(
-  'of a project that answers %s with %o it is said once that %s',
+  'a project that answers wrongly is reported in one sentence (%#)',
   async (method, reply, says, isPublished) => {
     const { findings } = await findingsOf((asked) => {
       if (!reply) throw Object.assign(new Error('fetch failed'), { cause: { code: 'ECONNREFUSED' } });

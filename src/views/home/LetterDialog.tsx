@@ -29,7 +29,7 @@ export function LetterDialog({ selectedTestimonial, onClosed }: LetterDialogProp
       {leader && (
         <>
           <PrintHead />
-          <div className="flex items-center justify-between gap-4 border-line border-b bg-stone py-1 pr-2 pl-5 md:pl-8 print:hidden">
+          <div className="flex items-center justify-between gap-4 border-line border-b bg-stone py-1 pr-2 pl-[20px] md:pl-8 print:hidden">
             <h2 id="letter-title" className="font-semibold">
               {homeWords.letter.title}
             </h2>
