@@ -1,22 +1,12 @@
 import { test as base, type Page } from '@playwright/test';
-import { words } from '#words/words.ts';
+import { ministry, words } from '#words/words.ts';
 import { type View, views } from '../../content/views.ts';
 import { documentTitle, hrefOf, viewOf } from '../../src/navigation/routes.ts';
 import { siteAddress } from './served.ts';
 
 export const { expect } = base;
 
-/** The headings that the specification names (section 2). */
-export const headings: Partial<Record<View, string>> = {
-  home: 'Reach & Build',
-  myStory: 'Life Story – From the Streets to the Nations',
-  about: 'About Reach & Build',
-  whatWeBelieve: 'Statement of Faith',
-  whyRB: 'Why Reach & Build?',
-  donate: 'Support Our Mission',
-  articles: 'Articles & Newsletters',
-  contact: 'Contact Reach & Build',
-};
+export const headingOf = (view: View) => (views[view] as { heading?: string }).heading ?? ministry.name;
 
 /** Declares the console output and other origins that a test expects. Any other fails it. */
 type Expecting = { console: RegExp[]; origins: string[] };
@@ -72,7 +62,7 @@ export async function open(page: Page, view: View, section = ''): Promise<void> 
 /** Expects that a view is shown: by its heading, the browser's title and its address. */
 export async function isShown(page: Page, view: View): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveAccessibleName(
-    headings[view] ?? /./,
+    headingOf(view),
   );
   await expect(page).toHaveTitle(documentTitle(view));
   expect(viewOf(new URL(page.url()).pathname)).toBe(view);

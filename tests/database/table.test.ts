@@ -27,26 +27,21 @@ async function answerTo(typed: ContactFields): Promise<string> {
   return answer;
 }
 
-const email254 = `${'a'.repeat(form.email.longest - '@example.org'.length)}@example.org`;
-const [name, phone, prayerRequests] = [form.name.longest, form.phone.longest, form.prayerRequests.longest];
+const name = form.name.longest;
 
 /** Typed text, and the problem that the form finds in it. */
 const problems: [field: keyof ContactFields, problem: Problem | undefined, typed: string[]][] = [
-  ['name', undefined, ['n'.repeat(name), '🙏'.repeat(name), `  ${'n'.repeat(name)}\n `, 'ക്\u200dഷ', 'A\vB']],
+  ['name', undefined, ['🙏'.repeat(name), `  ${'n'.repeat(name)}\n `, 'ക്\u200dഷ', 'A\vB']],
   // White space, characters of no width, direction marks, fillers, tags and variation selectors.
   ['name', 'missing', ['', ' \t\n\u00a0\u3000', '\u200b\u200c\u200d\u2060\ufeff', '\u{e0041}\ufe0f']],
   ['name', 'missing', ['\u200e\u200f\u202e\u2066\u2069\u061c', '\u3164\u115f\u1160\uffa0\u2800\u034f\u00ad']],
-  ['name', 'tooLong', ['n'.repeat(name + 1)]],
   ['name', 'unreadable', ['Anna\nBcc: all']],
-  ['email', undefined, [email254, ' spaced@example.org\n', 'அன்பு@உதாரணம்.இந்தியா', 'a+b@mail.example.co.in']],
+  ['email', undefined, [' spaced@example.org\n', 'அன்பு@உதாரணம்.இந்தியா', 'a+b@mail.example.co.in']],
   ['email', 'missing', ['', '\u200b']],
-  ['email', 'tooLong', [`a${email254}`]],
   ['email', 'unreadable', ['anna@example.org\nbcc@example.org']],
   ['email', 'invalid', ['anna', 'anna@example', 'a b@example.org', '<a@example.org>', 'a@x.org, b@x.org']],
-  ['phone', undefined, ['0'.repeat(phone), '', ' \n', '\u200b \u3164']],
-  ['phone', 'tooLong', ['0'.repeat(phone + 1)]],
-  ['prayerRequests', undefined, ['x'.repeat(prayerRequests), 'ஜ'.repeat(prayerRequests), '1\n\n\t2', '']],
-  ['prayerRequests', 'tooLong', ['x'.repeat(prayerRequests + 1)]],
+  ['phone', undefined, ['', ' \n', '\u200b \u3164']],
+  ['prayerRequests', undefined, ['ஜ'.repeat(form.prayerRequests.longest), '1\n\n\t2', '']],
   ['prayerRequests', 'unreadable', ['ding\u0007', 'one\u007ftwo']],
 ];
 
