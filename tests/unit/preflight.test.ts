@@ -19,6 +19,7 @@ test.each([
   [URL, '', 'The contact form has no server'],
   [URL, 'http://abcdefghijklmnopqrst.supabase.co', 'not the URL'],
   [URL, 'https://127.0.0.1:54321', 'not the URL'],
+  [URL, 'https://localhost:54321', 'not the URL'],
   [URL, 'https://supabase.com/dashboard/project/abcdefghijklmnopqrst', 'not the URL'],
   [KEY, '', 'not the publishable key'],
   [KEY, `${KEY}=${key}`, 'not the publishable key'],
