@@ -50,13 +50,13 @@ test('after one visit every view can be read without a network', async ({ page, 
 
 test('each language that was visited can be read without a network', async ({ page, context, expecting }) => {
   expecting.console.push(noNetwork);
-  await keepOnDevice(page, 'xa/contact/');
+  await keepOnDevice(page, 'eo/contact/');
   await keepOnDevice(page);
   await context.setOffline(true);
   await context.route('**', (route) => route.abort());
-  await page.goto('xa/what-we-believe/');
+  await page.goto('eo/what-we-believe/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(madeUp(views.whatWeBelieve.heading));
-  await page.goto('xa/contact/');
+  await page.goto('eo/contact/');
   await expect(page.getByRole('heading', { name: madeUp(help.title) })).toBeVisible();
   await page.goto(hrefOf('donate'));
   await isShown(page, 'donate');

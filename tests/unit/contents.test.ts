@@ -78,17 +78,17 @@ test('an unconfirmed translation is not linked from a site that is published', a
   const made = withMadeUpLanguages(site.folder, 'node_modules/.cache/fixtures/unconfirmed');
   vi.stubEnv('SITE_WORDS', made.words);
   const addTranslation = (example: string) => () => {
-    cpSync(`${made.content}/xa`, `${site.folder}/xa`, { recursive: true });
-    appendFileSync(`${site.folder}/xa/contact.yaml`, example);
+    cpSync(`${made.content}/eo`, `${site.folder}/eo`, { recursive: true });
+    appendFileSync(`${site.folder}/eo/contact.yaml`, example);
   };
   const unconfirmed = await documentsOf(addTranslation('example: true\n'));
   expect(stateOf(unconfirmed.home)).toEqual({ hasLine: false, isUnlisted: false });
-  expect(unconfirmed.home).not.toContain('hrefLang="xa"');
+  expect(unconfirmed.home).not.toContain('hrefLang="eo"');
   expect(unconfirmed.refused).toEqual([]);
-  expect(readContent(site.folder, 'xa').content.hasExamples).toBe(true);
+  expect(readContent(site.folder, 'eo').content.hasExamples).toBe(true);
   const confirmed = await documentsOf(addTranslation(''));
-  expect(confirmed.home).toContain('<link rel="alternate" hrefLang="xa"');
-  rmSync(`${site.folder}/xa`, { recursive: true });
+  expect(confirmed.home).toContain('<link rel="alternate" hrefLang="eo"');
+  rmSync(`${site.folder}/eo`, { recursive: true });
 });
 
 test('two letters are enough to publish', async () => {

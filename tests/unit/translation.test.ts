@@ -7,7 +7,7 @@ import { madeUpLanguages, withMadeUpLanguages } from '../fixtures/madeUpLanguage
 import { madeUp } from '../fixtures/madeUpWords.ts';
 import { copyOfSite } from './copyOfSite.ts';
 
-const [code] = Object.keys(madeUpLanguages) as ['xa'];
+const [code] = Object.keys(madeUpLanguages) as ['eo'];
 
 const made = withMadeUpLanguages(`${process.env.PLAIN_CONTENT}`, 'node_modules/.cache/fixtures/languages');
 const site = copyOfSite();
