@@ -53,6 +53,8 @@ it('the CSV file is what spreadsheets read as UTF-8', () => {
   expect(csvHeading).toMatch(/^\ufeff/);
   const times = [`received (${timeZone})`, `answered (${timeZone})`];
   expect(parseCsv(csvHeading)).toEqual([[...times, ...columns, 'id']]);
+  const answered_at = '2025-11-22T05:16:09+00:00';
+  expect(parseCsv(csvLine(message({ answered_at })))[0]?.[1]).toMatch(/^2025-11-2\d \d\d:\d\d:09$/);
   expect(csvLine(message({ name: 'Ann "Q", B', prayer_requests: 'one\n\ttwo' }))).toMatch(
     /^"2025-11-2\d \d\d:\d\d:09","","Ann ""Q"", B",.*"one\n\ttwo",.*"0{8}-[-\d]+"\r\n$/s,
   );
