@@ -79,10 +79,10 @@ export async function drawCard(
 async function lettering(words: string, weight: string, size: number, width: number, height: number) {
   font ??= loadFonts();
   const text = {
-    // No line ends beside an "&".
+    // Keeps an "&" off the ends of lines.
     text: `<span foreground="${colors.paper}" line_height="1">${words.replace(/ & /g, '\u00a0&\u00a0').replaceAll('&', '&amp;')}</span>`,
     fontfile: await font,
-    // Named as the font files call their families.
+    // Pango needs the families' names in the files.
     font: `Anek Latin Medium, Anek Tamil Medium, ${weight} ${size}`,
     rgba: true,
     width,

@@ -30,7 +30,7 @@ test.describe.configure({ mode: 'default', timeout: 240_000 });
 const folder = 'node_modules/.cache/fixtures/extreme';
 const newWords = 'What this site says since its new deployment.';
 
-/** Gives the plain ministry photos, every fact and a fourth country, and takes away its newsletter. */
+/** Adds photos, every fact and a fourth country to the plain content, and removes its newsletters. */
 const edits: (readonly [RegExp | string, string])[] = [
   ['.svg', '.jpg'],
   ...supplied,
@@ -71,7 +71,7 @@ test('an open tab stays whole while a new version is deployed', async ({ page, c
   const form = await openFilledForm(page);
   await (await sends).finished();
 
-  // The host has the other build from now on; messages still arrive.
+  // Serves the other build from now on, but still takes messages.
   await context.route(new RegExp(`^${siteAddress}(?!rest/)`), async (route) => {
     const url = route.request().url().replace(siteAddress, `${next.resolvedUrls?.local[0]}`);
     await route.fulfill({ response: await route.fetch({ url }) });
@@ -166,7 +166,7 @@ function blurred(): string[] {
   return [...document.querySelectorAll('source')].flatMap(({ srcset, nextElementSibling }) => {
     const image = nextElementSibling as HTMLImageElement;
     const { width, height } = image.getBoundingClientRect();
-    // A photo has its place's shape: what sticks out of its frame is part of how large it is drawn.
+    // A photo is drawn larger than its frame, which crops it.
     const drawn = image.matches('.photo') ? (height * image.naturalWidth) / image.naturalHeight : 0;
     const shown = Math.max(width, drawn);
     const files = srcset.split(', ').map((file) => file.split(' ') as [url: string, width: string]);

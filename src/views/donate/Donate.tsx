@@ -15,7 +15,7 @@ export function Donate() {
   return (
     <Page title={views.donate.heading} intro={donate.intro} content={[donate, contactDetails.email]} plain>
       <div className="content flex flex-col gap-12 pt-8 pb-20 md:pt-12 print:gap-6 print:py-6">
-        {/* On phones after the account, which most of those who come here look for. */}
+        {/* Follows the account on phones: most visitors look for that. */}
         <div className="max-md:order-last print:order-first">
           <ul className="grid gap-x-16 gap-y-8 md:grid-cols-2 print:grid-cols-2">
             {donate.uses.map((use) => (
