@@ -8,7 +8,7 @@ export type Box = { left: number; top: number; right: number; bottom: number; is
 /** Width by height of a place's photos; the page cuts little more off. Drawings keep their own. */
 export const shapeOf = (place: string) => ({ portraits: 3 / 4, hero: 8 / 5, films: 16 / 9 })[place] ?? 3 / 2;
 
-/** Where the volunteer sees the faces. */
+/** Returns where the volunteer sees the faces. */
 export function boxOf(faces: FacePlace): Box {
   const index = facePlaces.indexOf(faces);
   const [left, top] = [(index % 3) / 3, Math.floor(index / 3) / 3];
@@ -16,7 +16,7 @@ export function boxOf(faces: FacePlace): Box {
 }
 
 /**
- * The largest part of a photo in a shape, with all its faces, or the largest that fit, and room above them.
+ * Finds the largest part of a photo in a shape, with all its faces, or the largest that fit, and room above them.
  *
  * @param hidden how much of it is covered at its left
  */
@@ -24,7 +24,7 @@ export function windowOn(size: Size, shape: number, faces: readonly Box[], hidde
   const width = Math.min(size.width, Math.round(size.height * shape));
   const height = Math.min(size.height, Math.round(size.width / shape));
   const [x, y] = [width / size.width, height / size.height];
-  // Who is alone may be anywhere; several are around the middle.
+  // Leaves a guess for one person where it is; groups are around the middle.
   const known = (face: Box) => (face.isGuess && shape > 0.9 ? { ...face, left: 0.4, right: 0.6 } : face);
   const group = fitting(faces.map(known), x * (1 - hidden), y);
   const edge = (name: 'left' | 'top' | 'right' | 'bottom', most: typeof Math.min) =>
@@ -62,12 +62,12 @@ function fitting(faces: readonly Box[], width: number, height: number): readonly
   return groups.reduce((best, each) => (size(each) > size(best) ? each : best));
 }
 
-/** Where a window of a length starts that has its contents whole, and their middle at a part of it where it can. */
+/** Returns where a window starts that has its contents whole, and their middle at a part of it where it can. */
 function startOf(from: number, to: number, length: number, part: number) {
   const spare = length - (to - from);
   const start =
     spare < 0
-      ? // Hair is cut off rather than a chin.
+      ? // Cuts off hair rather than a chin.
         from - spare * (part < 0.5 ? 0.8 : 0.5)
       : Math.min(Math.max((from + to) / 2 - length * part, to - length), from);
   return Math.min(Math.max(start, 0), 1 - length);

@@ -11,7 +11,7 @@ mkdirSync(folder, { recursive: true });
 
 export type Picture = Pick<SitePicture, 'path'> & Partial<Pick<SitePicture, 'faces'>>;
 
-/** What is being made, or was: several imports ask for the same photo at once. */
+/** Holds what is made or being made: several imports ask for the same photo at once. */
 const made = new Map<string, Promise<unknown>>();
 
 function once<Result>(file: string, make: () => Promise<Result>): Promise<Result> {
@@ -22,10 +22,10 @@ function once<Result>(file: string, make: () => Promise<Result>): Promise<Result
 
 const keyOf = (bytes: Buffer) => hash('sha256', bytes).slice(0, 16);
 
-/** The part of a picture that a shape shows: around the faces, where the volunteer or the machine sees them. */
+/** Cuts a shape out of a picture around its faces, where the volunteer or the detector sees them. */
 export async function shownPart({ path, faces }: Picture, shape: number, hidden?: number) {
   const bytes = readFileSync(path);
-  // Twice a drawing's size, which share cards enlarge.
+  // Renders drawings at twice their size: share cards enlarge them.
   const source = sharp(bytes, { density: 144 }).autoOrient();
   const { autoOrient } = await source.metadata();
   const shown = windowOn(autoOrient, shape, faces ? [boxOf(faces)] : await found(bytes), hidden);
@@ -42,10 +42,7 @@ function found(bytes: Buffer): Promise<Box[]> {
   });
 }
 
-/**
- * The file of a picture in its place's shape, made once for each photo, and the classes for a frame of another shape; a
- * drawing's own file, and none.
- */
+/** Makes the file of a photo in its place's shape, and the classes for a frame of another shape; a drawing keeps its file. */
 export async function cropped(picture: SitePicture): Promise<{ file: string; faces: string }> {
   const { path, place, isPhoto } = picture;
   if (!isPhoto) return { file: path, faces: '' };
@@ -53,7 +50,7 @@ export async function cropped(picture: SitePicture): Promise<{ file: string; fac
   const faces = `photo x-${step(middle.x, 0.5)} y-${step(middle.y, 0.47)}`;
   const { left, top, width } = area;
   const file = `${folder}/${keyOf(readFileSync(path))}-${left}-${top}-${width}.jpg`;
-  // imagetools encodes each source once more to name what it makes of it: JPEG is the fastest.
+  // imagetools encodes each source once more to name its output: JPEG is the fastest.
   const jpeg = part
     .resize({ width: 1600, withoutEnlargement: true })
     .jpeg({ quality: 92, chromaSubsampling: '4:4:4' });
@@ -61,6 +58,6 @@ export async function cropped(picture: SitePicture): Promise<{ file: string; fac
   return { file, faces };
 }
 
-/** Where a narrower frame has the faces in its middle, in quarters of what it cuts off. */
+/** Returns where a narrower frame has the faces in its middle, in quarters of what it cuts off. */
 const step = (middle: number, wanted: number) =>
   Math.round(Math.min(Math.max(0.5 + (middle - wanted) * 2.5, 0), 1) * 4);

@@ -13,7 +13,7 @@ import type { Site } from './readSite.ts';
 const margin = 72;
 /** The marigold rule under the title. */
 const rule = { top: 454, bottom: 470 };
-/** How wide a picture is, and how much of that the background's steps cover at its left. */
+/** The width of a picture, and of what the background's steps cover at its left. */
 const [pictured, covered] = [620, 60];
 
 // Pango would pass over `fontfile` on macOS otherwise (https://github.com/lovell/sharp/issues/2399).
@@ -43,7 +43,7 @@ export async function drawCard(
   const foot = await lettering(tagline, 'Semi-Bold', 38, picture ? 430 : width, 110);
   const shown = (height: number) => image && shownPart(image, pictured / height, covered / pictured);
   const whole = await shown(630);
-  // People who stand too far apart for it have all the width, and stand on the rule.
+  // Lays the picture on the rule where people stand too far apart for its whole height.
   const isLow = whole && !whole.hasAll;
   const edge = isLow ? `V${rule.top}H1200V630` : 'V470H580V630';
   const background = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" fill="${colors.paper}">

@@ -60,7 +60,7 @@ export async function facesIn(picture: Buffer): Promise<Box[]> {
   }));
 }
 
-/** A head as phones have them, around what attracts attention, within the places where heads are. */
+/** Guesses a head around what attracts attention, within the places where phones have heads. */
 async function usual(picture: Buffer, { width, height }: { width: number; height: number }): Promise<Box> {
   const half = { width: Math.round(width / 2), height, position: 'attention' };
   const { info } = await sharp(picture).resize(half).toBuffer({ resolveWithObject: true });

@@ -109,7 +109,7 @@ test('an open tab stays whole while a new version is deployed', async ({ page, c
   await expect(turned, 'as its camera says: upright, and cropped').toHaveAttribute('width', '600');
 });
 
-/** Tells how the marked faces of a photo are cut or covered in what is shown of it. */
+/** Lists the marked faces of a photo that are cut off or covered in what is shown of it. */
 async function faultsIn(image: Sharp, { people }: MarkedPhoto): Promise<string[]> {
   const { data, info } = await image.removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return people.flatMap(({ mark }) => {
@@ -135,7 +135,7 @@ async function faultsIn(image: Sharp, { people }: MarkedPhoto): Promise<string[]
   });
 }
 
-/** Motion would fade a face in. */
+/** Stops motion, which would fade a face in. */
 const windows = [360, 768, 1280, 1920].map((width) => ({
   viewport: { width, height: 740 },
   reducedMotion: 'reduce' as const,
@@ -185,14 +185,15 @@ test('no picture is blurred that has a wider file', async ({ browser }) => {
 
 const nameOf = (file: string) => file.replace(/\.\w+$/, '');
 
-/** Tells how the faces of the photos on a page, by their alternative texts, are cut or covered. */
-async function faultsOn(page: Page, photos: ReadonlyMap<string, MarkedPhoto>): Promise<string[]> {
+/** Lists the faces of the photos on a page, by their alternative texts, that are cut off or covered. */
+async function faultsOn(page: Page, photos: ReadonlyMap<string, MarkedPhoto>, seen = new Set<string>()) {
   const faults: string[] = [];
   for (const image of await page.locator('main img').all()) {
     const alt = (await image.getAttribute('alt')) ?? '';
     const photo = photos.get(alt);
     const box = photo && (await image.boundingBox());
     if (!box) continue;
+    seen.add(alt);
     const left = Math.max(0, box.x);
     const clip = {
       ...box,
@@ -212,8 +213,10 @@ test('every face of a photo is whole and uncovered in every place at every width
     const photo = markedPhotos[nameOf(file)];
     if (photo) photos.set(alt, photo);
   }
+  const seen = new Set<string>();
   for await (const [visit, page] of visits(browser, `${next.resolvedUrls?.local[0]}`))
-    expect.soft(await faultsOn(page, photos), visit).toEqual([]);
+    expect.soft(await faultsOn(page, photos, seen), visit).toEqual([]);
+  expect(seen).toEqual(new Set(photos.keys()));
 });
 
 test('a photo of a shape for which its place is not made shows every face whole', async ({ browser }) => {
