@@ -48,7 +48,9 @@ export async function facesIn(picture: Buffer): Promise<Box[]> {
     .toBuffer();
   const { data, info } = await sharp(small).raw().toBuffer({ resolveWithObject: true });
   const pixels = tf.tensor3d(data, [info.height, info.width, 3], 'int32');
-  const faces = await nets.ssdMobilenetv1.locateFaces(new NetInput([pixels]), new SsdMobilenetv1Options());
+  // Also finds drawn faces, and no more that are none in photos.
+  const options = new SsdMobilenetv1Options({ minConfidence: 0.25 });
+  const faces = await nets.ssdMobilenetv1.locateFaces(new NetInput([pixels]), options);
   pixels.dispose();
   if (faces.length === 0) return [await usual(small, info)];
   // The library's boxes end at the hairline, the chin and the cheeks.
