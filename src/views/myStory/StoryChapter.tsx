@@ -30,7 +30,7 @@ export function StoryChapter({ chapter, number, isNight }: StoryChapterProps) {
             <Photo
               picture={sceneOf(picture.photo)}
               alt={picture.alt}
-              sizes="(min-width: 72rem) 41rem, (min-width: 64rem) 51vw, calc(100vw - 2.5rem)"
+              sizes="(min-width: 64rem) 40rem, calc(100vw - 2.5rem)"
               className="aspect-square w-full max-lg:mt-4 max-lg:aspect-3/2 lg:col-start-2 lg:row-span-2 lg:row-start-1 print:my-3 print:aspect-3/2 print:w-2/5"
             />
           )}
@@ -47,7 +47,7 @@ export function StoryChapter({ chapter, number, isNight }: StoryChapterProps) {
             <Photo
               picture={sceneOf(turn.photo)}
               alt={turn.alt}
-              sizes="(min-width: 40rem) 50vw, 113vw"
+              sizes="(min-width: 40rem) 50vw, 88vw"
               className="aspect-4/3 w-full"
             />
           </div>
