@@ -8,7 +8,7 @@ import { distinct, list, long, type Note, paragraphs, part, plain, report, text 
 const bible = new BibleParser(english);
 
 /** A place in the Bible, and after it the translation of the Bible, if it is quoted. */
-export const scripture = (label: string, hint: string) =>
+const scripture = (label: string, hint: string) =>
   text(label, { hint, isScripture: true })
     .refine((place) => {
       const [found] = bible.parse(place).osis_and_indices();
