@@ -3,7 +3,7 @@ import { type FacePlace, facePlaces } from './schema/parts.ts';
 /** Width by height of a place's photos; the page cuts little more off. Drawings keep their own. */
 export const shapeOf = (place: string) => ({ portraits: 3 / 4, hero: 8 / 5, films: 16 / 9 })[place] ?? 3 / 2;
 
-/** Phones have faces in the middle, and in the upper half: parts of the width and the height. */
+/** Places faces where phones have them, in parts of the width and the height. */
 const USUAL = { x: 0.5, y: 0.35 };
 
 const centreOf = (faces: FacePlace) => {

@@ -19,7 +19,7 @@ export async function cropped({ path, place, isPhoto, faces }: SitePicture): Pro
     .autoOrient()
     .extract(windowOn(autoOrient, shape, faces))
     .resize({ width: 1600, withoutEnlargement: true })
-    // imagetools encodes each source once more to name what it makes of it: JPEG is the fastest.
+    // imagetools encodes each source once more to name its output: JPEG is the fastest.
     .jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
     .toFile(file);
   return file;

@@ -58,7 +58,7 @@ export async function drawCard(
     layers.push({ input: data, left: margin + 118, top: Math.round(105 - info.height / 2) });
   }
   if (image) {
-    // Twice a drawing's size, which is enlarged.
+    // Renders drawings at twice their size: the card enlarges them.
     const source = sharp(image.path, { density: 144 });
     const { autoOrient } = await source.metadata();
     const shown = windowOn(autoOrient, place.width / place.height, image.faces);
@@ -78,10 +78,10 @@ export async function drawCard(
 async function lettering(words: string, weight: string, size: number, width: number, height: number) {
   font ??= loadFonts();
   const text = {
-    // No line ends beside an "&".
+    // Keeps an "&" off the ends of lines.
     text: `<span foreground="${colors.paper}" line_height="1">${words.replace(/ & /g, '\u00a0&\u00a0').replaceAll('&', '&amp;')}</span>`,
     fontfile: await font,
-    // Named as the font files call their families.
+    // Pango needs the families' names in the files.
     font: `Anek Latin Medium, Anek Tamil Medium, ${weight} ${size}`,
     rgba: true,
     width,

@@ -8,13 +8,6 @@ import { Text } from './Text.tsx';
 
 type TextSectionProps = Section & { band?: boolean; children?: ReactNode };
 
-/** @param band index of the section with a band as background */
-export function TextSections({ sections, band }: { sections: readonly Section[]; band?: number }) {
-  return sections.map((section, index) => (
-    <TextSection key={section.title} {...section} band={index === band} />
-  ));
-}
-
 /** Lists the sections for the table of contents. */
 export const sectionsOf = (sections: readonly { title: string }[]) =>
   sections.map(({ title }) => ({ id: slug(title), title }));

@@ -20,7 +20,7 @@ test.describe.configure({ mode: 'default', timeout: 240_000 });
 const folder = 'node_modules/.cache/fixtures/extreme';
 const newWords = 'What this site says since its new deployment.';
 
-/** Gives the plain ministry photos, every fact and a fourth country, and takes away its newsletter. */
+/** Adds photos, every fact and a fourth country to the plain content, and removes its newsletters. */
 const edits: (readonly [RegExp | string, string])[] = [
   ['.svg', '.jpg'],
   ...supplied,
@@ -59,7 +59,7 @@ test('an open tab stays whole while a new version is deployed', async ({ page, c
   const form = await openFilledForm(page);
   await (await sends).finished();
 
-  // The host has the other build from now on; messages still arrive.
+  // Serves the other build from now on, but still takes messages.
   await context.route(new RegExp(`^${siteAddress}(?!rest/)`), async (route) => {
     const url = route.request().url().replace(siteAddress, `${next.resolvedUrls?.local[0]}`);
     await route.fulfill({ response: await route.fetch({ url }) });
@@ -97,7 +97,7 @@ test('an open tab stays whole while a new version is deployed', async ({ page, c
   await expect(turned, 'as its camera says: upright, and cropped').toHaveAttribute('width', '600');
 });
 
-/** Tells how the marked faces in a part of a picture are cut or covered. */
+/** Lists the marked faces of a picture that are cut off or covered. */
 async function faultsIn(image: Sharp): Promise<string[]> {
   const { data, info } = await image.removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return Object.entries(marks).flatMap(([mark, colour]) => {
@@ -122,7 +122,7 @@ async function faultsIn(image: Sharp): Promise<string[]> {
   });
 }
 
-/** Visits what has pictures at every width: each time anew, as Chromium prefers larger files that it has already. */
+/** Opens every view with pictures at every width, each in a new page: Chromium prefers a larger file from its cache. */
 async function* visits(browser: Browser, address: string): AsyncGenerator<[visit: string, page: Page]> {
   for (const width of [360, 768, 1280, 1920])
     for (const view of ['home', 'contact', 'myStory', 'about', 'whyRB'] as const) {
@@ -143,7 +143,7 @@ function blurred(): string[] {
   return [...document.querySelectorAll('source')].flatMap(({ srcset, nextElementSibling }) => {
     const image = nextElementSibling as HTMLImageElement;
     const { width, height } = image.getBoundingClientRect();
-    // A photo has its place's shape: what sticks out of its frame is part of how large it is drawn.
+    // A photo is drawn larger than its frame, which crops it.
     const drawn = image.matches('.photo') ? (height * image.naturalWidth) / image.naturalHeight : 0;
     const shown = Math.max(width, drawn);
     const files = srcset.split(', ').map((file) => file.split(' ') as [url: string, width: string]);

@@ -4,7 +4,7 @@ import { home } from '../fixtures/content.ts';
 import { formOn } from './contactForm.ts';
 import { choose, expect, isShown, letterButton, open, test } from './site.ts';
 
-/** Runs in the page: how long what moves the longest takes, in seconds. */
+/** Runs in the page: the longest duration of a movement, in seconds. */
 function longestMovement(): number {
   const durations = [...document.querySelectorAll('*')].flatMap((element) => {
     const { animationDuration, transitionDuration } = getComputedStyle(element);
@@ -18,7 +18,7 @@ test('nothing moves for those who prefer no motion', async ({ page }) => {
   await open(page, 'home');
   await letterButton(page).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  // The movement that keeps a double tap from pressing through takes 1 ms.
+  // 1 ms: the animation that keeps a double tap from pressing through.
   expect(await page.evaluate(longestMovement)).toBeLessThanOrEqual(0.001);
 });
 
@@ -48,7 +48,7 @@ test('no movement delays the next view', async ({ page, expecting }) => {
 test('in forced colours all that a colour tells can still be told apart', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await open(page, 'articles');
-  /** Reads what sets an element apart, whatever its colours would have been. */
+  /** Reads the styles that can set an element apart. */
   const look = (role: 'tab' | 'link', name: string) =>
     page
       .getByRole(role, { name, exact: true })

@@ -13,7 +13,7 @@ const details = (['accountName', 'branch', 'account', 'ifsc', 'swift'] as const)
   value: donate.bank[key],
 }));
 
-/** Nothing can be copied or shared while any of it is a sample: no gift can go astray. */
+/** Prevents copying and sharing while any of it is a sample: no gift can go astray. */
 const isReal = !hasSample([donate.bank, contactDetails.email]);
 
 /** Writes the details to copy or share: begins with who may not use the account, and whom to ask. */

@@ -21,7 +21,7 @@ export function Donate() {
         className={`content gap-y-8 pt-6 pb-20 lg:gap-y-14 lg:pt-10 print:gap-y-6 print:pt-4 print:pb-0 ${columns}`}
       >
         <Text as="p" className="max-w-text text-lead max-lg:text-balance lg:pt-3.5" text={donate.intro} />
-        {/* On phones after the account, which most of those who come here look for. */}
+        {/* Follows the account on phones: most visitors look for that. */}
         <div className="max-md:order-last">
           <ul className="grid gap-x-16 gap-y-8 md:grid-cols-2 print:grid-cols-2">
             {donate.uses.map((use) => (

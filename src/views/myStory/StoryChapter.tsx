@@ -39,11 +39,7 @@ export function StoryChapter({ chapter, number, isNight }: StoryChapterProps) {
       {turn && (
         <>
           <div className="turn">
-            <Text
-              as="p"
-              className="max-w-[10em] py-14 pr-6 pl-gutter text-balance sm:pl-[max(var(--gutter),(100%/0.56-72rem)/2+var(--gutter))] font-serif text-[clamp(2.5rem,6.5vw,6.5rem)] leading-[1.1]"
-              text={turn.words}
-            />
+            <Text as="p" className="turn-words" text={turn.words} />
             <Photo
               picture={sceneOf(turn.photo)}
               alt={turn.alt}
