@@ -15,7 +15,7 @@ export function Wall({ title, text, courses }: WallWords) {
                 <span key={course.words} />
               ))}
             </span>
-            <span className="flex-[1_1_8em] py-2 text-balance font-serif text-reading leading-tight sm:text-lead print:py-0 print:text-reading">
+            <span className="flex-[1_1_8em] py-2 text-balance font-serif text-lead leading-tight max-sm:text-reading print:py-0">
               {when && (
                 <Text as="span" className="block font-bold font-sans text-marigold text-small" text={when} />
               )}

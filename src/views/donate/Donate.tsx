@@ -18,9 +18,9 @@ export function Donate() {
   return (
     <Page title={views.donate.heading} content={[donate, contactDetails.email]} plain>
       <div
-        className={`content gap-y-8 pt-6 pb-20 lg:gap-y-14 lg:pt-10 print:gap-y-6 print:pt-4 print:pb-0 ${columns}`}
+        className={`content gap-y-8 pt-6 pb-20 lg:gap-y-12 lg:pt-10 print:gap-y-4 print:pt-2 print:pb-0 ${columns}`}
       >
-        <Text as="p" className="max-w-text text-lead max-lg:text-balance lg:pt-3.5" text={donate.intro} />
+        <Text as="p" className="max-w-text text-lead lg:pt-4" text={donate.intro} />
         {/* Follows the account on phones: most visitors look for that. */}
         <div className="max-md:order-last">
           <ul className="grid gap-x-16 gap-y-8 md:grid-cols-2 print:grid-cols-2">
@@ -35,13 +35,13 @@ export function Donate() {
         </div>
         <section
           aria-labelledby="bank-title"
-          className={`gap-y-6 border-ink border-t-4 pt-5 lg:col-span-full lg:pt-8 print:block print:border-t-2 print:pt-3 ${columns}`}
+          className={`gap-y-6 border-ink border-t-4 pt-5 lg:col-span-full print:block print:border-t-2 print:pt-3 ${columns}`}
         >
           <div>
             <h2 id="bank-title" className="font-extrabold text-section">
               {donateWords.title}
             </h2>
-            <p className="mt-3 max-w-text font-semibold lg:mt-6 print:max-w-none">{donate.abroadNote}</p>
+            <p className="mt-3 max-w-text font-semibold lg:mt-4 print:max-w-none">{donate.abroadNote}</p>
           </div>
           <div>
             {hasSample(donate.bank) && (

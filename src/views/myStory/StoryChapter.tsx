@@ -15,7 +15,10 @@ export function StoryChapter({ chapter, number, isNight }: StoryChapterProps) {
     <section id={slug(title)}>
       <div className={isNight ? `night ${turn ? 'bg-steel' : ''}` : ''}>
         <div className={`content chapter ${picture ? 'chapter-pictured' : ''}`}>
-          <p aria-hidden="true" className="chapter-number">
+          <p
+            aria-hidden="true"
+            className={`chapter-number ${isNight ? 'bg-brick-on-ink' : 'bg-brick'} ${picture ? '' : 'lg:mt-2'}`}
+          >
             {number}
           </p>
           <div>
