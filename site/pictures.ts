@@ -26,18 +26,16 @@ export function pictures(folder: string, { cache = true } = {}): Plugin[] {
       const fallback = widths.split(';').at(-2) ?? widths;
       const imports = await Promise.all(
         inPlace.map(async (picture, index) => {
-          const source = `${normalizePath(await cropped(picture))}?`;
-          // 46 saves a seventh over sharp's default of 50 without a visible difference.
+          const { file, faces } = await cropped(picture);
+          const source = `${normalizePath(file)}?`;
+          // 46 of 100: a seventh less than sharp's own 50, and no difference to be seen, in drawings or photos.
           const avif = JSON.stringify(`${source}w=${widths}&format=avif&quality=46&as=srcset`);
           const webp = JSON.stringify(`${source}w=${fallback}&format=webp&as=img`);
-          return `import avif${index} from ${avif}; import webp${index} from ${webp};`;
+          return `import avif${index} from ${avif}; import webp${index} from ${webp};
+pictures[${JSON.stringify(picture.file)}] = { faces: '${faces}', src: webp${index}.src, width: webp${index}.w, height: webp${index}.h, avif: avif${index} };`;
         }),
       );
-      const named = inPlace.map(
-        ({ file, isPhoto }, index) =>
-          `${JSON.stringify(file)}: { isPhoto: ${isPhoto}, src: webp${index}.src, width: webp${index}.w, height: webp${index}.h, avif: avif${index} }`,
-      );
-      return `${imports.join('\n')}\nconst pictures = { ${named.join(', ')} };\nexport default (file) => pictures[file];`;
+      return `const pictures = {};\n${imports.join('\n')}\nexport default (file) => pictures[file];`;
     },
   };
   return [

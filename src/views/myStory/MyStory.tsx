@@ -75,7 +75,7 @@ function Head() {
           first
           picture={sceneOf(myStory.cover)}
           alt={myStory.alt}
-          sizes="(min-width: 64rem) 75vw, 110vw"
+          sizes="(min-width: 64rem) 75vw, 112vw"
           className="story-picture"
         />
         <div className="content flex w-full items-center max-lg:py-6 print:py-0">

@@ -34,7 +34,7 @@ export function StoryChapter({ chapter, number, isNight }: StoryChapterProps) {
               picture={sceneOf(picture.photo)}
               alt={picture.alt}
               sizes="(min-width: 64rem) 40rem, calc(100vw - 2.5rem)"
-              className="aspect-square w-full max-lg:mt-4 max-lg:aspect-3/2 lg:col-start-2 lg:row-span-2 lg:row-start-1 print:my-3 print:aspect-3/2 print:w-2/5"
+              className="aspect-square w-full max-lg:mt-4 max-lg:aspect-3/2 lg:[&.photo]:aspect-4/3 lg:col-start-2 lg:row-span-2 lg:row-start-1 print:my-3 print:aspect-3/2 print:w-2/5"
             />
           )}
         </div>
