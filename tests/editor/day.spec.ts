@@ -76,6 +76,63 @@ test('with a path in the site’s address, each page is shown beside its words',
   await expect(form.pageBeside.getByRole('heading', { name: 'Support Our Mission' })).toBeVisible();
 });
 
+test('a volunteer translates a sentence with the English beside it', async ({ form, page }) => {
+  await form.choose('Pages', 'Donate');
+  await form.translate('Tamil');
+  const [english, tamil] = [form.pane('en'), form.pane('ta')];
+  await expect(form.part('Introduction', english).getByRole('textbox')).toBeInViewport();
+  await form.write('Introduction', 'உங்கள் காணிக்கை: எங்கே போகிறது?', tamil);
+  await form.part('Only an example', tamil).getByRole('switch').click();
+  await form.save();
+  expect(changes()).toEqual({
+    'ta/donate.yaml': [
+      '-intro: The sentence before the account.',
+      "+intro: 'உங்கள் காணிக்கை: எங்கே போகிறது?'",
+      '-example: true',
+    ],
+  });
+  await page.getByRole('radio', { name: 'Preview' }).first().click();
+  await expect(form.pageBeside.getByText('உங்கள் காணிக்கை: எங்கே போகிறது?')).toBeVisible();
+});
+
+test('a page without a translation gets its first one', async ({ form, page }) => {
+  await form.choose('Pages', 'Why R&B');
+  await form.write('Introduction', 'Saved in English alone.');
+  await form.save();
+  await form.translate('Tamil');
+  await page.getByRole('button', { name: /^Enable/ }).click();
+  await form.pane('ta').getByRole('button', { name: 'Expand All' }).click();
+  const boxes = form.pane('ta').getByRole('textbox');
+  await expect(boxes).toHaveCount(await form.pane('en').getByRole('textbox').count());
+  for (const box of await boxes.all()) {
+    const field = box.locator('xpath=ancestor::*[@data-key-path][1]');
+    const path = await field.getAttribute('data-key-path');
+    const english = form.pane('en').locator(`[data-key-path="${path}"]`).getByRole('textbox');
+    await box.fill(await english.inputValue());
+  }
+  await form.save();
+  expect(Object.keys(changes())).toEqual(['en/whyRB.yaml', 'ta/whyRB.yaml']);
+  expect(changes()['en/whyRB.yaml']).toHaveLength(2);
+  expect(added('ta/whyRB.yaml')).toContain('+intro: Saved in English alone.');
+});
+
+test('an entry that is removed in English is removed in the translation', async ({ form }) => {
+  await form.choose('Pages', 'Donate');
+  await form.item('What gifts do', 0).getByRole('button', { name: 'Remove' }).click();
+  await form.save();
+  expect(Object.keys(changes())).toEqual(['en/donate.yaml', 'ta/donate.yaml']);
+});
+
+test('a translated reference names the verse that the English names', async ({ form }) => {
+  await form.choose('Pages', 'Contact');
+  await form.translate('Tamil');
+  await form.write('Bible reference', 'சங்கீதம் 55:23', form.pane('ta'));
+  await expect(await form.refused()).toContainText(
+    /Tamil, Verse: Bible reference: .* Its numbers differ from those of the English reference\./s,
+  );
+  expect(changes()).toEqual({});
+});
+
 /** The pictures' fields of a schema, and their folders; of lists, those of the first entry. */
 function* pictureFields(field: Described, path = ''): Generator<[path: string, folder: string]> {
   const { folder, items, properties = {} } = field;
