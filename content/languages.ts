@@ -5,8 +5,9 @@ import type { Language } from './schema/schema.ts';
 /** The language of the facts, of the form, and of what no other language has. */
 export const original = 'en';
 
-/** The folder of a language's interface words. */
-export const wordsOf = (code: string) => `src/words/${code}`;
+/** The folder of a language's interface words. The tests have a language of their own, in SITE_WORDS. */
+export const wordsOf = (code: string) =>
+  join((code !== original && process.env.SITE_WORDS) || 'src/words', code);
 
 /** The place of a language under the site's address: `` or `ta/`. */
 export const pathOf = (code: string) => (code === original ? '' : `${code}/`);

@@ -13,8 +13,8 @@ const needed = {
   VITE_SUPABASE_URL: "the project's address (https://….supabase.co)",
   VITE_SUPABASE_ANON_KEY: "the project's publishable key",
   REMINDER_TOKEN: "what the project's SQL Editor shows for: select private.new_reminder_token();",
-  SMTP_URL: 'the mail account: smtps://name:password@host, special characters as %40 for @ and %24 for $',
-  REMINDER_FROM: 'the address the mail comes from',
+  SMTP_URL: 'the email account: smtps://name:password@host, special characters as %40 for @ and %24 for $',
+  REMINDER_FROM: 'the address the email comes from',
   REMINDER_TO: 'the address it goes to, or several separated by commas',
 };
 
@@ -32,13 +32,13 @@ async function remind(): Promise<void> {
     const transport = createTransport({ ...server, connectionTimeout: 30_000, socketTimeout: 60_000 });
     const mail = { from: given.REMINDER_FROM, to: given.REMINDER_TO, ...reminderMail(waiting) };
     await transport.sendMail(mail).catch((error: Error) => {
-      throw new CommandError(`The mail could not be sent: ${error.message}`);
+      throw new CommandError(`The email could not be sent: ${error.message}`);
     });
     if (waiting.due) await waitingMessages(project, given.REMINDER_TOKEN, waiting);
   }
   if (waiting.refused)
     throw new CommandError(`The table refuses every visitor's message (${waiting.refused}).`);
-  console.log('The form works, and any mail that was due has been sent.');
+  console.log('The form works, and any email that was due has been sent.');
 }
 
 await runCommand(remind);

@@ -45,7 +45,7 @@ export function reminderMail({ waiting, oldest, three_days, time_zone: timeZone 
       'Read them, and mark what you have answered (answered_at): https://supabase.com/dashboard/project/_/editor',
       'Or on your computer: npm run messages, and npm run messages -- --answered ID',
       '',
-      'This mail comes at most once an hour when someone writes, and each morning while a message is waiting.',
+      'This email comes at most once an hour when someone writes, and each morning while a message is waiting.',
     ].join('\n'),
   };
 }

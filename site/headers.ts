@@ -9,13 +9,14 @@ const rules = vercel.headers.map(({ source, headers }) => ({
   headers: headers.map(({ key, value }): [name: string, value: string] => [key, value]),
 }));
 // File names contain a content hash. Not in vercel.json: Vercel would send it with 404s as well.
-rules
-  .find(({ folder }) => folder === 'assets/')
-  ?.headers.push(['Cache-Control', 'public, max-age=31536000, immutable']);
+for (const { folder, headers } of rules)
+  if (folder.endsWith('assets/')) headers.push(['Cache-Control', 'public, max-age=31536000, immutable']);
 
 /** The headers for a path under the site's address, such as `donate/` or `assets/main-Xy_1.js`. */
 export const headersFor = (path: string) =>
-  rules.filter(({ folder }) => path.startsWith(folder)).flatMap(({ headers }) => headers);
+  rules
+    .filter(({ folder }) => new RegExp(`^${folder.replace(':language', '[^/]+')}`).test(path))
+    .flatMap(({ headers }) => headers);
 
 /** `_headers`, which Netlify and Cloudflare Pages read. */
 export const headersFile = () =>

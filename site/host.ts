@@ -34,7 +34,10 @@ export function host(): Plugin {
             'Cache-Control': 'no-store',
             'Content-Type': 'text/html; charset=utf-8',
           });
-          response.end(readFileSync(join(built, '404.html')));
+          // As Cloudflare does: the nearest one.
+          const [, language = ''] = pathname.slice(config.base.length - 1).split('/');
+          const nearest = [language, ''].map((each) => join(built, each, '404.html')).find(existsSync);
+          response.end(nearest && readFileSync(nearest));
         });
     },
   };

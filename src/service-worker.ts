@@ -1,6 +1,6 @@
 /** Keeps the site readable without a network. Built by site/offline.ts; registered by registerServiceWorker.ts. */
 import { ExpirationPlugin } from 'workbox-expiration';
-import { addPlugins, cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
+import { addPlugins, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { base, lettersHref, viewAt } from './navigation/routes.ts';
@@ -42,7 +42,6 @@ registerRoute(
 
 addPlugins([onlyOwnFiles]);
 precacheAndRoute(self.__WB_MANIFEST);
-cleanupOutdatedCaches();
 
 // Hashed files: the pictures of several visits.
 registerRoute(

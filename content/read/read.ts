@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isSample, unwrap } from '../fact.ts';
 import { languageOf, original, pathOf } from '../languages.ts';
-import { placeholders, plain } from '../schema/fields.ts';
+import { parseTranslation, placeholders, plain } from '../schema/fields.ts';
 import type { FacePlace } from '../schema/parts.ts';
 import { type Content, type Files, files, type Language } from '../schema/schema.ts';
 import { everyView } from '../views.ts';
@@ -39,7 +39,9 @@ export function readContent(folder: string, code = original) {
   const inEnglish: string[] = [];
   const translation = own === sources ? undefined : translationOf(english, own, inEnglish);
   const typed = withFacts(translation?.words ?? english, language);
-  const { data, error } = files.safeParse(typed);
+  const { data, error } = translation
+    ? parseTranslation(() => files.safeParse(typed))
+    : files.safeParse(typed);
   if (error) throw new ContentError(findingsOf(error, described, typed, where));
   const unconfirmed = translation?.unconfirmed ?? [];
   // Printouts of these pages are labelled.

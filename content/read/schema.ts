@@ -12,8 +12,7 @@ export type Described = Note & {
   enum?: string[];
   minItems?: number;
   maxItems?: number;
-  /** JSON has `null` for no limit. */
-  maxLength?: number | null;
+  maxLength?: number;
 };
 
 /** All files. */

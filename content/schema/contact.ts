@@ -21,10 +21,7 @@ const hints = Object.fromEntries(
   fieldNames.map((name) => {
     const { label, kind } = entryOf(name);
     const hint = 'Who reads a message, and what you can’t keep private.';
-    return [
-      name,
-      kind === 'textarea' ? text(label, { hint, max: 120 }) : text(label, { max: 40 }).optional(),
-    ];
+    return [name, kind === 'textarea' ? text(label, { hint, max: 96 }) : text(label, { max: 40 }).optional()];
   }),
 ) as Record<FieldName, z.ZodOptional<z.ZodString>>;
 

@@ -58,21 +58,35 @@ const unwanted: readonly [pattern: RegExp, what: string, todo: string][] = [
   ],
 ];
 
+let lengthens = 1;
+
+/** Parses a translation: its texts may be twice as long as the English ones. */
+export function parseTranslation<Parsed>(parse: () => Parsed): Parsed {
+  lengthens = 2;
+  try {
+    return parse();
+  } finally {
+    lengthens = 1;
+  }
+}
+
 /** Takes one line of words. */
-export const text = (label: string, { max = Number.POSITIVE_INFINITY, ...options }: Options = {}) =>
+export const text = (label: string, { max: maxLength, ...options }: Options = {}) =>
   z
     .string()
     .trim()
     .min(1)
-    .max(max)
     .superRefine((value, context) => {
+      const maximum = (maxLength ?? Number.POSITIVE_INFINITY) * lengthens;
+      if (value.length > maximum)
+        context.addIssue({ code: 'too_big', origin: 'string', maximum, input: value });
       for (const [pattern, what, todo] of unwanted) {
         const [found] = pattern.exec(value) ?? [];
         const shown = found && /[^\p{C}\s]/u.test(found) ? `: "${found.trim()}"` : '';
         if (found) report(context, `${label}: ${what}${shown}.`, todo);
       }
     })
-    .meta({ label, ...options } satisfies Note);
+    .meta({ label, maxLength, ...options });
 
 export const long = (label: string, options: Options = {}) => text(label, { widget: 'text', ...options });
 

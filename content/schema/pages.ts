@@ -112,7 +112,7 @@ const published = (label: string) =>
       {},
       '\\S*(/d/|/folders/|[?&]id=)[\\w-]{10,}\\S*$',
     ),
-    text: long('Description', { hint: 'One sentence.', max: 200 }),
+    text: long('Description', { hint: 'One sentence.', max: 200 }).optional(),
     opening: long('First lines', { hint: 'How it begins: a sentence or two.', max: 160 }).optional(),
     example,
   }).superRefine(distinct('url'));

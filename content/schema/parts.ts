@@ -8,7 +8,7 @@ import { distinct, example, list, long, type Note, paragraphs, part, plain, repo
 const bible = new BibleParser(english);
 
 /** A place in the Bible, and after it the translation of the Bible, if it is quoted. */
-export const scripture = (label: string, hint: string) =>
+const scripture = (label: string, hint: string) =>
   text(label, { hint, isScripture: true })
     .refine((place) => {
       const [found] = bible.parse(place).osis_and_indices();
@@ -31,7 +31,8 @@ const codes: Partial<Record<string, string>> = Object.fromEntries(
 
 /** Returns where a place in the Bible can be read: plain pages without a script, in the public domain. */
 function addressOf(place: string): string {
-  const [book = '', chapter = '', verse = '1'] = bible.parse(place).osis().split(/[-,]/, 1).join().split('.');
+  const [first = ''] = bible.parse(place).osis().split(/[-,]/);
+  const [book = '', chapter = '1', verse = '1'] = first.split('.');
   const code = codes[book] ?? book.slice(0, 3).toUpperCase();
   return `https://ebible.org/web/${code}${chapter.padStart(code === 'PSA' ? 3 : 2, '0')}.htm#V${verse}`;
 }

@@ -1,3 +1,4 @@
+import { editions } from '@content/editions';
 import { Menu } from 'lucide-react';
 import { use } from 'react';
 import { ministry, words } from '#words/words.ts';
@@ -34,7 +35,7 @@ export function Header() {
       >
         <NotPublished />
         {/* Overlaps the strip below the thinned bar, and must not take its clicks. */}
-        <div className="content pointer-events-none flex h-(--bar) items-center justify-between gap-4 *:pointer-events-auto">
+        <div className="content @container pointer-events-none flex h-(--bar) items-center justify-between gap-4 *:pointer-events-auto">
           <ViewLink
             to="home"
             className="site-name wrap-break-word flex min-h-target items-center gap-3 font-extrabold text-item leading-none"
@@ -43,7 +44,10 @@ export function Header() {
             <span>{ministry.name}</span>
           </ViewLink>
           <MainMenu />
-          <LanguageLinks className="menu-link ml-auto min-w-target justify-center font-semibold lg:hidden" />
+          {/* Several are in the drawer only, as is one beside large text. */}
+          {editions.length === 1 && (
+            <LanguageLinks className="menu-link @max-[16rem]:hidden ml-auto justify-center font-semibold lg:hidden" />
+          )}
           <button
             type="button"
             aria-label={words.menu.open}
@@ -81,7 +85,7 @@ export function MainMenu({ tellsCurrent = true }) {
           <ViewLink to={callToAction} tellsCurrent className="button-primary min-h-target py-0" />
         </li>
         <li className="flex gap-x-4 empty:hidden">
-          <LanguageLinks className="menu-link min-w-target justify-center font-semibold" />
+          <LanguageLinks className="menu-link justify-center font-semibold" />
         </li>
       </ul>
     </nav>

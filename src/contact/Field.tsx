@@ -45,7 +45,7 @@ export function Field({ name, problem, more }: FieldProps) {
         {label}
         {required && <span aria-hidden="true"> *</span>}
       </label>
-      <p className="text-slate print:ml-2 print:inline">
+      <p className="text-slate text-small print:ml-2 print:inline">
         <span id={`${id}-hint`}>{contact.hints[name]}</span> {more}
       </p>
       {problem && (

@@ -15,7 +15,7 @@ export function LanguageLinks({ className }: { className: string }) {
         href={root + path + views[to].path}
         hrefLang={code}
         lang={code}
-        className={`language-link ${className}`}
+        className={`language-link min-w-target ${className}`}
       >
         {name}
       </a>

@@ -3,6 +3,8 @@ import { ministry, words } from '#words/words.ts';
 import { views } from '../../content/views.ts';
 
 import { leaders } from '../fixtures/content.ts';
+import { madeUpLanguages } from '../fixtures/madeUpLanguages.ts';
+import { madeUp } from '../fixtures/madeUpWords.ts';
 import { expectNoBarriers } from './axe.ts';
 import { expect, goBack, hasEntry, isShown, isStarted, letterButton, open, test } from './site.ts';
 import { phone, pressTo, scrollTo, scrollTop } from './visitor.ts';
@@ -31,7 +33,8 @@ test.describe('the drawer', () => {
       if (view === 'whatWeBelieve') {
         await unfoldAbout(page);
         const { donate: _, ...rest } = views;
-        const items = [...Object.values(rest).map(({ name }) => name), views.donate.button];
+        const languages = Object.keys(madeUpLanguages).map(madeUp);
+        const items = [...Object.values(rest).map(({ name }) => name), ...languages, views.donate.button];
         await expect(drawer.getByRole('link')).toHaveText(items);
       }
       await drawer.getByRole('link', { name: label, exact: true }).tap();

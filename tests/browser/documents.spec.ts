@@ -17,6 +17,7 @@ const [email, telephone] = [unwrap(contactDetails.email), unwrap(contactDetails.
 const says: Partial<Record<View, unknown>> = {
   home: [content.home, content.leaders],
   articles: [content.articles.articles, 'Click to view article or newsletter in Google Drive'],
+  donate: [content.donate, answers.about[1], answers.donate],
   contact: [contact.elsewhere, content.help.paragraphs, contactDetails.location, answers.contact[0]],
 };
 /** Names keys whose values are not there to be read. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { words } from '#words/words.ts';
 import { everyView } from '../../content/views.ts';
 import { expectNoBarriers } from './axe.ts';
-import { expect, letterButton, open, test } from './site.ts';
+import { expect, letterButton, open, overflowing, test } from './site.ts';
 import { phone } from './visitor.ts';
 
 /** The narrowest and the widest window of each layout. */
@@ -166,17 +166,6 @@ function brokenNames(): string[] {
       }),
     )
     .map(([word]) => word);
-}
-
-/** Finds what makes the page scroll sideways, and the words that reach out of the window and are cut. */
-function overflowing(): string[] {
-  const { clientWidth, scrollWidth } = document.documentElement;
-  const scrolls = scrollWidth > clientWidth;
-  return [...document.querySelectorAll(scrolls ? 'html, body *' : 'body *')]
-    .filter((element) => element.matches('html') || element.getBoundingClientRect().right > clientWidth + 0.5)
-    .filter((element) => scrolls || element.textContent?.trim())
-    .map((element) => `${element.tagName} ${element.className}`)
-    .slice(0, 5);
 }
 
 /** Finds what can be pressed and is smaller than 44 px in either direction; axe sees to the 24 of all others. */

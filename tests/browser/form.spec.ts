@@ -55,6 +55,27 @@ test('asks for a prayer before anything else', async ({ page }) => {
   await expect(block.getByText(`${help.hide}`)).toBeVisible();
 });
 
+/** Runs in the page: the lines that words take. */
+function linesOf(element: Element): number {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size;
+}
+
+test('a hint takes one line, or two on a phone', async ({ page }) => {
+  await open(page, 'contact');
+  for (const [width, height, most] of [
+    [1280, 720, 1],
+    [phone.width, phone.height, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const name of fieldNames)
+      expect(await page.getByText(`${contact.hints[name]}`).evaluate(linesOf), name).toBeLessThanOrEqual(
+        most,
+      );
+  }
+});
+
 test('who wants to write about one of us reads first whom to call', async ({ page }) => {
   await page.setViewportSize(phone);
   await open(page, 'contact');

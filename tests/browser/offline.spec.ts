@@ -4,6 +4,7 @@ import { documentWords } from '#words/words.ts';
 import { everyView, views } from '../../content/views.ts';
 import { hrefOf, lettersHref } from '../../src/navigation/routes.ts';
 import { about, help, home } from '../fixtures/content.ts';
+import { madeUp } from '../fixtures/madeUpWords.ts';
 import { formOn, typed } from './contactForm.ts';
 import { choose, expect, isShown, letterButton, mainMenu, open, test } from './site.ts';
 import { keepOnDevice } from './visitor.ts';
@@ -42,6 +43,20 @@ test('after one visit every view can be read without a network', async ({ page, 
   expect(new URL(page.url()).pathname, 'under its own address').toBe(hrefOf('home'));
   await page.goto('no/such/page');
   await expect(page.getByRole('heading', { level: 1 }), 'nor here').toHaveText(documentWords.notFound.title);
+});
+
+test('each language that was visited can be read without a network', async ({ page, context, expecting }) => {
+  expecting.console.push(noNetwork);
+  await keepOnDevice(page, 'eo/contact/');
+  await keepOnDevice(page);
+  await context.setOffline(true);
+  await context.route('**', (route) => route.abort());
+  await page.goto('eo/what-we-believe/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(madeUp(views.whatWeBelieve.heading));
+  await page.goto('eo/contact/');
+  await expect(page.getByRole('heading', { name: madeUp(help.title) })).toBeVisible();
+  await page.goto(hrefOf('donate'));
+  await isShown(page, 'donate');
 });
 
 test('a Wi-Fi’s sign-in page is not kept in the place of a file', async ({ page, context, expecting }) => {

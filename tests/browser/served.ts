@@ -8,6 +8,8 @@ export const port = Number(process.env.BROWSER_TESTS_PORT ?? 4179);
 
 const folder = `node_modules/.cache/browser-tests/${port}`;
 export const siteFolder = `${folder}/site`;
+/** The site's words, with those of the made-up languages. */
+export const languagesFolder = `${folder}/languages`;
 export const databasePath = `${folder}/database`;
 
 export const siteAddress = `http://localhost:${port}${base}`;
@@ -16,13 +18,14 @@ export const siteAddress = `http://localhost:${port}${base}`;
 export const hosted = 'https://hosted-project.example';
 
 /** Builds the site by the command that everyone uses: in this process, tsx would put code of its own into the inlined script. */
-export function buildSite(outDir: string, mode: string, content = process.env.SITE_CONTENT) {
+export function buildSite(outDir: string, mode: string, content = process.env.SITE_CONTENT, words = '') {
   const build = ['build', '--mode', mode, '--logLevel', 'error', '--outDir', outDir, '--emptyOutDir'];
   const env = {
     ...process.env,
     // Playwright's own would make this a build for tests.
     NODE_ENV: undefined,
     SITE_CONTENT: content,
+    SITE_WORDS: words,
     VITE_SUPABASE_URL: `${hosted}/`,
     VITE_SUPABASE_ANON_KEY: 'sb_publishable_of_the_hosted_project',
   };

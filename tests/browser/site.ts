@@ -102,3 +102,18 @@ export async function goBack(page: Page, view: View) {
 
 /** Finds what opens the letter on the first leader's card. */
 export const letterButton = (page: Page) => page.getByRole('link', { name: 'Read the letter' }).first();
+
+/**
+ * Finds what makes the page scroll sideways, and the words that reach out of the window and are cut. Runs in the page.
+ */
+export function overflowing(): string[] {
+  const { clientWidth, scrollWidth } = document.documentElement;
+  const scrolls = scrollWidth > clientWidth;
+  const isOutside = ({ left, right }: DOMRect) =>
+    right > clientWidth + 0.5 || (document.dir === 'rtl' && left < -0.5);
+  return [...document.querySelectorAll(scrolls ? 'html, body *' : 'body *')]
+    .filter((element) => element.matches('html') || isOutside(element.getBoundingClientRect()))
+    .filter((element) => scrolls || element.textContent?.trim())
+    .map((element) => `${element.tagName} ${element.className}`)
+    .slice(0, 5);
+}

@@ -42,10 +42,13 @@ const answers: [path: string, Answer][] = [
   ['/nothing/', unknown],
   ['/donate/nothing', unknown],
   ['/assets/nothing.js', unknown],
-  [
-    first(/^assets.*\.js$/),
+  ...[/^assets.*\.js$/, /^ta.assets.*\.js$/].map((script): [string, Answer] => [
+    first(script),
     { status: 200, type: 'javascript', cache: /^public, max-age=31536000, immutable$/ },
-  ],
+  ]),
+  ['/ta/', html],
+  ['/ta/contact', { status: 308, location: '/ta/contact/' }],
+  ['/ta/nothing/', unknown],
   [first(/^share.*\.jpg$/), { status: 200, type: 'image/jpeg', cache: revalidated }],
   ['/sitemap.xml', { status: 200, type: 'xml', cache: revalidated }],
   ['/robots.txt', { status: 200, type: 'text/plain', cache: revalidated }],
@@ -108,8 +111,11 @@ describe.each([
 it('Netlify reads every header from one rule', async () => {
   const { headers, errors } = await parseAllHeaders({ headersFiles: ['dist/_headers'], minimal: true });
   expect(errors).toEqual([]);
-  const names = headers.flatMap(({ values }) => Object.keys(values));
+  expect(headers.map((rule) => rule.for)).toEqual(['/*', '/assets/*', '/:language/assets/*']);
+  const [all, assets, translated] = headers.map(({ values }) => Object.entries(values));
+  // No path has both of the last two.
+  expect(translated).toEqual(assets);
+  expect([...(all ?? []), ...(assets ?? [])]).toEqual(headersFor('ta/assets/'));
+  const names = headersFor('assets/').map(([name]) => name);
   expect(names).toEqual([...new Set(names)]);
-  expect(headers.map((rule) => rule.for)).toEqual(['/*', '/assets/*']);
-  expect(headers.flatMap(({ values }) => Object.entries(values))).toEqual(headersFor('assets/'));
 });

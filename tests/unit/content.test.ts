@@ -116,13 +116,20 @@ const passages = rowsOf(`
 John 1:1, 14 | JHN01.htm#V1
 Psalm 119:105 | PSA119.htm#V105
 Psalm 40 | PSA040.htm#V1
-1 John 4:8 | 1JN04.htm#V8
-Philippians 2:5–11 | PHP02.htm#V5
-Philemon 6 | PHM01.htm#V6
-Song of Songs 2:1 | SNG02.htm#V1
-2 Kings 5:1 | 2KI05.htm#V1
-Jude 3 | JUD01.htm#V3
-Judges 6:12 | JDG06.htm#V12`);
+Jude 1 | JUD01.htm#V1
+Jude 3 | JUD01.htm#V3`);
+/** The books' codes, as eBible.org lists them: https://ebible.org/web/. */
+const books = `
+Genesis GEN, Exodus EXO, Leviticus LEV, Numbers NUM, Deuteronomy DEU, Joshua JOS, Judges JDG, Ruth RUT, 1 Samuel 1SA,
+2 Samuel 2SA, 1 Kings 1KI, 2 Kings 2KI, 1 Chronicles 1CH, 2 Chronicles 2CH, Ezra EZR, Nehemiah NEH, Esther EST, Job JOB,
+Psalm PSA, Proverbs PRO, Ecclesiastes ECC, Song of Songs SNG, Isaiah ISA, Jeremiah JER, Lamentations LAM, Ezekiel EZK, Daniel DAN,
+Hosea HOS, Joel JOL, Amos AMO, Obadiah OBA, Jonah JON, Micah MIC, Nahum NAM, Habakkuk HAB, Zephaniah ZEP,
+Haggai HAG, Zechariah ZEC, Malachi MAL, Matthew MAT, Mark MRK, Luke LUK, John JHN, Acts ACT, Romans ROM,
+1 Corinthians 1CO, 2 Corinthians 2CO, Galatians GAL, Ephesians EPH, Philippians PHP, Colossians COL, 1 Thessalonians 1TH, 2 Thessalonians 2TH, 1 Timothy 1TI,
+2 Timothy 2TI, Titus TIT, Philemon PHM, Hebrews HEB, James JAS, 1 Peter 1PE, 2 Peter 2PE, 1 John 1JN, 2 John 2JN,
+3 John 3JN, Jude JUD, Revelation REV`
+  .trim()
+  .split(/,\s/);
 const noFacts = rowsOf(`
 contactDetails.email | office.ministry.test | office@ministry | a@ministry.test, b@ministry.test | off\u00adice@ministry.test | office@\u200bministry.test
 contactDetails.phone | 2345 6789 | 044 2345 6789 | +91 44 2345 678 | +91 44 2345 67890 | +91 00000 00001 x | call us
@@ -152,6 +159,15 @@ test('a reference opens its book and chapter at its first verse', () => {
   const { references } = files.shape.whatWeBelieve.shape.beliefs.element.shape;
   for (const [reference = '', page] of passages)
     expect(references.parse([reference])).toEqual([{ reference, url: `https://ebible.org/web/${page}` }]);
+});
+
+test('a reference to any book of the Bible opens that book', () => {
+  const { references } = files.shape.whatWeBelieve.shape.beliefs.element.shape;
+  for (const book of books) {
+    const code = book.slice(-3);
+    const [{ url } = { url: '' }] = references.parse([`${book.slice(0, -4)} 1:1`]);
+    expect(url).toMatch(`/web/${code}${code === 'PSA' ? '001' : '01'}.htm#V1`);
+  }
 });
 
 test.each([

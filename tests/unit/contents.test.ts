@@ -1,10 +1,11 @@
-import { cpSync, readdirSync } from 'node:fs';
-import { afterAll, expect, test } from 'vitest';
+import { appendFileSync, cpSync, readdirSync, rmSync } from 'node:fs';
+import { afterAll, expect, test, vi } from 'vitest';
 import { isBlocking } from '../../content/check/report.ts';
 import { sampleFindings } from '../../content/check/samples.ts';
 import { readContent } from '../../content/read/read.ts';
 import { everyView, views } from '../../content/views.ts';
 import type { RenderFiles } from '../../site/document/builtFiles.ts';
+import { withMadeUpLanguages } from '../fixtures/madeUpLanguages.ts';
 import { supplied } from '../fixtures/supplied.ts';
 import { copyOfSite } from './copyOfSite.ts';
 import { siteServer } from './siteServer.ts';
@@ -71,6 +72,23 @@ test('a site with every fact and word of its own is for search engines', async (
   const { documents, refused, home, files } = await documentsOf(() => {});
   for (const document of documents) expect(stateOf(document)).toEqual({ hasLine: false, isUnlisted: false });
   expect([refused, home.includes(WALL), 'letters/index.html' in files]).toEqual([[], true, true]);
+});
+
+test('an unconfirmed translation is not linked from a site that is published', async () => {
+  const made = withMadeUpLanguages(site.folder, 'node_modules/.cache/fixtures/unconfirmed');
+  vi.stubEnv('SITE_WORDS', made.words);
+  const addTranslation = (example: string) => () => {
+    cpSync(`${made.content}/eo`, `${site.folder}/eo`, { recursive: true });
+    appendFileSync(`${site.folder}/eo/contact.yaml`, example);
+  };
+  const unconfirmed = await documentsOf(addTranslation('example: true\n'));
+  expect(stateOf(unconfirmed.home)).toEqual({ hasLine: false, isUnlisted: false });
+  expect(unconfirmed.home).not.toContain('hrefLang="eo"');
+  expect(unconfirmed.refused).toEqual([]);
+  expect(readContent(site.folder, 'eo').content.hasExamples).toBe(true);
+  const confirmed = await documentsOf(addTranslation(''));
+  expect(confirmed.home).toContain('<link rel="alternate" hrefLang="eo"');
+  rmSync(`${site.folder}/eo`, { recursive: true });
 });
 
 test('two letters are enough to publish', async () => {

@@ -35,7 +35,10 @@ it.each([
 
 it('a share card with a photo is one that messengers show', async () => {
   const image = { path: 'tests/fixtures/extreme/images/founders/founders.jpg' };
-  const file = await drawCard({ file: '', title: 'My Story', tagline: 'Equipping Believers.', picture }, image);
+  const file = await drawCard(
+    { file: '', title: 'My Story', tagline: 'Equipping Believers.', picture },
+    image,
+  );
   expect(file.length).toBeLessThan(100_000);
   expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
 });

@@ -109,7 +109,7 @@ function PublishedFiles({ list }: { list: ArticlesTab }) {
                 >
                   <Title title={title} />
                 </NewTabLink>
-                <Text as="p" className="mt-1 max-w-text print:mt-0" text={text} />
+                {text && <Text as="p" className="mt-1 max-w-text print:mt-0" text={text} />}
                 {opening && (
                   <Text as="p" className="mt-2 max-w-text font-serif text-slate print:mt-0" text={opening} />
                 )}

@@ -53,7 +53,7 @@ function Head() {
     <div className="overflow-hidden sm:bg-ink sm:text-paper">
       <div className="relative">
         <div className="content py-3 sm:py-8 lg:min-h-[16.5vw] print:min-h-0 print:py-0">
-          <div className="min-[22rem]:max-sm:max-w-46 sm:max-w-[55%] lg:max-w-[40rem] print:max-w-none">
+          <div className="min-[22rem]:max-sm:max-w-46 sm:max-w-[55%] lg:max-w-[44rem] print:max-w-none">
             <ViewHeading className="font-extrabold text-section sm:text-title print:text-heading">
               <Text large text={views.contact.heading} />
             </ViewHeading>

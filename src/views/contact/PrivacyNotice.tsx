@@ -30,7 +30,7 @@ export function PrivacyNotice() {
           <Text as="h3" className={heading} text={oneOfUs.title} />
           <Text as="p" className="mt-2" text={oneOfUs.text} />
           <ul className="my-2">
-            {/* Those after the strip's. */}
+            {/* Leaves out the two that the strip has. */}
             {help.numbers.slice(2).map(({ phone, whom }) => (
               <Helpline key={phone} phone={phone} whom={whom} />
             ))}

@@ -96,7 +96,7 @@ function Head() {
       </div>
       <div className="bg-ink">
         <div className="content">
-          <SectionCourse named label="Chapters" sections={chapters} />
+          <SectionCourse named label={readingWords.chapters} sections={chapters} />
         </div>
       </div>
     </div>

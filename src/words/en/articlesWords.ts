@@ -1,4 +1,4 @@
-/** Names the tabs, and tells what the links open. */
+/** Names the tabs, and says what the links open. */
 export const articlesWords = {
   articles: { tab: 'Articles', heading: 'Published Articles' },
   newsletters: { tab: 'Newsletters', heading: 'Monthly Newsletters' },

@@ -30,7 +30,7 @@ export const words = {
   ],
   opensInNewTab: 'opens in a new tab',
   /** Shown above the beliefs. */
-  passages: 'Each reference opens its passage at eBible.org (World English Bible), in a new tab.',
+  passages: 'References open at eBible.org, in a new tab.',
   /** Heading of the list of a page's sections. */
   onThisPage: 'On this page',
   /** Replaces an empty list, such as the newsletters. */
@@ -67,7 +67,7 @@ export const words = {
   copied: 'Copied: ',
   notCopied: 'Your browser couldn’t copy this. Press and hold the text, then choose Copy.',
   commonQuestions: 'Common questions',
-  /** Tells which section is being read, as a number. */
+  /** Numbers the section that is being read. */
   sectionOf: (current: number, all: number) => `${current} of ${all}`,
 
   footer: {

@@ -32,8 +32,7 @@ export const words: typeof english.words = {
   ],
   opensInNewTab: 'புதிய தாவலில் திறக்கும்',
   /** Above the beliefs. */
-  passages:
-    'ஒவ்வொரு வசனக் குறிப்பையும் அழுத்தினால், அந்த வேதபகுதி eBible.org தளத்தில் ஆங்கிலத்தில் (World English Bible) புதிய தாவலில் திறக்கும்.',
+  passages: 'ஒவ்வொரு வசனக் குறிப்பும் eBible.org தளத்தில் ஆங்கிலத்தில், புதிய தாவலில் திறக்கும்.',
   /** Heading of the list of a page's sections. */
   onThisPage: 'இந்தப் பக்கத்தில்',
   /** In place of an empty list, such as the newsletters. */

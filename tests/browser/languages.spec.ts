@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { fields } from '../../content/contactFields.ts';
+import { siteContent } from '../../content/read/read.ts';
+import { everyView, views } from '../../content/views.ts';
+import { factsIn, madeUpLanguages } from '../fixtures/madeUpLanguages.ts';
+import { madeUp } from '../fixtures/madeUpWords.ts';
+import { formOn, storedMessages, success, typed } from './contactForm.ts';
+import { siteAddress } from './served.ts';
+import { expect, isStarted, overflowing, test } from './site.ts';
+import { phone } from './visitor.ts';
+
+/** What stays as it is, the longest first, as some are parts of others. */
+const facts = [...factsIn(siteContent), 'Facebook', 'YouTube', 'Instagram'].sort(
+  (one, other) => other.length - one.length,
+);
+
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+
+/** Links to a language in a part of the page. */
+const linkTo = (page: Page, code: string, role: 'banner' | 'contentinfo' = 'contentinfo') =>
+  page.getByRole(role).getByRole('link', { name: code === 'en' ? 'English' : madeUp(code), exact: true });
+
+test.use({ viewport: phone });
+
+for (const [code, dir = 'ltr'] of Object.entries(madeUpLanguages)) {
+  test(`no view of the language ${code} has a word in English`, async ({ page }) => {
+    for (const view of everyView) {
+      await page.goto(`${code}/${views[view].path}`);
+      await isStarted(page);
+      expect(await page.evaluate(() => getComputedStyle(document.body).direction)).toBe(dir);
+      expect(await page.evaluate(englishIn, facts), view).toEqual([]);
+    }
+  });
+
+  test(`no view of the language ${code} is wider than a phone`, async ({ page }) => {
+    for (const view of everyView) {
+      await page.goto(`${code}/${views[view].path}`);
+      await isStarted(page);
+      expect(await page.evaluate(overflowing), view).toEqual([]);
+    }
+  });
+}
+
+test('each view leads to itself in another language', async ({ page }) => {
+  for (const view of everyView) {
+    await page.goto(views[view].path);
+    await linkTo(page, 'eo').click();
+    await expect(page).toHaveURL(`${siteAddress}eo/${views[view].path}`);
+    await linkTo(page, 'en').click();
+    await expect(page).toHaveURL(siteAddress + views[view].path);
+  }
+});
+
+test('Back returns to the view in the language in which it was left', async ({ page }) => {
+  await page.goto('about/');
+  await linkTo(page, 'yi').click();
+  await isStarted(page);
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: madeUp(views.donate.quickLink) })
+    .click();
+  await expect(heading(page)).toHaveText(madeUp(views.donate.heading));
+  await page.goBack();
+  await expect(heading(page)).toHaveText(madeUp(views.about.heading));
+  await page.goBack();
+  await expect(heading(page)).toHaveText(views.about.heading);
+});
+
+test('in another language a message is corrected and sent by keyboard alone', async ({ page }) => {
+  await page.goto('yi/contact/');
+  await isStarted(page);
+  const { sender } = formOn(page);
+  await page.getByLabel(madeUp(fields.name.label)).focus();
+  await page.keyboard.insertText(typed.name);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: madeUp('Please enter your email address') })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel(madeUp(fields.email.label))).toBeFocused();
+  await page.keyboard.insertText(sender);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(madeUp(success))).toBeVisible();
+  expect(await storedMessages(sender)).toMatchObject([{ name: typed.name, email: sender }]);
+});
+
+/* The functions below run in the page. */
+
+/** Finds words in Latin letters that are in no brackets, but for facts and what is marked as English. */
+function englishIn(facts: readonly string[]): string[] {
+  const texts: (string | null)[] = [document.title];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode())
+    if (!walker.currentNode.parentElement?.closest('script, style, noscript, [lang="en"]'))
+      texts.push(walker.currentNode.nodeValue);
+  for (const name of ['alt', 'aria-label', 'title', 'placeholder', 'data-typed', 'content'])
+    for (const element of document.querySelectorAll(`[${name}]:not(meta:not([name=description]))`))
+      texts.push(element.getAttribute(name));
+  return texts
+    .map((text) => facts.reduce((rest, fact) => rest.replaceAll(fact, ''), `${text}`))
+    .map((text) => text.replace(/\[[^\]]*\]|\S*[@/\d]\S*/g, ''))
+    .filter((text) => /[a-z]{2}/i.test(text));
+}
