@@ -19,7 +19,8 @@ function fieldOf(name: string, field: Described, isRequired: boolean, staysEngli
   } = field;
   const mayStay = staysEnglish || Boolean(field.mayStayEnglish);
   const required = isRequired && mayStay ? [original] : isRequired;
-  const i18n = !isShared(field);
+  // Parts and entries are added, moved and removed in all languages at once.
+  const i18n = !isShared(field) && ((properties || items) && !mayStay ? ('duplicate' as const) : true);
   const common = { name, label, hint, required, readonly: fixed, i18n };
   if (properties) return { ...common, widget: 'object', fields: fieldsOf(field, mayStay) };
   if (items) {
@@ -27,8 +28,6 @@ function fieldOf(name: string, field: Described, isRequired: boolean, staysEngli
     return {
       ...common,
       widget: 'list',
-      // An entry is added, moved and removed in all languages at once.
-      i18n: i18n && !mayStay ? 'duplicate' : i18n,
       min,
       max: field.maxItems,
       allow_add: !isFixed,
