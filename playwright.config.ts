@@ -6,10 +6,10 @@ import { siteAddress } from './tests/browser/served.ts';
 import { launchOptions } from './tests/setup/chromium.ts';
 import { tsx } from './tests/setup/tsx.ts';
 
-/** Matches what a visitor does, which every engine must do alike; the other specs measure, or look inside Chromium. */
+/** Matches journeys, which run in every engine; the other specs measure, or need Chromium. */
 const journeys = /(beforeScript|dialogs|documents|form|navigation|parts)\.spec\.ts$/;
 
-/** Adds the engines of which Playwright has installed its own build. */
+/** Lists the other engines that Playwright has installed. */
 const others = [firefox, webkit].filter((type) => existsSync(type.executablePath()));
 
 export default defineConfig({
@@ -20,18 +20,18 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   timeout: 60_000,
-  // A browser can hang on a machine that is shared. What passes at the second try only is listed as flaky.
+  // A browser can hang on a shared machine. The report lists what passes only at the second try as flaky.
   retries: 1,
   reporter: 'list',
   use: {
     baseURL: siteAddress,
-    // The tests of offline reading allow it; everywhere else it would answer in place of the server.
+    // A service worker would answer instead of the server; the offline tests allow it.
     serviceWorkers: 'block',
   },
   projects: [
     {
       name: 'chromium',
-      // Copying is allowed after a press; the headless shell, which has nobody to ask, wants to be told.
+      // The headless shell cannot ask for permission to copy.
       use: { launchOptions: launchOptions(), permissions: ['clipboard-read', 'clipboard-write'] },
     },
     ...others.map((type) => ({

@@ -26,10 +26,10 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        // Whatever is slow to import is imported once: everyone who edits runs these.
+        // Imports slow modules once.
         test: { ...unit, name: 'unit', isolate: false, include: ['tests/unit/**/*.test.ts'] },
       },
-      // Tests what needs no layout, history or network of a browser; the rest is in tests/browser.
+      // Needs no layout, history or network of a browser; tests/browser has those.
       {
         extends: true,
         test: {

@@ -1,3 +1,3 @@
-/* They come with the first `npm run bench`. */
+/* Installed by the first `npm run bench`. */
 declare module 'lighthouse';
 declare module 'sirv';

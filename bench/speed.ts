@@ -60,19 +60,19 @@ async function serve(...more: [name: string, value: string][]) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    /** The whole address of a page, for a visitor who has no connection left from an earlier visit. */
+    /** Returns the address of a page, for a visitor without a connection from an earlier visit. */
     expectVisitor(href: string): string {
       sent = 0;
       server.closeAllConnections();
       return `http://localhost:${port}${href}`;
     },
-    /** Counts what this visitor was sent, without headers; the service worker's own requests too. */
+    /** Counts the bytes sent to this visitor and the service worker, without headers. */
     sentKB: () => sent / 1000,
     close: () => server.close().closeAllConnections(),
   };
 }
 const site = await serve();
-// Nothing that needs a script can be faster.
+// The floor: no page that needs a script can be faster.
 const floor = await serve(['Content-Security-Policy', "script-src 'none'"]);
 
 await findChromium();
@@ -151,7 +151,7 @@ function median(of: string): number {
 }
 
 console.log(`Chromium ${browser.version()}, ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}`);
-// Round after round, so that whatever else the machine does meets both alike.
+// Alternates between both, so that other load on the machine meets them alike.
 for (let round = 1; round <= rounds; round++) {
   console.log(`Round ${round} of ${rounds}`);
   for (const [variant, { expectVisitor }] of Object.entries({ site, floor })) {

@@ -1,33 +1,80 @@
 import { type FacePlace, facePlaces } from './schema/parts.ts';
 
+type Size = { width: number; height: number };
+
+/** Edges in parts of a photo's width and height. */
+export type Box = { left: number; top: number; right: number; bottom: number; isGuess?: true };
+
 /** Width by height of a place's photos; the page cuts little more off. Drawings keep their own. */
 export const shapeOf = (place: string) => ({ portraits: 3 / 4, hero: 8 / 5, films: 16 / 9 })[place] ?? 3 / 2;
 
-/** Phones have faces in the middle, and in the upper half: parts of the width and the height. */
-const USUAL = { x: 0.5, y: 0.35 };
-
-const centreOf = (faces: FacePlace) => {
+/** Returns where the volunteer sees the faces. */
+export function boxOf(faces: FacePlace): Box {
   const index = facePlaces.indexOf(faces);
-  return { x: ((index % 3) + 0.5) / 3, y: (Math.floor(index / 3) + 0.5) / 3 };
-};
+  const [left, top] = [(index % 3) / 3, Math.floor(index / 3) / 3];
+  return { left, top, right: left + 1 / 3, bottom: top + 1 / 3 };
+}
 
-/** The largest part of a photo in a shape, with the faces in its middle where it can have them there. */
-export function windowOn(size: { width: number; height: number }, shape: number, faces?: FacePlace) {
-  const centre = faces ? centreOf(faces) : USUAL;
+/**
+ * Finds the largest part of a photo in a shape, with all its faces, or the largest that fit, and room above them.
+ *
+ * @param hidden how much of it is covered at its left
+ */
+export function windowOn(size: Size, shape: number, faces: readonly Box[], hidden = 0) {
   const width = Math.min(size.width, Math.round(size.height * shape));
   const height = Math.min(size.height, Math.round(size.width / shape));
-  const start = (at: number, part: number, whole: number) =>
-    Math.round(Math.min(Math.max(at * whole - part / 2, 0), whole - part));
-  return {
-    left: start(centre.x, width, size.width),
-    top: start(centre.y, height, size.height),
+  const [x, y] = [width / size.width, height / size.height];
+  // Leaves a guess for one person where it is; groups are around the middle.
+  const known = (face: Box) => (face.isGuess && shape > 0.9 ? { ...face, left: 0.4, right: 0.6 } : face);
+  const group = fitting(faces.map(known), x * (1 - hidden), y);
+  const edge = (name: 'left' | 'top' | 'right' | 'bottom', most: typeof Math.min) =>
+    most(...group.map((face) => face[name]));
+  const [left, top] = [edge('left', Math.min), edge('top', Math.min)];
+  const [right, bottom] = [edge('right', Math.max), edge('bottom', Math.max)];
+  const start = startOf(left, right, x * (1 - hidden), 0.5) - x * hidden;
+  const area = {
+    left: Math.round(Math.max(start, 0) * size.width),
+    top: Math.round(startOf(top, bottom, y, 0.42) * size.height),
     width,
     height,
   };
+  /** The faces' middle, in parts of the window. */
+  const middle = {
+    x: (((left + right) / 2) * size.width - area.left) / width,
+    y: (((top + bottom) / 2) * size.height - area.top) / height,
+  };
+  return { area, middle, hasAll: group.length === faces.length };
+}
+
+/** Returns the faces that together are the largest which a window of this part of the photo can show. */
+function fitting(faces: readonly Box[], width: number, height: number): readonly Box[] {
+  const groups = faces.map((first) =>
+    faces.filter(
+      (each) =>
+        each === first ||
+        (height === 1
+          ? each.left >= first.left && each.right <= first.left + width
+          : each.top >= first.top && each.bottom <= first.top + height),
+    ),
+  );
+  const size = (group: readonly Box[]) =>
+    group.reduce((sum, { left, top, right, bottom }) => sum + (right - left) * (bottom - top), 0);
+  return groups.reduce((best, each) => (size(each) > size(best) ? each : best));
+}
+
+/** Returns where a window starts that has its contents whole, and their middle at a part of it where it can. */
+function startOf(from: number, to: number, length: number, part: number) {
+  const spare = length - (to - from);
+  const start =
+    spare < 0
+      ? // Cuts off hair rather than a chin.
+        from - spare * (part < 0.5 ? 0.8 : 0.5)
+      : Math.min(Math.max((from + to) / 2 - length * part, to - length), from);
+  return Math.min(Math.max(start, 0), 1 - length);
 }
 
 /** Returns how much of a photo its place shows, from 0 to 1. */
-export function shownShare(size: { width: number; height: number }, place: string): number {
-  const { width, height } = windowOn(size, shapeOf(place));
-  return (width * height) / (size.width * size.height);
+export function shownShare({ width, height }: Size, place: string): number {
+  const ratio = width / height / shapeOf(place);
+  return Math.min(ratio, 1 / ratio);
 }

@@ -8,7 +8,7 @@ import { everyView, views } from '../content/views.ts';
 import { buildForm } from './build.ts';
 import { findings } from './findings.ts';
 
-/** Shown on Contact; what no view has in a file of its own, on home. */
+/** Files shown on Contact; those of no view are shown on home. */
 const ofContact = ['contactDetails', 'help', 'answers', 'privacy'];
 
 const port = Number(process.env.PORT ?? 4173);

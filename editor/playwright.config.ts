@@ -17,7 +17,7 @@ export default defineConfig({
     actionTimeout: 15_000,
     baseURL: `http://localhost:${port}`,
     launchOptions: launchOptions(),
-    // The form draws what is in sight: in a tall window, all of it.
+    // The form renders only what is in sight.
     viewport: { width: 1400, height: 5000 },
   },
   webServer: {

@@ -13,7 +13,7 @@ const global = globalThis as { embeddedBackend?: Backend };
 /**
  * Runs the embedded backend, a real Postgres behind Supabase's REST interface, inside `vite` and `vite preview`.
  *
- * Nothing of it reaches a build but the public key by which a page that was built for it names itself.
+ * A build gets its public key only.
  */
 export function embeddedBackend(): Plugin {
   async function start(server: ViteDevServer | PreviewServer) {

@@ -4,12 +4,12 @@ import { entryOf, fieldNames } from '../content/contactFields.ts';
 /**
  * Characters that can be used to deceive or to take over the place where they are shown: control characters
  * (a terminal interprets them), direction marks, whatever else cannot be seen, and characters of no agreed meaning.
- * Not the mark that gives an emoji its colour.
+ * Spares the mark that gives an emoji its colour.
  */
 const notPlain =
   /(?!(?<=\p{Emoji})\ufe0f)[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** A text as one may print it on a terminal: what cannot be seen, or is not text, is spelled out: `\u{202e}`. */
+/** Spells out what a terminal would obey, or not show: `\u{202e}`. */
 function forTerminal(text: string): string {
   return text.replace(notPlain, spelledOut);
 }

@@ -7,8 +7,10 @@ export interface Project {
 }
 
 /**
- * The answer of the REST interface to one request, or a `RestError`. Not by supabase-js, which takes an empty 404 for
- * a success and anything for an answer.
+ * Sends one request to the REST interface. supabase-js would take an empty 404 for a success, and anything for an
+ * answer.
+ *
+ * @throws RestError
  */
 export async function ask<Answer>(
   { url, key }: Project,
@@ -34,7 +36,7 @@ export async function ask<Answer>(
   });
   const answer = parse(text);
   if (status >= 300) throw new RestError(url, status, answer?.code, answer?.message);
-  // The sign-in page of a public Wi-Fi, for instance.
+  // Catches the sign-in page of a public Wi-Fi.
   if (answer === undefined) throw new RestError(url, status, '', 'Something else has answered in its place.');
   return answer;
 }

@@ -1,4 +1,7 @@
-/** Checks the published stylesheet against .browserslistrc, by caniuse's data: part of `npm run check:browsers`. */
+/**
+ * Checks the published stylesheet against .browserslistrc, as far as doiuse knows its features (it has no `dvh` or
+ * `color-mix`): part of `npm run check:browsers`.
+ */
 import { readFileSync } from 'node:fs';
 // @ts-expect-error: the package has no types.
 import doiuse from 'doiuse';

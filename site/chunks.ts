@@ -16,8 +16,8 @@ export function chunkOf(id: string, context: Rolldown.ChunkingContext) {
 }
 
 /**
- * The chunk with the module that `importer` imports dynamically from a path, wherever it was put, and all that this chunk
- * imports besides the entry: no round trip is needed to discover them.
+ * Finds the chunk of the module that `importer` imports dynamically from a path, and all that it imports but the entry:
+ * listed in the document, they need no round trip to be discovered.
  *
  * @throws if there is no such module
  */

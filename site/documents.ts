@@ -51,8 +51,7 @@ export function documents(code: string): Plugin {
         },
       },
     }),
-    // Vite wraps every `import()` to fetch stylesheets and chunks before it; of the former there are none, and a document
-    // names the latter.
+    // Vite wraps every `import()` to preload its stylesheets and chunks: there are none, and documents list the chunks.
     load: (id) =>
       id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined,
     generateBundle: {

@@ -3,10 +3,9 @@ import { resolve } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
-import type { SitePicture } from '../content/read/read.ts';
-import { windowOn } from '../content/shapes.ts';
 import { logoPaths } from '../src/components/Logo.tsx';
 import { colors } from '../tailwind.config.ts';
+import { type Picture, shownPart } from './crop.ts';
 import type { ShareCard } from './document/shareCards.ts';
 import { fileOf, scripts } from './fonts.ts';
 import type { Site } from './readSite.ts';
@@ -14,8 +13,8 @@ import type { Site } from './readSite.ts';
 const margin = 72;
 /** The marigold rule under the title. */
 const rule = { top: 454, bottom: 470 };
-/** The background's steps overlap the tenth at its left. */
-const place = { left: 580, top: 0, width: 620, height: 630 };
+/** The width of a picture, and of what the background's steps cover at its left. */
+const [pictured, covered] = [620, 60];
 
 // Pango would pass over `fontfile` on macOS otherwise (https://github.com/lovell/sharp/issues/2399).
 process.env.PANGOCAIRO_BACKEND = 'fontconfig';
@@ -37,14 +36,19 @@ export function drawCards({ shareCards, pictures }: Site): Plugin {
 /** Draws a share card, 1200 x 630. */
 export async function drawCard(
   { title, tagline, name, picture }: ShareCard,
-  image?: Pick<SitePicture, 'path'> & Partial<Pick<SitePicture, 'faces'>>,
+  image?: Picture,
 ): Promise<Buffer> {
   const width = picture ? 500 : 1200 - 2 * margin;
   const head = await lettering(title, 'Ultra-Bold', picture ? 120 : 176, width, 220);
   const foot = await lettering(tagline, 'Semi-Bold', 38, picture ? 430 : width, 110);
+  const shown = (height: number) => image && shownPart(image, pictured / height, covered / pictured);
+  const whole = await shown(630);
+  // Lays the picture on the rule where people stand too far apart for its whole height.
+  const isLow = whole && !whole.hasAll;
+  const edge = isLow ? `V${rule.top}H1200V630` : 'V470H580V630';
   const background = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" fill="${colors.paper}">
-    <path fill="${colors.ink}" d="M0 0${picture ? 'H640V158H620V315H600V470H580V630' : 'H1200V630'}H0z"/>
-    <path fill="${colors.marigold}" d="M0 ${rule.top}H${picture ? 600 : 1200}V${rule.bottom}H0z"/>
+    <path fill="${colors.ink}" d="M0 0${picture ? `H640V158H620V315H600${edge}` : 'H1200V630'}H0z"/>
+    <path fill="${colors.marigold}" d="M0 ${rule.top}H${picture && !isLow ? 600 : 1200}V${rule.bottom}H0z"/>
     <g transform="translate(${margin - 3} 64) scale(3)"><path d="${logoPaths.bricks}"/>
     <path fill="${colors.marigold}" d="${logoPaths.reaching}"/></g>
   </svg>`;
@@ -57,13 +61,10 @@ export async function drawCard(
     const { data, info } = await lettering(name, 'Ultra-Bold', 46, 500, 60);
     layers.push({ input: data, left: margin + 118, top: Math.round(105 - info.height / 2) });
   }
-  if (image) {
-    // Twice a drawing's size, which is enlarged.
-    const source = sharp(image.path, { density: 144 });
-    const { autoOrient } = await source.metadata();
-    const shown = windowOn(autoOrient, place.width / place.height, image.faces);
-    const input = await source.autoOrient().extract(shown).resize(place.width, place.height).toBuffer();
-    layers.unshift({ input, ...place });
+  if (whole) {
+    const height = isLow ? rule.top : 630;
+    const { part = whole.part } = (isLow && (await shown(height))) || {};
+    layers.unshift({ input: await part.resize(pictured, height).toBuffer(), left: 580, top: 0 });
   }
   return (
     sharp({ create: { width: 1200, height: 630, channels: 3, background: colors.ink } })
@@ -78,10 +79,10 @@ export async function drawCard(
 async function lettering(words: string, weight: string, size: number, width: number, height: number) {
   font ??= loadFonts();
   const text = {
-    // No line ends beside an "&".
+    // Keeps an "&" off the ends of lines.
     text: `<span foreground="${colors.paper}" line_height="1">${words.replace(/ & /g, '\u00a0&\u00a0').replaceAll('&', '&amp;')}</span>`,
     fontfile: await font,
-    // Named as the font files call their families.
+    // Pango needs the families' names in the files.
     font: `Anek Latin Medium, Anek Tamil Medium, ${weight} ${size}`,
     rgba: true,
     width,

@@ -1,4 +1,4 @@
-/** Measured by fallback-widths.ts, as the widths below; in ems. */
+/** Measured in ems by fallback-widths.ts, as are the widths below. */
 const metrics = {
   'Anek Latin': { ascent: 0.9, descent: 0.2 },
   Literata: { ascent: 1.178, descent: 0.308 },

@@ -8,7 +8,7 @@ const rules = vercel.headers.map(({ source, headers }) => ({
   folder: source.replace(/^\/|\(\.\*\)$/g, ''),
   headers: headers.map(({ key, value }): [name: string, value: string] => [key, value]),
 }));
-// File names contain a content hash. Not in vercel.json: Vercel would send it with 404s as well.
+// File names contain a content hash. In vercel.json, the rule would also apply to 404s.
 for (const { folder, headers } of rules)
   if (folder.endsWith('assets/')) headers.push(['Cache-Control', 'public, max-age=31536000, immutable']);
 

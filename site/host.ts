@@ -18,14 +18,14 @@ export function host(): Plugin {
           response.setHeader(name, value);
         next();
       });
-      // Post middleware: runs for what Vite's own has not served.
+      // Runs after Vite's own middleware.
       return () =>
         middlewares.use((request, response, next) => {
           const { pathname, search } = new URL(`http://localhost${request.url}`);
           const file = join(built, pathname);
           if (pathname.endsWith('.html') && existsSync(file)) return next();
           if (existsSync(join(file, 'index.html'))) {
-            // No open redirect: a path that begins with two slashes would name another host.
+            // Prevents an open redirect: a path with two leading slashes names another host.
             const folder = posix.join(config.base, pathname, '/');
             response.writeHead(308, { Location: folder + search });
             return response.end();

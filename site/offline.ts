@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { build, type Plugin } from 'vite';
 import { content } from '../content/read/plugin.ts';
 
-/** src/service-worker.ts caches pictures and what sends messages when a visitor has fetched them. */
+/** Leaves pictures and the sending chunk to src/service-worker.ts, which caches them once fetched. */
 const precached = /^((shell|404)\.html|assets\/(?!sendContactSubmission-).*\.(js|woff2))$/;
 
 /** Builds the service worker beside the finished site, for Workbox with the list of the files that it precaches. */
@@ -15,7 +15,7 @@ export function offline(folder: string, code: string): Plugin {
       const { outDir, target } = config.build;
       const manifest = Object.values(bundle)
         .filter(({ fileName }) => precached.test(fileName))
-        // The names of the others have a hash already.
+        // Other names contain a hash.
         .map((file) => ({
           url: file.fileName,
           revision: /html$/.test(file.fileName) && 'source' in file ? hash('sha256', file.source) : null,

@@ -15,30 +15,27 @@ export function pictures(folder: string, { cache = true } = {}): Plugin[] {
   const places: Plugin = {
     name: 'pictures',
     enforce: 'pre',
-    // Names files by content alone: pictures of the same content are one file, which one build would name after the
-    // first of them, and the other after the second.
+    // Names files by content alone: of two equal pictures the two builds would not choose the same name.
     outputOptions: (options) => ({ ...options, assetFileNames: 'assets/[hash:6][extname]' }),
     resolveId: (id) => (request.test(id) ? `\0${id}` : undefined),
     async load(id) {
       const [, place = '', widths = ''] = (id.startsWith('\0') && request.exec(id.slice(1))) || [];
       if (!place) return undefined;
       const inPlace = readContent(folder).pictures.filter((picture) => picture.place === place);
-      // The largest but one, for browsers without AVIF (Safari before 16.4, Edge before 121).
+      // Browsers without AVIF (Safari before 16.4, Edge before 121) get the largest but one.
       const fallback = widths.split(';').at(-2) ?? widths;
       const imports = await Promise.all(
         inPlace.map(async (picture, index) => {
-          const source = `${normalizePath(await cropped(picture))}?`;
+          const { file, faces } = await cropped(picture);
+          const source = `${normalizePath(file)}?`;
           // 46 of 100: a seventh less than sharp's own 50, and no difference to be seen, in drawings or photos.
           const avif = JSON.stringify(`${source}w=${widths}&format=avif&quality=46&as=srcset`);
           const webp = JSON.stringify(`${source}w=${fallback}&format=webp&as=img`);
-          return `import avif${index} from ${avif}; import webp${index} from ${webp};`;
+          return `import avif${index} from ${avif}; import webp${index} from ${webp};
+pictures[${JSON.stringify(picture.file)}] = { faces: '${faces}', src: webp${index}.src, width: webp${index}.w, height: webp${index}.h, avif: avif${index} };`;
         }),
       );
-      const named = inPlace.map(
-        ({ file, isPhoto }, index) =>
-          `${JSON.stringify(file)}: { isPhoto: ${isPhoto}, src: webp${index}.src, width: webp${index}.w, height: webp${index}.h, avif: avif${index} }`,
-      );
-      return `${imports.join('\n')}\nconst pictures = { ${named.join(', ')} };\nexport default (file) => pictures[file];`;
+      return `const pictures = {};\n${imports.join('\n')}\nexport default (file) => pictures[file];`;
     },
   };
   return [

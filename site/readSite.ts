@@ -16,7 +16,7 @@ export async function readSite(from = siteContent, code = original) {
     resolve('site/document/siteIndex.ts'),
     { configFile: false, envDir: false, logLevel: 'silent', plugins: [content(folder, code)] },
   );
-  // `runnerImport` sets it to 'development' for the whole process, and so for the build that follows.
+  // `runnerImport` sets it to 'development' for the whole process, including a build that follows.
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   return { ...module, ...read, folder };
 }

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const settings = ['VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY'] as const;
 
 /**
- * Only a production build sees the settings of the hosted Supabase project, from the environment or .env files. `npm start`,
- * development, tests and benchmarks are left with the embedded database: no rehearsal reaches the ministry's inbox.
+ * Hides the settings of the hosted project from all but production builds: development, tests and benchmarks use the
+ * embedded database, and never reach the ministry's inbox.
  */
 export function supabaseSettings(): Plugin {
   return {

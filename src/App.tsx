@@ -72,7 +72,7 @@ export function App({ initialView, prerendered = false }: AppProps) {
   return (
     <ViewContext value={shown}>
       {header}
-      {/* Its own element, so that React finds its place where an extension has moved the siblings. */}
+      {/* An element of its own: React finds its place even if an extension has moved the siblings. */}
       <div>
         <ErrorBoundary resetKey={shown} fallback={<ViewError />}>
           <Suspense key={shown} fallback={<ViewLoading />}>

@@ -37,6 +37,7 @@ async function photoFindings(path: string, place?: string): Promise<Finding[]> {
   const { exif: tags, xmp, autoOrient } = metadata;
   /** A photo of this width in px is sharp; below half of it, it is blurred. */
   const enough = place === 'portraits' ? 192 : 768;
+  const isWide = place && shapeOf(place) > 1;
   const checks: [isFound: unknown, what: string, todo: string, isAdvice?: boolean][] = [
     [
       (tags && hasPosition(tags)) || xmp?.includes('exif:GPSLatitude'),
@@ -55,9 +56,9 @@ async function photoFindings(path: string, place?: string): Promise<Finding[]> {
       autoOrient.width >= enough / 2,
     ],
     [
-      place && shownShare(autoOrient, place) <= 0.5,
-      'At least half of this photo is cut off, as its place has another shape.',
-      `Choose a photo taken ${place && shapeOf(place) > 1 ? 'sideways' : 'upright'}.`,
+      place && (shownShare(autoOrient, place) <= 0.5 || (isWide && autoOrient.width < autoOrient.height)),
+      'Much of this photo is cut off, as its place has another shape.',
+      `Choose a photo taken ${isWide ? 'sideways' : 'upright'}.`,
       true,
     ],
   ];

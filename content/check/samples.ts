@@ -9,7 +9,7 @@ const READ =
 const CONFIRM =
   'If you keep the promise, set “confirmed: true” in promises.yaml; otherwise change the words.';
 
-/** Lists what only the ministry can supply or confirm. Unanswered questions are advice. */
+/** Lists what the ministry has yet to supply or confirm. Unanswered questions are advice. */
 export function sampleFindings(
   { samples, promises, unanswered }: ReadContent,
   translations: readonly ReadContent[] = [],

@@ -15,7 +15,7 @@ export function readFile(path: string) {
   const document = parseDocument(source, { lineCounter, schema: 'failsafe', prettyErrors: false });
   const lineAt = (offset: number) => `${shownPath(path)}, line ${lineCounter.linePos(offset).line}`;
   const [error] = document.errors;
-  /** `content/en/home.yaml, line 12`; of what is missing, the line of the part it belongs to. */
+  /** Gives `content/en/home.yaml, line 12`; for a missing value, the line of its part. */
   function where(at: Path): string {
     const node = document.getIn(at, true);
     if (isNode(node) && node.range) return lineAt(node.range[0]);

@@ -11,12 +11,12 @@ export interface Finding {
   isOutage?: boolean;
 }
 
-/** Thrown when something in content/ is wrong. Prints as its sentences, without a stack. */
+/** Thrown for invalid content. Prints its sentences without a stack. */
 export class ContentError extends Error {
   constructor(readonly findings: readonly Finding[]) {
     super(findings.map(({ where, what, todo }) => `${where}: ${what}\n  → ${todo}`).join('\n'));
     this.stack = this.message;
-    // Vite would print them once more, as objects.
+    // Vite prints enumerable properties too.
     Object.defineProperty(this, 'findings', { enumerable: false });
   }
 }

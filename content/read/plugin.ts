@@ -3,7 +3,7 @@ import { normalizePath, type Plugin } from 'vite';
 import { languagesOf, original, pathOf, wordsOf } from '../languages.ts';
 import type { Edition } from '../schema/schema.ts';
 import { everyView } from '../views.ts';
-import { readContent } from './read.ts';
+import { type ReadContent, readContent } from './read.ts';
 
 const prefix = '@content/';
 
@@ -16,9 +16,20 @@ const forVisitors = (key: string, value: unknown) =>
  * in it; `#words/…` are the interface's words in that language.
  */
 export function content(folder: string, code = original): Plugin {
+  /** A build reads the content once. */
+  let built: ReadContent['content'] | undefined;
+  let isBuild = false;
+  function read() {
+    if (!isBuild) return readContent(folder, code).content;
+    built ??= readContent(folder, code).content;
+    return built;
+  }
   return {
     name: 'content',
     enforce: 'pre',
+    configResolved({ command }) {
+      isBuild = command === 'build';
+    },
     config: () => ({
       resolve: { alias: [{ find: /^#words\//, replacement: `${normalizePath(resolve(wordsOf(code)))}/` }] },
     }),
@@ -27,13 +38,12 @@ export function content(folder: string, code = original): Plugin {
       const [, view = '', component = ''] = /\/src\/views\/(\w+)\/(\w+)\.tsx$/.exec(normalizePath(id)) ?? [];
       // The language has no words for the view: nothing of it is built.
       if (code !== original && view === component[0]?.toLowerCase() + component.slice(1))
-        return readContent(folder, code).content.untranslated.some((each) => each === view)
+        return read().untranslated.some((each) => each === view)
           ? `export const ${component} = () => null;`
           : undefined;
       if (!id.startsWith(`\0${prefix}`)) return undefined;
       const path = id.slice(prefix.length + 1).split('/');
-      const whole =
-        path[0] === 'editions' ? { editions: editions(folder, code) } : readContent(folder, code).content;
+      const whole = path[0] === 'editions' ? { editions: editions(folder, code) } : read();
       const value = path.reduce<unknown>((part, key) => Object(part)[key], whole);
       return `export const ${path.at(-1)} = ${JSON.stringify(value, forVisitors)};`;
     },

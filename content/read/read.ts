@@ -54,7 +54,7 @@ export function readContent(folder: string, code = original) {
       ? [{ place: folder, file, path: join(images, file), isPhoto: !/\.svg$/i.test(file), alt, faces, where }]
       : [],
   );
-  // Hosts tell capital letters apart, even where this computer does not.
+  // Hosts are case-sensitive, even where this computer is not.
   const there = readdirSync(images, { recursive: true, encoding: 'utf8' }).map((file) => join(images, file));
   const missing = pictures.filter(({ path }) => !there.includes(path));
   if (missing.length > 0)

@@ -24,7 +24,7 @@ export type Note = {
 /** `max` is a length in characters. */
 export type Options = Omit<Note, 'label'> & { max?: number };
 
-/** Reports what is wrong with a value, where `todo` alone does not say it. */
+/** Adds a finding whose `what` is not the usual sentence. */
 export function report(context: z.RefinementCtx, what: string, todo: string, ...path: PropertyKey[]) {
   context.addIssue({ code: 'custom', message: todo, params: { what }, path, continue: false });
 }
@@ -135,7 +135,7 @@ function refineAlt({ alt, ...others }: Record<string, unknown>, context: z.Refin
     );
 }
 
-/** The same words, however they were typed. */
+/** Makes words comparable, however they were typed. */
 export const plain = (words: string) =>
   words.replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/\s+/g, ' ');
 

@@ -59,7 +59,7 @@ const about = page('About', {
 });
 
 const myStory = page('My Story', {
-  // Named `cover`, as the form finds a picture's folder by its path, whatever the file, and About has `photo`.
+  // The form finds a picture's folder by its field's path in any file, and About has a `photo`.
   cover: picture('Picture', 'scenes'),
   faces,
   alt,

@@ -88,7 +88,7 @@ export const alt = text('What the picture shows', {
   max: 250,
 });
 
-/** Words that are shown apart from the text that they are part of; a dot leads into a part. */
+/** Requires the words of a field to be in another; a dot leads into a part. */
 export const refineQuote =
   (name: string, whole: string) => (words: Record<string, unknown>, context: z.RefinementCtx) => {
     const comparable = (text: unknown) => plain([text ?? ''].flat().join(' ')).toLowerCase();

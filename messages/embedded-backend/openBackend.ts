@@ -44,7 +44,6 @@ async function openLite(folder: string) {
     connection,
     // The keys of the REST interface; accounts and sign-in stay off.
     auth: { enabled: false, publishable_key: EMBEDDED_KEY, secret_key: secretKeyOf(folder) },
-    options: { server: { admin: false } },
   });
   await app.init();
   await applyPendingMigrations(app);

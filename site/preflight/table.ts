@@ -8,7 +8,7 @@ const WHERE = 'supabase/migrations';
 const PUSH = 'Bring the database up to date: npx supabase@3 db push --remote';
 
 const TABLE = 'contact_submissions';
-/** No message has this id. */
+/** Matches no message. */
 const NO_ROW = `${TABLE}?id=eq.00000000-0000-0000-0000-000000000000`;
 const message = toSubmission({
   ...noFields,
@@ -19,14 +19,14 @@ const NO_RIGHT = '42501';
 
 type Request = [method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: object];
 
-/** Lists what a stranger tries, and how Postgres refuses it: for want of a right, or for what the row is. */
+/** Lists what a stranger tries, and the code with which Postgres refuses it. */
 const attempts: [deed: string, refusal: string, request: Request][] = [
   ['read', NO_RIGHT, ['GET', `${TABLE}?select=id&limit=1`]],
-  // The table has to refuse a message without a name, so nothing is stored.
+  // The table must refuse an empty name: nothing is stored.
   ['send', '23514', ['POST', TABLE, { ...message, name: '' }]],
   ['change', NO_RIGHT, ['PATCH', NO_ROW, { name: 'x' }]],
   ['delete', NO_RIGHT, ['DELETE', NO_ROW]],
-  // The last migration's function.
+  // Fails until the last migration is pushed.
   ['count', 'PT403', ['POST', 'rpc/watch_form', { token: '' }]],
 ];
 
@@ -49,7 +49,7 @@ export async function tableFindings(project: Project, token?: string): Promise<F
   return token ? refusalOf(project, token) : [SEND_ONE];
 }
 
-/** No attempt above sends a message that is in order. */
+/** The attempts above send no valid message. */
 const SEND_ONE: Finding = {
   where: WHERE,
   what: 'Whether the table takes a message that is in order has not been tried here.',
@@ -83,7 +83,7 @@ function allowed(deed: string) {
   };
 }
 
-/** A refusal for another reason, which most likely every further attempt would meet. */
+/** Explains an unexpected refusal, which further attempts would most likely meet too. */
 function unexpected(deed: string, { url, status, code, message }: RestError): Finding {
   const noRight = `Visitors may not ${deed} messages.`;
   const known: Record<string, string> = {

@@ -11,7 +11,7 @@ import { NotPublished } from './Example.tsx';
 import { Logo } from './Logo.tsx';
 import { useScroll } from './useScroll.ts';
 
-/** Exceeds what the header thins, so that no gap opens below it; in px from the page's top. */
+/** Exceeds the header's thinning, so that no gap opens below it; in px from the page's top. */
 const SCROLLED_AFTER = 80;
 
 // Forced colours draw a `transparent` border, but not one of `Canvas`.

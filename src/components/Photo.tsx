@@ -1,7 +1,7 @@
 /** The type of `@pictures/…` imports: see site/pictures.ts. */
 export type Picture = {
-  /** False for a drawing; styles.css shows a photo by its faces. */
-  readonly isPhoto: boolean;
+  /** The classes of a photo, by which styles.css shows its faces; empty for a drawing. */
+  readonly faces: string;
   /** `srcset`. */
   readonly avif: string;
   readonly src: string;
@@ -21,7 +21,7 @@ type PhotoProps = {
 
 /** A responsive picture; its dimensions prevent layout shifts. */
 export function Photo({
-  picture: { avif, isPhoto, ...img },
+  picture: { avif, faces, ...img },
   alt,
   sizes,
   className = '',
@@ -35,7 +35,7 @@ export function Photo({
         alt={alt}
         loading={first ? 'eager' : 'lazy'}
         decoding="async"
-        className={`object-cover ${isPhoto ? 'photo' : ''} ${className}`}
+        className={`object-cover ${faces} ${className}`}
       />
     </picture>
   );

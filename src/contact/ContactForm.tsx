@@ -17,6 +17,15 @@ import { Field, fieldId } from './Field.tsx';
 import { RescueWords } from './RescueWords.tsx';
 import { useContactForm } from './useContactForm.ts';
 
+const whomToCall = (
+  <p className="mt-6">
+    {help.afterSending}{' '}
+    <a href="#help" className="link inline-block">
+      {words.helplines}
+    </a>
+  </p>
+);
+
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLElement>(null);
@@ -76,14 +85,7 @@ export function ContactForm() {
           {sending ? formWords.sending : formWords.submit}
         </button>
         {state.lost && <RescueWords />}
-        {status === 'error' && (
-          <p className="mt-4">
-            {help.afterSending}{' '}
-            <a href="#help" className="link inline-block">
-              {words.helplines}
-            </a>
-          </p>
-        )}
+        {status === 'error' && whomToCall}
       </div>
     </form>
   );
@@ -160,12 +162,7 @@ function Thanks({ status, sentAt }: ContactFormState) {
         <>
           <p className="mt-3">{contact.sentNote}</p>
           <Verse verse={contact.verse} className="mt-6" />
-          <p className="mt-6">
-            {help.afterSending}{' '}
-            <a href="#help" className="link inline-block">
-              {words.helplines}
-            </a>
-          </p>
+          {whomToCall}
           <NextSteps className="mt-6" />
         </>
       )}

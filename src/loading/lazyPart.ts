@@ -25,8 +25,7 @@ export function importOnce<Part>(load: (failures: number) => Promise<Part | unde
 }
 
 /**
- * Like `React.lazy`, but renders a component that has been fetched without a flash of the fallback, and imports again
- * after a failure. Firefox before 155 caches failed imports (https://bugzilla.mozilla.org/show_bug.cgi?id=2055211):
+ * Replaces `React.lazy`: renders a fetched component without a flash of the fallback, and imports again after a failure. Firefox before 155 caches failed imports (https://bugzilla.mozilla.org/show_bug.cgi?id=2055211):
  * the error boundaries link to the document instead.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {

@@ -50,7 +50,7 @@ create index contact_submissions_created_at on public.contact_submissions (creat
 comment on column public.contact_submissions.answered_at is
   'When the message was answered: set by the team, in the Table Editor or with "npm run messages -- --answered ID".';
 
--- Not forced on the table's owner: triggers and functions run as the owner and must see every row.
+-- Row-level security is not forced on the owner: triggers and functions run as the owner and must see every row.
 alter table public.contact_submissions enable row level security;
 
 create policy "Anyone may send a message" on public.contact_submissions

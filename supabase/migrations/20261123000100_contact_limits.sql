@@ -1,16 +1,16 @@
 -- How much one network, its region and everyone together may send; a message sent twice is stored once. A refusal is
 -- SQLSTATE PT429, which the REST API answers with "429 Too Many Requests", and never reveals which limit was reached.
 
--- First in every migration that changes what an insert uses: inserts lock the table first, and another order deadlocks.
--- In a DO block, because the Supabase CLI runs a migration's statements without BEGIN, where a bare LOCK TABLE is refused.
+-- Lock first, in every migration that changes what an insert uses: inserts do, and another order deadlocks. The Supabase
+-- CLI runs statements without BEGIN, which LOCK TABLE needs: hence the DO block.
 do $$ begin lock table public.contact_submissions in access exclusive mode; end $$;
 
 create table private.contact_rules (
   only_row boolean primary key default true check (only_row),
 
-  -- Not five: in India many phones share one carrier's address, and a congregation shares one Wi-Fi.
+  -- Five would be too few: in India many phones share one carrier's address, and a congregation shares one Wi-Fi.
   messages_per_network integer not null default 20,
-  -- Per /48 (IPv6) or /24 (IPv4): one subscriber may have thousands of networks.
+  -- A region is a /48 (IPv6) or /24 (IPv4): one subscriber may have thousands of networks.
   messages_per_region integer not null default 100,
   -- Ten times a busy hour after an outreach.
   messages_per_hour integer not null default 300,
@@ -58,7 +58,7 @@ set search_path = pg_catalog, pg_temp
 as $$
 declare
   rules private.contact_rules;
-  -- From the header that Cloudflare sets in front of hosted Supabase; there is none with the embedded backend.
+  -- Cloudflare sets this header in front of hosted Supabase; the embedded backend has none.
   -- X-Forwarded-For is never read: clients can write its first address themselves.
   header text := nullif(current_setting('request.headers', true), '')::json ->> 'cf-connecting-ip';
   address inet := private.address_of(header);
@@ -70,8 +70,8 @@ declare
   times constant text[] := '{created_at, answered_at}';
   is_same boolean;
 begin
-  -- One message per transaction; further rows are skipped. An error would also roll back the first one, which leaves
-  -- dead rows, and an answer about the limits, that nothing has counted.
+  -- Skips all rows but the first of a transaction. An error would roll that back too, and leave dead rows, and an answer
+  -- about the limits, uncounted.
   if current_setting('contact_submissions.seen', true) <> '' then
     return null;
   end if;
@@ -79,7 +79,7 @@ begin
 
   -- Serialises inserts until the transaction ends: concurrent ones would not see each other, and both would pass.
   perform pg_advisory_xact_lock(hashtextextended('contact_submissions', 0));
-  -- After the lock, so that the order of times is the order of commits.
+  -- Set after the lock: the order of times is the order of commits.
   new.created_at := clock_timestamp();
   new.answered_at := null;
 
@@ -97,7 +97,7 @@ begin
     into senders from unnest(case family(address) when 6 then array[64, 48, 40] when 4 then array[32, 24] end) as bits;
   this_window_end := date_bin('10 minutes', new.created_at, 'epoch') + interval '10 minutes';
 
-  -- So that a few senders cannot close the form: a neighbourhood without messages within the hour gets five times as many.
+  -- A neighbourhood without messages within the hour gets five times as many: a few senders cannot close the form.
   factor := case when senders is null or exists (
     select from private.contact_counts
       where sender = senders[cardinality(senders)] and window_end > new.created_at - interval '1 hour'

@@ -1,4 +1,4 @@
--- For the hourly reminder: how many messages wait for an answer, and whether the form takes messages at all.
+-- Tells the hourly reminder how many messages wait for an answer, and whether the form takes messages at all.
 
 create table private.reminder (
   only_row boolean primary key default true check (only_row),
@@ -6,13 +6,13 @@ create table private.reminder (
   token_hash bytea,
   -- The team has been mailed about every message up to this time.
   notified_at timestamptz,
-  -- While any message waits, one mail is sent each morning at this time.
+  -- Sends one mail each morning at this time, while any message waits.
   morning time not null default '07:00',
   time_zone text not null default 'Asia/Kolkata'
 );
 insert into private.reminder default values;
 
--- For the SQL Editor: makes a token, shows it once, and ends the one before.
+-- Makes a token, shows it once, and ends the one before: for the SQL Editor.
 create function private.new_reminder_token() returns text
 language plpgsql
 set search_path = pg_catalog, pg_temp
@@ -78,8 +78,8 @@ begin
 end
 $$;
 
--- The same, and in `refused` why a visitor's message would be refused now. Runs with the caller's rights, a visitor's,
--- inserts a message as the form does, and rolls it back. Behind the token: what is rolled back is not counted.
+-- Adds, in `refused`, why a visitor's message would be refused now. Runs with the caller's rights, a visitor's, inserts a
+-- message as the form does, and rolls it back. Needs the token: rolled-back messages are not counted.
 create function public.watch_form(token text, mark_notified timestamptz default null) returns jsonb
 language plpgsql
 set search_path = pg_catalog, pg_temp
@@ -88,7 +88,7 @@ as $$
 declare
   answer jsonb := public.waiting_messages(token, mark_notified);
 begin
-  -- All that the form fills in, later migrations' too: the columns whose type is a domain.
+  -- The form fills in the columns whose type is a domain, including those of later migrations.
   execute (
     select format('insert into public.contact_submissions (%s) values (%s)', string_agg(quote_ident(attname), ', '),
       string_agg(case typbasetype

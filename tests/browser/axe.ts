@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { expect } from './site.ts';
 
-/** Every rule that axe has, but those that it has given up. */
+/** Runs every rule of axe but the deprecated ones. */
 const rules = 'wcag2a wcag2aa wcag2aaa wcag21a wcag21aa wcag22aa best-practice experimental'.split(' ');
 
-/** Looks for barriers in the page as it stands, and expects none. */
+/** Expects axe to find nothing in the page. */
 export async function expectNoBarriers(page: Page): Promise<void> {
-  // Waits for what moves, which is judged where it ends, but for what scrolling moves.
+  // Waits for animations to end, except those that scrolling drives.
   await page.evaluate(() =>
     Promise.allSettled(
       document
@@ -16,13 +16,12 @@ export async function expectNoBarriers(page: Page): Promise<void> {
         .flatMap(({ timeline, finished }) => (timeline === document.timeline ? finished : [])),
     ),
   );
-  // The newest axe, whose own adapter wants a Node newer than ours; no frame is looked into, for which it would open a
-  // page of its own each time.
+  // Runs the newest axe: its own adapter needs a newer Node. Legacy mode opens no page of its own for frames.
   const { violations } = await new AxeBuilder({ page, axeSource: axe.source })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
     .withTags(rules)
-    // AAA asks for 7 to 1; the palette keeps the 4.5 to 1 of AA.
+    // Requires 7:1 (AAA); the palette keeps AA's 4.5:1.
     .disableRules('color-contrast-enhanced')
     .analyze();
   const found = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));

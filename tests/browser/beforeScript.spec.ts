@@ -9,7 +9,7 @@ import { hold, holdScript, phone, scrollTop } from './visitor.ts';
 test('a link that is pressed before the script came is followed at once', async ({ page }) => {
   const fontsArrive = await hold(page, '**/*.woff2');
   await page.goto('', { waitUntil: 'domcontentloaded' });
-  // Hands nothing over to the system. A real click waits for the fonts.
+  // Keeps the mail program closed. A real click would wait for the fonts.
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
   await page.locator('a[href^="mailto:"]').first().dispatchEvent('click');
   expect((await page.requests()).filter((request) => request.resourceType() === 'script')).toEqual([]);

@@ -44,7 +44,7 @@ export async function openFilledForm(page: Page) {
   return form;
 }
 
-/** Reads what the database holds from one sender, with the ministry's key: visitors may not read. */
+/** Reads one sender's messages with the ministry's key: visitors may not read. */
 export function storedMessages(email: string): Promise<Message[]> {
   const key = secretKeyOf(databasePath);
   const query = new URLSearchParams({ email: `eq.${email}`, order: 'created_at' });

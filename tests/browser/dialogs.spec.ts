@@ -14,7 +14,7 @@ test.describe('the drawer', () => {
   const drawerOn = (page: Page) => page.getByRole('dialog', { name: menu.label });
   const unfoldAbout = (page: Page) => drawerOn(page).getByText(views.about.group, { exact: true }).tap();
 
-  // Playwright turns no wheel where WebKit stands in for a phone.
+  // Playwright has no mouse wheel in mobile WebKit.
   const isMobile = ({ browserName }: { browserName: string }, use: (is: boolean) => Promise<void>) =>
     use(browserName === 'chromium');
   test.use({ viewport: phone, hasTouch: true, isMobile });
@@ -26,7 +26,7 @@ test.describe('the drawer', () => {
       ['whatWeBelieve', views.whatWeBelieve.name],
       ['articles', views.articles.name],
       ['donate', views.donate.button],
-      // The item of the view that is shown.
+      // Chooses the current view.
       ['donate', views.donate.button],
     ] as const) {
       await page.getByRole('button', { name: menu.open }).tap();
@@ -52,7 +52,7 @@ test.describe('the drawer', () => {
     const drawer = drawerOn(page);
     const item = drawer.getByRole('link', { name: views.myStory.name });
     const opener = page.getByRole('button', { name: menu.open });
-    // A double click opens the drawer only, whose button to close is at the same place.
+    // A double click must not also press the button to close, which is at the same place.
     await opener.dblclick();
     await expect.poll(() => drawer.boundingBox()).toEqual({ x: 120, y: 0, width: 240, height: phone.height });
     const donate = await drawer.getByRole('link', { name: views.donate.button }).boundingBox();
@@ -121,7 +121,7 @@ test.describe('a letter', () => {
       const opener = page.getByRole('article').filter({ hasText: name }).getByRole('link');
       await expect(opener).toHaveAccessibleName(`Read the letter ${name}`);
       await opener.dblclick();
-      // Open as well once it answers to presses.
+      // Waits until it takes clicks.
       await letter.getByRole('heading', { name, exact: true }).click();
       await expect(letter.getByText(excerpt)).toBeVisible();
       await letter.getByRole('button', { name: 'Close the letter' }).click();

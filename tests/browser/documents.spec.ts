@@ -13,14 +13,14 @@ const { content } = readContent(siteContent);
 const { answers, contact, contactDetails } = content;
 const [email, telephone] = [unwrap(contactDetails.email), unwrap(contactDetails.phone)];
 
-/** Lists what each view has to say besides its own words, or of them. */
+/** Lists what a view must say, where that is not just its own words. */
 const says: Partial<Record<View, unknown>> = {
   home: [content.home, content.leaders],
   articles: [content.articles.articles, 'Click to view article or newsletter in Google Drive'],
   donate: [content.donate, answers.about[1], answers.donate],
   contact: [contact.elsewhere, content.help.paragraphs, contactDetails.location, answers.contact[0]],
 };
-/** Names keys whose values are not there to be read. */
+/** Lists keys whose values are no words for visitors. */
 const unread = 'id key portrait photo poster cover alt youtubeId url description'.split(' ');
 
 /** The words of a part of the content. */
@@ -168,7 +168,7 @@ test('a wrong address leads on', async ({ page, expecting }) => {
     await isShown(page, 'donate');
   }
 
-  // Answers as hosts do that take these for the view's address.
+  // Some hosts serve the view's document at these addresses.
   const body = await (await page.request.get(hrefOf('donate'))).text();
   await page.route(/no-such|donate\/\/|%64onate/, (route) =>
     route.fulfill({ contentType: 'text/html', body }),

@@ -19,7 +19,7 @@ const devices: Record<string, string>[] = [
   { 'Liberation Sans': 'arimo', 'Liberation Serif': 'tinos' },
 ];
 
-/** Expects of each width that nothing reaches out of the window. */
+/** Expects nothing to overflow the window at these widths. */
 async function expectToFit(page: Page, at: readonly number[]) {
   for (const width of at) {
     await page.setViewportSize({ width, height: 800 });
@@ -74,7 +74,7 @@ test('what opens over the page fits a small window', async ({ page }) => {
   }
 });
 
-test('no name of a letter breaks inside a word', async ({ page }) => {
+test('no word of a letter breaks in enlarged text', async ({ page }) => {
   for (const [width, size] of [
     [360, '200%'],
     [360, '150%'],
@@ -84,16 +84,16 @@ test('no name of a letter breaks inside a word', async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await page.goto('letters/');
     await page.evaluate(setTextSize, size);
-    expect(await page.evaluate(brokenNames), `/letters/ ${width} px ${size}`).toEqual([]);
+    expect(await page.evaluate(brokenWords), `/letters/ ${width} px ${size}`).toEqual([]);
     await open(page, 'home');
     await page.evaluate(setTextSize, size);
     await letterButton(page).click();
     await expect(page.getByRole('dialog').getByRole('article')).toBeVisible();
-    expect(await page.evaluate(brokenNames), `${width} px ${size}`).toEqual([]);
+    expect(await page.evaluate(brokenWords), `${width} px ${size}`).toEqual([]);
   }
 });
 
-// WCAG 2.2, 2.4.11 Focus Not Obscured; here no part of it, not only not all of it.
+// Stricter than WCAG 2.2, 2.4.11 (Focus Not Obscured): no part of it is covered.
 test('the header never covers what has the focus', async ({ page }) => {
   for (const [view, width, height] of [
     ['whatWeBelieve', 1280, 720],
@@ -121,7 +121,7 @@ function setTextSize(size: string) {
   document.documentElement.style.fontSize = size;
 }
 
-/** Measures what has moved. With a device's fonts: what moves when the site's own come after these. */
+/** Measures the layout shift so far or, with a device's fonts, when the site's own replace those. */
 async function shiftOf(fonts: Record<string, string>): Promise<number> {
   const { shifts } = window as unknown as { shifts: (PerformanceEntry & { value: number })[] };
   async function layOut() {
@@ -151,11 +151,11 @@ async function shiftOf(fonts: Record<string, string>): Promise<number> {
   return shifts.reduce((sum, { value }) => sum + value, 0);
 }
 
-/** Words of the letters' names and roles that take more than one line, but those that no column could hold. */
-function brokenNames(): string[] {
+/** Finds words of the letters that are broken, but those too long for any column. */
+function brokenWords(): string[] {
   const range = document.createRange();
-  const texts = [...document.querySelectorAll('.letter-text header :is(h2, h3, p:not([class*=marigold]))')];
-  if (texts.length === 0) throw new Error('No name was found.');
+  const texts = [...document.querySelectorAll('.letter-text :not(.sr-only, svg *)')];
+  if (texts.length === 0) throw new Error('No letter was found.');
   return texts
     .flatMap((text) => [...text.childNodes].filter((node) => node instanceof Text))
     .flatMap((node) =>
@@ -168,7 +168,7 @@ function brokenNames(): string[] {
     .map(([word]) => word);
 }
 
-/** Finds what can be pressed and is smaller than 44 px in either direction; axe sees to the 24 of all others. */
+/** Finds targets under 44 px in either direction; axe checks the 24 px of all others. */
 function tooSmall(selector: string): string[] {
   return [...document.querySelectorAll<HTMLElement>(selector)]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }) && element.tabIndex >= 0)
@@ -179,7 +179,7 @@ function tooSmall(selector: string): string[] {
     .map((element) => element.outerHTML);
 }
 
-/** Tells whether the header or its strip covers the upper edge of what has the focus, or it is out of sight. */
+/** Tells whether an element's upper edge is out of sight, or under the header or its strip. */
 function isCovered(element: Element): boolean {
   const { left, top, right } = element.getBoundingClientRect();
   const onTop = document.elementFromPoint((left + right) / 2, top + 2);

@@ -98,7 +98,7 @@ test('a message can be sent by keyboard alone', async ({ page }) => {
   await page.goto('');
   for (const name of [words.skipToContent, ministry.name, 'Home', 'Contact'])
     await pressTo(page, 'Tab', name);
-  // The link opens the document until then, which puts the focus nowhere.
+  // Until then the link loads a document, which has no focus.
   await isStarted(page);
   await pressTo(page, 'Enter', 'Contact Reach & Build');
   const { sender } = formOn(page);
@@ -116,7 +116,7 @@ test('a message can be sent by keyboard alone', async ({ page }) => {
   expect(await storedMessages(sender)).toHaveLength(1);
 });
 
-/** Types what no table and no encoding on the way may change. */
+/** Holds characters that no encoding on the way may change. */
 const odd = {
   name: 'மரியா தேவி O’Brien 🌿',
   phone: '+91 (00000) 00-000',
@@ -129,7 +129,7 @@ test('a message is stored as it was typed', async ({ page }) => {
   const form = formOn(page);
   await form.name.fill(odd.name);
   await form.phone.fill(odd.phone);
-  // Line breaks as other programs have them, which come by pasting.
+  // Pastes line breaks of other programs.
   await form.prayer.fill(odd.prayer_requests.replace('1\n2\n3', '1\v2\u20283'));
   await form.send.click();
   await expect(page.getByRole('region', { name: formWords.errorSummaryTitle })).toBeFocused();

@@ -4,7 +4,7 @@ import { views } from '../../content/views.ts';
 import { home } from '../fixtures/content.ts';
 import { expect, open, test } from './site.ts';
 
-/** Windows as people have them, how far down the action may be, and whether there is room for the whole picture. */
+/** Lists windows, how far down the action may be, and whether the whole picture has room. */
 const screens = [
   [320, 568, 480, false],
   [360, 640, 480, true],

@@ -14,7 +14,7 @@ test('every item of the menu shows its view without a request', async ({ page })
   const about = mainMenu(page).locator('summary');
   const itemOf = (name: string) =>
     mainMenu(page).getByRole('link', { name, exact: true, includeHidden: true });
-  // The view under the contact view is shown when it is chosen.
+  // Contact is shown over a view, which can be chosen again.
   for (const view of ['donate', 'contact', 'donate', ...everyView, 'home'] as const) {
     const item = itemOf(views[view].name);
     const isInAbout = 'group' in views[view];
@@ -73,7 +73,6 @@ test('links lead to the top of their view', async ({ page }) => {
     await isShown(page, view);
     expect(await scrollTop(page)).toBe(0);
     await scrollTo(page, 200);
-    // Fixed at the top right, under the header.
     await expect(back).toBeInViewport();
     await back.click();
     await isShown(page, 'home');
@@ -106,7 +105,7 @@ test('every link to the privacy notice opens it', async ({ page }) => {
 
 test('Back, Forward or a reload shows a view where it was left', async ({ page }) => {
   await open(page, 'home');
-  // Left at once after scrolling.
+  // Leaves before the position is saved.
   await scrollTo(page, 900);
   await choose(page, 'articles');
   expect(await scrollTop(page)).toBe(0);
@@ -133,7 +132,7 @@ test('Back, Forward or a reload shows a view where it was left', async ({ page }
   await goBack(page, 'home');
   await expect.poll(() => scrollTop(page)).toBe(900);
 
-  // Back while the script of a reloaded view is on its way.
+  // Goes back before a reloaded view has its script.
   await choose(page, 'donate');
   scriptArrives = await hold(page, '**/assets/Donate-*.js');
   await page.reload();
@@ -147,7 +146,7 @@ test('Back, Forward or a reload shows a view where it was left', async ({ page }
 test('links lead on where the browser cancels the way back from the drawer', async ({ page }) => {
   await page.setViewportSize(phone);
   await open(page, 'home');
-  // Does what WebKit does where Escape and Forward come at once.
+  // Ignores the first `history.back()`, as WebKit does if Escape and Forward come at once.
   await page.evaluate(() => {
     const { back } = history;
     history.back = () => {

@@ -11,7 +11,7 @@ import { keepOnDevice } from './visitor.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Chromium says this of every file that it requests in vain; older ones also of what the service worker does not have. */
+/** Chromium logs this for every failed request; older ones also for what the service worker lacks. */
 const noNetwork = /Failed to load resource: (net::ERR_(INTERNET_DISCONNECTED|FAILED)|.* 404 )/;
 
 const isDrawn = (picture: Locator): Promise<boolean> =>
@@ -25,8 +25,11 @@ test('after one visit every view can be read without a network', async ({ page, 
   await expect.poll(() => isDrawn(shown)).toBe(true);
   const isKept = async (image: HTMLImageElement) => Boolean(await caches.match(image.currentSrc));
   await expect.poll(() => shown.evaluate(isKept)).toBe(true);
+  const keepsSending = async () =>
+    Boolean(await caches.match(document.querySelector<HTMLElement>('[data-sending]')?.dataset.sending ?? ''));
+  expect(await page.evaluate(keepsSending), 'what sends comes when it is near').toBe(false);
   await context.setOffline(true);
-  // A service worker that has been started again since then is online.
+  // A restarted service worker would be online.
   await context.route('**', (route) => route.abort());
 
   for (const view of everyView) {
@@ -87,7 +90,7 @@ test('a Wi-Fi’s sign-in page is not kept in the place of a file', async ({ pag
   await isShown(page, 'donate');
 });
 
-/** Expects that nothing on the device holds a word of the message: the history, files, storage, cookies. */
+/** Expects no word of the message in the history, caches, storage or cookies. */
 async function expectNothingKept(page: Page, sender: string) {
   const texts = await page.evaluate(async () => {
     const kept = [JSON.stringify(history.state), JSON.stringify(sessionStorage)];
@@ -131,7 +134,7 @@ test('for someone who saves data nothing is fetched before it is near', async ({
     (await page.requests()).filter((request) => /assets\/(Donate|About|Letter)-/.test(request.url())).length;
   await open(page, 'home');
   await page.waitForLoadState('networkidle');
-  // Idle time has come and gone.
+  // Waits for idle time.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   expect(await fetched()).toBe(0);

@@ -10,7 +10,7 @@ import { formOn, openFilledForm, typed } from './contactForm.ts';
 import { choose, expect, goBack, isShown, isStarted, letterButton, mainMenu, open, test } from './site.ts';
 import { holdScript, script } from './visitor.ts';
 
-/** Lists what the site and each engine print of a request that a test breaks, and of an import that failed. */
+/** Matches what the site and the engines log of a broken request or import. */
 const printed =
   /^error: A part of the site could not be shown\.|net::ERR_|status of (404|500)|Loading failed|access control checks|Failed to load|dynamically imported module|Importing a module script failed|No answer within|broken on purpose/;
 
@@ -35,7 +35,7 @@ async function tryAgainAnd(page: Page, answer: 'accept' | 'dismiss'): Promise<st
 }
 
 test.beforeEach(async ({ page, expecting }) => {
-  // Nothing is fetched ahead without idle time.
+  // Prevents fetching ahead, which needs idle time.
   await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
   expecting.console.push(printed);
 });
@@ -148,7 +148,7 @@ test('a script that fails is requested again under what was typed', async ({ pag
   await page.evaluate(() => {
     document.title = 'the same document';
   });
-  // Older browsers keep a failed import (https://bugzilla.mozilla.org/show_bug.cgi?id=2055211): there is the question again.
+  // Older browsers keep a failed import (https://bugzilla.mozilla.org/show_bug.cgi?id=2055211), and ask again.
   const asked = page.waitForEvent('dialog').then((again) => again.dismiss());
   await tryAgain(page).click();
   await Promise.race([isStarted(page), asked]);

@@ -14,10 +14,10 @@ export const databasePath = `${folder}/database`;
 
 export const siteAddress = `http://localhost:${port}${base}`;
 
-/** A build for publishing sends messages here. A machine may be set up for another place: no test may reach that. */
+/** Receives the messages of a production build, whatever project this machine is set up for. */
 export const hosted = 'https://hosted-project.example';
 
-/** Builds the site by the command that everyone uses: in this process, tsx would put code of its own into the inlined script. */
+/** Builds the site in a process of its own: tsx would put helpers into the inlined script. */
 export function buildSite(outDir: string, mode: string, content = process.env.SITE_CONTENT, words = '') {
   const build = ['build', '--mode', mode, '--logLevel', 'error', '--outDir', outDir, '--emptyOutDir'];
   const env = {

@@ -1,24 +1,14 @@
 import { test as base, type Page } from '@playwright/test';
-import { words } from '#words/words.ts';
+import { ministry, words } from '#words/words.ts';
 import { type View, views } from '../../content/views.ts';
 import { documentTitle, hrefOf, viewOf } from '../../src/navigation/routes.ts';
 import { siteAddress } from './served.ts';
 
 export const { expect } = base;
 
-/** The headings that the specification names (section 2). */
-export const headings: Partial<Record<View, string>> = {
-  home: 'Reach & Build',
-  myStory: 'Life Story – From the Streets to the Nations',
-  about: 'About Reach & Build',
-  whatWeBelieve: 'Statement of Faith',
-  whyRB: 'Why Reach & Build?',
-  donate: 'Support Our Mission',
-  articles: 'Articles & Newsletters',
-  contact: 'Contact Reach & Build',
-};
+export const headingOf = (view: View) => (views[view] as { heading?: string }).heading ?? ministry.name;
 
-/** Declares what a test expects of the console and of other sites. Everything else there fails it. */
+/** Declares the console output and other origins that a test expects. Any other fails it. */
 type Expecting = { console: RegExp[]; origins: string[] };
 
 export const test = base.extend<{ expecting: Expecting }>({
@@ -27,7 +17,7 @@ export const test = base.extend<{ expecting: Expecting }>({
       const printed: string[] = [];
       const requested: string[] = [];
       const expecting = {
-        // Playwright's own words where a test allows no service worker.
+        // Playwright logs this if a test blocks service workers.
         console: [/^warning: Service Worker registration blocked by Playwright$/],
         origins: [new URL(siteAddress).origin, 'null'],
       };
@@ -43,7 +33,7 @@ export const test = base.extend<{ expecting: Expecting }>({
 
       await use(expecting);
 
-      // Ends what is still on its way: it would otherwise fail the next test.
+      // Aborts pending requests: they would fail the next test.
       await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
       if (javaScriptEnabled) await Promise.all(context.pages().map((page) => page.evaluate(lastTask)));
       const unexpected = printed.filter((line) => !expecting.console.some((words) => words.test(line)));
@@ -55,14 +45,14 @@ export const test = base.extend<{ expecting: Expecting }>({
   ],
 });
 
-/** Waits for the last task of a page, which may still tell what happened in it. */
+/** Waits for pending tasks of a page, which may still log something. */
 function lastTask(): Promise<unknown> {
   const { port1, port2 } = new MessageChannel();
   port2.postMessage(null);
   return new Promise<void>((resolve) => Object.assign(port1, { onmessage: () => resolve() }));
 }
 
-/** Opens the site at a view by its address, as someone does who follows a link to it, and waits for its script. */
+/** Opens a view by its address, and waits for the script. */
 export async function open(page: Page, view: View, section = ''): Promise<void> {
   await page.goto(hrefOf(view) + (section && `#${section}`));
   await isShown(page, view);
@@ -72,16 +62,16 @@ export async function open(page: Page, view: View, section = ''): Promise<void> 
 /** Expects that a view is shown: by its heading, the browser's title and its address. */
 export async function isShown(page: Page, view: View): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveAccessibleName(
-    headings[view] ?? /./,
+    headingOf(view),
   );
   await expect(page).toHaveTitle(documentTitle(view));
   expect(viewOf(new URL(page.url()).pathname)).toBe(view);
 }
 
-/** Waits until the site's script has taken over the document: it sees to the history itself from then on. */
+/** Waits until the document is hydrated: the script then restores scroll positions itself. */
 export const isStarted = (page: Page) => page.waitForFunction(() => history.scrollRestoration === 'manual');
 
-/** Waits until the entry of a dialog is the current one in the history, or no longer is: the way back from it takes time. */
+/** Waits until the current history entry is a dialog's, or no longer is: `history.back()` is asynchronous. */
 export const hasEntry = (page: Page, is = true) =>
   page.waitForFunction((expected) => Boolean(history.state?.overlay) === expected, is);
 
@@ -89,7 +79,7 @@ export const hasEntry = (page: Page, is = true) =>
 export const mainMenu = (page: Page) =>
   page.getByRole('banner').getByRole('navigation', { name: words.landmarks.mainMenu });
 
-/** Chooses a view in it. */
+/** Chooses a view in the main menu. */
 export async function choose(page: Page, view: 'home' | 'contact' | 'articles' | 'donate') {
   await mainMenu(page).getByRole('link', { name: views[view].name, exact: true }).click();
   await isShown(page, view);

@@ -6,7 +6,7 @@ export const phone = { width: 360, height: 740 };
 /** Reads how far the page has been scrolled, in px. */
 export const scrollTop = (page: Page) => page.evaluate(() => scrollY);
 
-/** Scrolls there at once, and waits until the page has noticed. */
+/** Scrolls there instantly, and waits for the `scroll` event. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate(async (to) => {
     const noticed = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
@@ -15,7 +15,7 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
   }, top);
 }
 
-/** Presses a key and expects the focus on what has this name. */
+/** Presses a key, and expects the focus on an element with this name. */
 export async function pressTo(page: Page, key: string, name: string | RegExp): Promise<void> {
   await page.keyboard.press(key);
   await expect(page.locator(':focus')).toHaveAccessibleName(name);
@@ -34,12 +34,11 @@ export async function hold(page: Page, address: string): Promise<() => void> {
 /** The site's script. */
 export const script = '**/assets/main-*.js';
 
-/** Keeps it back until the returned function is called. */
 export const holdScript = (page: Page) => hold(page, script);
 
 /**
- * Visits the site until its service worker has kept it on the device. Where that does not come about, which a browser
- * under load can fail at, it is the next visit that tries again.
+ * Visits the site until its service worker is active. The installation can fail in a browser under load; the next visit
+ * tries again.
  */
 export async function keepOnDevice(page: Page, address = ''): Promise<void> {
   await expect(async () => {

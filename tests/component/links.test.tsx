@@ -15,7 +15,7 @@ it('a press with a modifier key is left to the browser', () => {
   const listening = new AbortController();
   onTestFinished(() => listening.abort());
   followLinks(open, () => {}, listening.signal);
-  // All that jsdom follows is a fragment.
+  // jsdom follows only fragments.
   history.replaceState(null, '', hrefOf('donate'));
   render(<ViewLink to="donate" hash="#bank" />);
   for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])

@@ -8,10 +8,10 @@ import * as content from '../fixtures/content.ts';
 const modules = import.meta.glob<Record<string, ComponentType<object>>>(
   '../../src/{components,views}/**/*.tsx',
 );
-/** The same content with every fact supplied: nothing in it is a sample. */
+/** Holds the content with every fact supplied. */
 const supplied = JSON.stringify(content, (_, value) => (value === true ? undefined : unwrap(value)));
 
-/** Shows a part of the site where the owner has supplied all but these facts: `donate.bank.swift`. */
+/** Renders a component with all facts supplied but these: `donate.bank.swift`. */
 async function show(part: string, samples: readonly string[], props = {}) {
   vi.resetModules();
   const all = JSON.parse(supplied);

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { format } from 'node:util';
@@ -58,7 +58,7 @@ const settings = {
 };
 const here = { VITE_SUPABASE_URL: '', SUPABASE_SECRET_KEY: '' };
 
-/** Runs `npm run messages` or `npm run messages:remind` in this process, which takes less time. */
+/** Runs `npm run messages` or `npm run messages:remind` in this process, which is faster. */
 async function run(command: 'messages' | 'remind', changed: object, ...args: string[]) {
   for (const [name, value] of Object.entries({ ...settings, ...changed })) vi.stubEnv(name, value);
   process.argv.splice(2, process.argv.length, ...args);
@@ -106,7 +106,7 @@ it('the commands follow a message until it is answered', async () => {
 });
 
 const all = 450;
-/** Ten at a time have the same time. */
+/** Gives groups of ten the same time. */
 const manyMessages = `${forgetAll};
   insert into public.contact_submissions (id, created_at, answered_at, name, email)
     select gen_random_uuid(), now() - interval '1 minute' * (${all} - i / 10),
@@ -118,17 +118,31 @@ it('messages are printed as they are written to a file', async () => {
   await sql(manyMessages);
   writeFileSync(file, 'before', { mode: 0o644 });
   expect(await run('messages', {}, '--csv', file)).toMatchObject(success(`${all} messages are in `));
-  if (process.platform !== 'win32') expect(statSync(file).mode & 0o077).toBe(0);
+  for (const each of process.platform === 'win32' ? [] : [file, join(database, 'secret-key')])
+    expect(statSync(each).mode & 0o077, each).toBe(0);
   const names = readFileSync(file, 'utf8').match(/Sender \d+/g) ?? [];
   expect([names.length, new Set(names).size]).toEqual([all, all]);
   expect(names.slice(-2).sort()).toEqual(['Sender 7', 'Sender 8']);
-  // Ten have the same time.
   const times = names.slice(0, -2).map((name) => Math.floor(Number(name.slice(7)) / 10));
   expect(times, 'oldest first').toEqual(times.toSorted((one, other) => one - other));
   const { stdout } = await run('messages', here);
   expect(stdout.match(/Sender \d+/g)).toEqual(names);
   const summary = `${all} messages in the database of ${site.url}, ${all - 2} to be answered.\nTimes are`;
   expect(stdout).toContain(summary);
+});
+
+it('a message that is deleted while they are read hides no other', async () => {
+  await sql(manyMessages);
+  const { fetch } = globalThis;
+  onTestFinished(() => void vi.unstubAllGlobals());
+  vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+    const page = await fetch(...request);
+    if (`${request[0]}`.includes('limit='))
+      await sql(`delete from public.contact_submissions
+        where id = (select id from public.contact_submissions order by id limit 1)`);
+    return page;
+  });
+  expect((await run('messages', here)).stdout.match(/Sender \d+/g)).toHaveLength(all);
 });
 
 it('a full disk leaves the file that was there', async () => {
@@ -152,28 +166,29 @@ it('a full disk leaves the file that was there', async () => {
 
 it('the secret key does not follow a redirect', async () => {
   const keys: unknown[] = [];
-  const elsewhere = createServer(({ headers }, response) => {
+  const elsewhere = await listen(({ headers }, response) => {
     keys.push(headers.apikey);
     response.end('[]');
   });
-  const redirecting = createServer((_, response) => {
-    response.writeHead(307, { location: addressOf(elsewhere) }).end();
+  const redirecting = await listen((_, response) => {
+    response.writeHead(307, { location: elsewhere }).end();
   });
-  for (const server of [elsewhere, redirecting])
-    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  onTestFinished(() => void [elsewhere, redirecting].map((server) => server.close()));
-  const project = { VITE_SUPABASE_URL: addressOf(redirecting), SUPABASE_SECRET_KEY: 'sb_secret_1' };
+  const project = { VITE_SUPABASE_URL: redirecting, SUPABASE_SECRET_KEY: 'sb_secret_1' };
   expect(await run('messages', project)).toMatchObject(failure('It answered 307.'));
   expect(keys).toEqual([]);
 });
 
-const addressOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+/** Starts another server in place of the project. Resolves to its address. */
+async function listen(listener: RequestListener) {
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+}
 
 it.each(['null', '{}'])('the reminder trusts no answer without its numbers (%#)', async (body) => {
-  const server = createServer((_, response) => void response.end(body));
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  onTestFinished(() => void server.close());
-  expect(await run('remind', { VITE_SUPABASE_URL: addressOf(server) })).toMatchObject(
+  const other = await listen((_, response) => void response.end(body));
+  expect(await run('remind', { VITE_SUPABASE_URL: other })).toMatchObject(
     failure('did not say whether messages are waiting'),
   );
 });

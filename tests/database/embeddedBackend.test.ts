@@ -56,18 +56,15 @@ it('strangers may do nothing but send a message', async () => {
 
 it('a body larger than any message is refused unread', async () => {
   const app = serialize({ fetch: async () => new Response() });
-  const post = (size: number) =>
-    app.fetch(
-      new Request('http://localhost', {
-        method: 'POST',
-        body: 'x'.repeat(size),
-        headers: { 'content-length': `${size}` },
-      }),
-    );
-  expect([(await post(100_000)).status, (await post(100_001)).status]).toEqual([200, 413]);
+  const post = async (size: number, headers: HeadersInit = { 'content-length': `${size}` }) => {
+    const body = 'x'.repeat(size);
+    return (await app.fetch(new Request('http://localhost', { method: 'POST', body, headers }))).status;
+  };
+  expect([await post(100_000), await post(100_001)]).toEqual([200, 413]);
+  expect(await post(1, { 'transfer-encoding': 'chunked' }), 'of unknown size').toBe(413);
 });
 
-// Requests of a test rarely meet between two statements over the network: here they do.
+// Over the network, requests of a test rarely overlap.
 it('one request at a time reaches the database, which has one session', async () => {
   const underWay: number[] = [];
   let count = 0;

@@ -24,19 +24,19 @@ const database = await pushedProject();
 beforeEach(() => database.exec(forgetAll));
 afterAll(() => database.close());
 
-/** Counts how often each answer was given to so many messages. */
+/** Sends messages, and counts each answer. */
 async function sendMany(messages: number, request: (message: number) => Request | undefined) {
   const answers: string[] = [];
   for (let i = 0; i < messages; i += 1) answers.push(await verdict(database, { name: `${i}` }, request(i)));
   return tally(answers);
 }
 
-/** Counts so many messages as sent by others, so long ago. */
+/** Records messages of others, so long ago. */
 const othersSent = (messages: number, ago: string) =>
   database.exec(`insert into private.contact_counts
     values ('', now() - interval '${ago}' + interval '10 minutes', ${messages})`);
 
-/** Reads what is counted, but for everyone together. */
+/** Reads the counts, except that of everyone together. */
 async function counted() {
   const counts = `select sender::text, messages, extract(epoch from window_end)::float / 60 as minutes
     from private.contact_counts where sender <> ''`;
@@ -71,7 +71,7 @@ describe('the limits', () => {
     expect(await verdict(database, message)).toBe('accepted');
     await database.exec(letPass('50 minutes'));
     expect(await verdict(database, message, home)).toBe(tooMany);
-    // Counted by tens of minutes: up to ten minutes longer, and never shorter.
+    // Windows are ten minutes long: an hour lasts up to ten minutes longer.
     await database.exec(letPass('20 minutes'));
     expect(await verdict(database, message, home)).toBe('accepted');
   });
@@ -87,7 +87,7 @@ describe('the limits', () => {
   it.each([
     [299, '45 minutes', () => undefined, '25 minutes'],
     [1999, '23 hours', () => undefined, '2 hours'],
-    // Nobody has written from there within the hour: five times as many.
+    // New regions get five times as many.
     [1499, '45 minutes', everNew, '25 minutes'],
     [9999, '23 hours', everNew, '2 hours'],
   ])('let all together send only so many (%#)', async (messages, ago, request, later) => {
@@ -99,13 +99,13 @@ describe('the limits', () => {
 
   it.each([
     ['15 addresses of 3 regions', (i: number) => from(`10.0.${i % 3}.${i % 15}`)],
-    // A machine may have them all: a routed /37.
+    // One machine may have them all: a routed /37.
     ['40 of 8 /40s each', (i: number) => from(`2001:db8:${((i % 8) * 0x100 + (i >> 3)).toString(16)}::1`)],
   ])('are not met by %s for anyone but those', async (_, sender) => {
     expect(await sendMany(320, sender)).toEqual({ accepted: 300, [tooMany]: 20 });
     expect(await verdict(database, message, sender(1))).toBe(tooMany);
     expect(await verdict(database, message, home)).toBe('accepted');
-    // A sender of the last hour waits with them, and is let in with the rest an hour later.
+    // Having written within the hour, this sender now waits too.
     expect(await verdict(database, message, home)).toBe(tooMany);
     await database.exec(letPass('71 minutes'));
     expect(await verdict(database, message, sender(1))).toBe('accepted');
@@ -154,7 +154,7 @@ it('nothing is kept of a visitor but what the privacy notice names', async () =>
   expect((await database.query(anotherKey)).rows, 'each project has its own').toEqual([{ same: false }]);
 });
 
-/** Inserts as PostgREST does: each field is read as of its column's type, a domain, before the first row is written. */
+/** Inserts as PostgREST does: each field is cast to its column's domain before the first row is written. */
 function insert(rows: object[], request: Request) {
   const columns = [...new Set(rows.flatMap(Object.keys))];
   const typed = columns.map((column) => `${column} contact_${column}`);

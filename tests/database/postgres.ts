@@ -154,5 +154,5 @@ export const letPass = (time: string) => `
   update private.contact_counts set window_end = window_end - interval '${time}';
   update private.reminder set notified_at = notified_at - interval '${time}'`;
 
-/** Makes it as if nobody had ever written. */
+/** Deletes all messages and counts. */
 export const forgetAll = 'truncate public.contact_submissions; truncate private.contact_counts';

@@ -20,7 +20,7 @@ const isDue = async () => (await waiting()).due;
 const markNotified = async () => waiting(token, (await waiting()).as_of);
 const pass = (time: string) => database.exec(letPass(time));
 
-/** Makes the mail of the morning fall so many hours before now. */
+/** Sets the time of the morning's mail so many hours back. */
 const morningWas = (hours: number) =>
   database.exec(`update private.reminder set time_zone = 'UTC',
     morning = (now() at time zone 'UTC' - ${hours} * interval '1 hour')::time`);

@@ -9,12 +9,12 @@ type Files = Record<string, string>;
 /** The files of a folder in Base64, by path. */
 function read(folder: string): Files {
   const entries = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  // No folder has an ending.
+  // Folders have no extension.
   const files = entries.filter((path) => /\.\w+$/.test(path));
   return Object.fromEntries(files.map((path) => [path, readFileSync(join(folder, path), 'base64')]));
 }
 
-/** Makes what is edited the same as these files; a file that is so already is left alone. */
+/** Makes the edited folder equal to these files, and leaves equal files alone. */
 function bring(files: Files) {
   const onDisk = read(edited);
   for (const [path, base64] of Object.entries(files))
@@ -23,8 +23,8 @@ function bring(files: Files) {
 }
 
 /**
- * The form in the browser, with a folder of the browser's own in place of the checkout: nobody can answer the dialog that
- * asks for one. What is saved there is written to the disk after each save.
+ * Drives the form on a folder in the browser's own file system, as no test can answer the dialog for one. After each save
+ * its files are written to the disk.
  */
 export class Form {
   constructor(readonly page: Page) {}
@@ -99,7 +99,7 @@ export class Form {
     await expect(field.getByText(/\.webp$/)).toBeVisible();
   }
 
-  /** The page as it will look, beside the form: a frame in the form's frame for previews. */
+  /** The page beside the form: a frame within the preview's frame. */
   get pageBeside(): FrameLocator {
     return this.page.frameLocator('iframe').frameLocator('iframe[title="The page"]');
   }
@@ -108,7 +108,7 @@ export class Form {
     return this.page.getByRole('button', { name: 'Save', exact: true });
   }
 
-  /** Presses Save, for which there is a reason not to. */
+  /** Presses Save, and returns the dialog with the reasons against it. */
   async refused(): Promise<Locator> {
     await this.saveButton.click();
     await this.toDisk();
@@ -117,9 +117,9 @@ export class Form {
 
   async save() {
     const button = this.saveButton;
-    // Waits until the notice of the save before is gone.
+    // The previous notice must be gone.
     await expect(this.page.getByText('Entry saved.')).toBeHidden();
-    // The form hears no press while a picture is made smaller: as a person does, press again.
+    // The form ignores clicks while it resizes a picture: click again.
     await expect(async () => {
       if (await button.isEnabled()) await button.click();
       await expect(this.page.getByText('Entry saved.')).toBeVisible({ timeout: 10_000 });
@@ -127,7 +127,7 @@ export class Form {
     await this.toDisk();
   }
 
-  /** Writes to the disk what stands in the browser's folder. */
+  /** Writes the browser's folder to the disk. */
   async toDisk() {
     const saved = await this.page.evaluate(async () => {
       const files: Files = {};
@@ -149,7 +149,7 @@ export class Form {
   }
 }
 
-/** Each test begins with the content as it was, and no script asks another host for anything. */
+/** Restores the content before each test. */
 export const test = plain.extend<{ form: Form }>({
   form: async ({ page }, use) => {
     bring(read(before));
@@ -157,7 +157,7 @@ export const test = plain.extend<{ form: Form }>({
   },
 });
 
-/** The lines that were taken away and added since, by file; none of a picture. */
+/** Lists removed and added lines by file; none for a picture. */
 export function changes(): Record<string, string[]> {
   const diff = ['diff', '--no-index', '--unified=0', before, edited];
   const { stdout } = spawnSync('git', diff, { encoding: 'utf8' });

@@ -27,7 +27,7 @@ describe.skipIf(!inject('server'))('over many connections at once', () => {
   afterEach(() => connections[0]?.exec('rollback')); // what a failed test has locked
   afterAll(() => Promise.all([database, ...connections].map((connection) => connection.close())));
 
-  /** Sends so many messages over every connection. Resolves to how often each answer was given. */
+  /** Sends messages over every connection at once, and counts each answer. */
   async function sendAtOnce(
     messages: number,
     send: (over: Database, message: number, connection: number) => Promise<string>,

@@ -72,7 +72,7 @@ async function startWrangler() {
   return { address, stop };
 }
 
-/** `vite preview` without its database: it has to answer as a host does. */
+/** Starts `vite preview` without its database: it must answer as a host does. */
 async function startPreview() {
   const plugins = [host()];
   const server = await preview({ configFile: false, appType: 'mpa', plugins, preview: { port: 0 } });

@@ -30,7 +30,7 @@ export default async function startServer({ name, provide }: TestProject) {
   try {
     await start('initdb', '-U', 'supabase_admin', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync');
   } catch (error) {
-    // The program asks for this user's name: in containers a user may be a number only.
+    // The program needs the user's name, which containers may not have.
     return console.warn('NOT tested: PostgreSQL cannot run here.', error);
   }
   // Stays below the ports that systems give to clients.

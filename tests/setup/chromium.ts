@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { chromium, type LaunchOptions } from '@playwright/test';
 
-/** Lets Chromium run headless, also as root and where no network is, without asking its maker's hosts. */
+/** Lets Chromium run as root and without a network, and keeps it from its maker's hosts. */
 const args = [
   '--no-sandbox',
   '--disable-gpu',
@@ -11,7 +11,7 @@ const args = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  // Letters keep their measures, as on phones and on Windows; otherwise lines break as the machine's own settings say.
+  // Keeps letter widths, and so line breaks, independent of the machine's settings.
   '--font-render-hinting=none',
 ];
 

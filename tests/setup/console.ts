@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { levels, takeConsole } from './takeConsole.ts';
 
-/** Whatever is written to the console and not taken by the test (takeConsole.ts) fails it. */
+/** Fails a test that logs anything it does not take (takeConsole.ts). */
 beforeEach(() => {
   for (const level of levels) vi.spyOn(console, level).mockImplementation(() => {});
 });

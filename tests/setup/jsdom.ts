@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-/* Adds what browsers do and jsdom does not: as much of it as the components rely on. */
+/* Adds what the components need and jsdom lacks. */
 
 // Waits as long as busy machines take.
 configure({ asyncUtilTimeout: 10_000 });

@@ -1,7 +1,4 @@
-/**
- * V8's baseline compiler alone: to optimise the 9 MB of WebAssembly that are PGlite takes longer than what most tests
- * ask of it.
- */
+/** Uses V8's baseline compiler only: optimising PGlite's 9 MB of WebAssembly takes longer than most tests. */
 export const baselineCompiler = '--liftoff-only';
 
 /** Makes Node run a TypeScript file in a process of its own. */

@@ -77,6 +77,7 @@ whatWeBelieve |   - title: Thirteenth[^]*(?=^example) | | title: First | Beliefs
 whyRB | title: Mission Substance | title: – | | Heading: "–" can’t be right. Please use letters
 about | title: How It Started | title: About our organization | | "About our organization" is already used here. Please
 articles | example.org/second-article | example.org/first-article | | "https://www.example.org/first-article" is already used here. Please
+leaders | alt: [^⏎]+⏎    (?=excerpt) | | name: Ada | What the picture shows is missing. Please describe it in one sentence.
 leaders | excerpt: The excerpt | excerpt: An extract | | These words aren’t in the text: "An extract from the letter of Ada Example." Copy
 leaders | Greetings, | **Greetings**, | body: | The letter: this contains Markdown: "**". Please`);
 

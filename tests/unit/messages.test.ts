@@ -53,6 +53,8 @@ it('the CSV file is what spreadsheets read as UTF-8', () => {
   expect(csvHeading).toMatch(/^\ufeff/);
   const times = [`received (${timeZone})`, `answered (${timeZone})`];
   expect(parseCsv(csvHeading)).toEqual([[...times, ...columns, 'id']]);
+  const answered_at = '2025-11-22T05:16:09+00:00';
+  expect(parseCsv(csvLine(message({ answered_at })))[0]?.[1]).toMatch(/^2025-11-2\d \d\d:\d\d:09$/);
   expect(csvLine(message({ name: 'Ann "Q", B', prayer_requests: 'one\n\ttwo' }))).toMatch(
     /^"2025-11-2\d \d\d:\d\d:09","","Ann ""Q"", B",.*"one\n\ttwo",.*"0{8}-[-\d]+"\r\n$/s,
   );
@@ -90,6 +92,7 @@ it.each([
   ['smtps://a%40b.org:p%23@mail.example.org', { secure: true, auth: { user: 'a@b.org', pass: 'p#' } }],
   ['smtp://mail.example.org:587', { host: 'mail.example.org', secure: false, requireTLS: true, port: 587 }],
   ['smtp://localhost.example.org', { requireTLS: true }],
+  ['smtp://no-localhost', { requireTLS: true }],
   ['smtp://[::1]:25', { requireTLS: false, host: '::1' }],
 ])('the mail goes encrypted to every machine but this (%#)', (url, server) => {
   expect(createTransport(mailServer(url)).options).toMatchObject(server);

@@ -19,6 +19,7 @@ test.each([
   [URL, '', 'The contact form has no server'],
   [URL, 'http://abcdefghijklmnopqrst.supabase.co', 'not the URL'],
   [URL, 'https://127.0.0.1:54321', 'not the URL'],
+  [URL, 'https://localhost:54321', 'not the URL'],
   [URL, 'https://supabase.com/dashboard/project/abcdefghijklmnopqrst', 'not the URL'],
   [KEY, '', 'not the publishable key'],
   [KEY, `${KEY}=${key}`, 'not the publishable key'],
@@ -165,7 +166,7 @@ test.each<[asked: string, reply: Reply | undefined, says: string, isPublished?: 
   ['all', error(503, ''), 'refused: It says why.', goesOut],
   ['all', undefined, 'does not answer (ECONNREFUSED). Check the URL', goesOut],
 ])(
-  'of a project that answers %s with %o it is said once that %s',
+  'a project that answers wrongly is reported in one sentence (%#)',
   async (method, reply, says, isPublished) => {
     const { findings } = await findingsOf((asked) => {
       if (!reply) throw Object.assign(new Error('fetch failed'), { cause: { code: 'ECONNREFUSED' } });

@@ -34,7 +34,7 @@ it.each([
 });
 
 it('a share card with a photo is one that messengers show', async () => {
-  const image = { path: 'tests/fixtures/extreme/images/founders/founders.jpg' };
+  const image = { path: 'tests/fixtures/extreme/images/outreach/india.jpg' };
   const file = await drawCard(
     { file: '', title: 'My Story', tagline: 'Equipping Believers.', picture },
     image,

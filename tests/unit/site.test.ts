@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { contentSecurityPolicy } from '../../site/content-security-policy.ts';
 import { charactersOf } from '../../site/fonts.ts';
+import { headersFor } from '../../site/headers.ts';
 
 test('the fonts have every letter that is written or can be typed', () => {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
@@ -38,4 +39,16 @@ test('the page takes nothing from anyone but this site, the hosted project and Y
   ]);
   const server = 'https://project.example:8443';
   expect(policy(`${server}/rest/v1?x=1`)).toBe(policy().replace("connect-src 'self'", `$& ${server}`));
+});
+
+test('every answer keeps other sites from framing, guessing or watching the page', () => {
+  expect(Object.fromEntries(headersFor('donate/'))).toEqual({
+    'Content-Security-Policy': "frame-ancestors 'none'",
+    'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  });
 });

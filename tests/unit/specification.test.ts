@@ -2,6 +2,8 @@
 
 import { resolve } from 'node:path';
 import { JSDOM } from 'jsdom';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { RenderFiles } from '../../site/document/builtFiles.ts';
 import { siteServer } from './siteServer.ts';
@@ -18,7 +20,7 @@ const headings = {
 };
 const paths = Object.keys(headings) as (keyof typeof headings)[];
 
-const documents = await rendered();
+const { documents, letter } = await rendered();
 
 async function rendered() {
   const folder = resolve(`${process.env.PLAIN_CONTENT}`);
@@ -33,10 +35,12 @@ async function rendered() {
     chunks: new Proxy({}, { get: () => [] }),
   };
   const files = await (module.renderFiles as RenderFiles)(built as never);
+  const { LetterDialog } = await server.ssrLoadModule('/src/views/home/LetterDialog.tsx');
+  const letter = renderToStaticMarkup(createElement(LetterDialog, { selectedTestimonial: 'ada' }));
   await server.close();
-  return Object.fromEntries(
-    paths.map((path) => [path, new JSDOM(`${files[`${path}index.html`]}`).window.document]),
-  ) as Record<keyof typeof headings, Document>;
+  const parsed = (html = '') => new JSDOM(html).window.document;
+  const documents = Object.fromEntries(paths.map((path) => [path, parsed(files[`${path}index.html`])]));
+  return { documents: documents as Record<keyof typeof headings, Document>, letter: parsed(letter) };
 }
 
 const all = (path: keyof typeof headings, selector: string) => [
@@ -159,6 +163,10 @@ test('seven leaders give five stars each', () => {
     expect(card.querySelector('path')?.getAttribute('d')?.match(/M/g)).toHaveLength(5);
     expect(card.querySelector('a')?.textContent).toBe('Read the letter');
   }
+});
+
+test('a letter opens under its title', () => {
+  expect(letter.querySelector('dialog h2')?.textContent).toBe('Leader Testimonial');
 });
 
 test('About has its sections in order', () => {

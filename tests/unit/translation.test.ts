@@ -3,13 +3,15 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { readContent } from '../../content/read/read.ts';
-import { madeUpLanguages, withMadeUpLanguages } from '../fixtures/madeUpLanguages.ts';
+import { withMadeUpLanguages } from '../fixtures/madeUpLanguages.ts';
 import { madeUp } from '../fixtures/madeUpWords.ts';
 import { copyOfSite } from './copyOfSite.ts';
 
-const [code] = Object.keys(madeUpLanguages) as ['eo'];
+const code = 'eo';
 
-const made = withMadeUpLanguages(`${process.env.PLAIN_CONTENT}`, 'node_modules/.cache/fixtures/languages');
+const made = withMadeUpLanguages(`${process.env.PLAIN_CONTENT}`, 'node_modules/.cache/fixtures/languages', {
+  eo: undefined,
+});
 const site = copyOfSite();
 const file = (name: string) => join(site.folder, code, `${name}.yaml`);
 
@@ -99,7 +101,7 @@ test('a text that has changed in English since it was translated is advice', asy
   git(2000, 'commit', '-qam', 'English');
   vi.stubEnv('GIT_DIR', join(site.folder, '.git'));
   vi.stubEnv('GIT_WORK_TREE', site.folder);
-  expect((await site.found()).advice.filter((each) => each.includes(madeUp(code)))).toEqual([
+  expect((await site.found()).advice.filter((each) => each.includes('changed'))).toEqual([
     expect.stringMatching(/^whyRB\.yaml, line \d+: The English text has changed since it was translated/),
   ]);
 });

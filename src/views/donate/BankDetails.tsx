@@ -13,7 +13,7 @@ const details = (['accountName', 'branch', 'account', 'ifsc', 'swift'] as const)
   value: donate.bank[key],
 }));
 
-/** Nothing can be copied or shared while any of it is a sample: no gift can go astray. */
+/** Prevents copying and sharing while any of it is a sample: no gift can go astray. */
 const isReal = !hasSample([donate.bank, contactDetails.email]);
 
 /** Writes the details to copy or share: begins with who may not use the account, and whom to ask. */
@@ -37,7 +37,7 @@ export function BankDetails() {
 
   return (
     <>
-      <dl className="mt-6">
+      <dl className="not-first:mt-3">
         {details.map(({ label, value }) => (
           <div key={label} className="bank-detail">
             <dt className="text-slate">{label}</dt>

@@ -14,7 +14,7 @@ type LetterDialogProps = { selectedTestimonial: string | null; onClosed: () => v
 export function LetterDialog({ selectedTestimonial, onClosed }: LetterDialogProps) {
   const leader = leaders.find(({ key }) => key === selectedTestimonial);
   const text = useRef<HTMLElement>(null);
-  // Focuses what keys scroll, instead of the close button.
+  // Focuses the scrolling part, instead of the close button.
   useLayoutEffect(() => {
     if (selectedTestimonial) text.current?.focus();
   }, [selectedTestimonial]);
@@ -29,7 +29,7 @@ export function LetterDialog({ selectedTestimonial, onClosed }: LetterDialogProp
       {leader && (
         <>
           <PrintHead />
-          <div className="flex items-center justify-between gap-4 border-line border-b bg-stone py-1 pr-2 pl-5 md:pl-8 print:hidden">
+          <div className="flex items-center justify-between gap-4 border-line border-b bg-stone py-1 pr-2 pl-[20px] md:pl-8 print:hidden">
             <h2 id="letter-title" className="font-semibold">
               {homeWords.letter.title}
             </h2>

@@ -17,18 +17,19 @@ const span = others % 3 === 1 ? 'lg:col-span-6' : 'lg:col-span-4';
 const kinds = {
   /** Fills the width on phones. */
   large: {
-    card: `max-sm:-mx-gutter print:col-auto print:row-auto ${isBeside ? 'sm:col-start-1 sm:row-span-2 sm:row-start-1 lg:col-span-8 lg:pr-6' : 'sm:col-span-full sm:row-start-1'}`,
-    frame: `print:aspect-3/2 ${isBeside ? 'aspect-4/3 grow sm:aspect-auto print:grow-0' : 'aspect-4/3 sm:aspect-[20/11]'}`,
+    card: `max-sm:-mx-gutter sm:col-span-full sm:row-start-1 print:col-auto print:row-auto ${isBeside ? 'lg:col-span-8 lg:row-span-2 lg:row-start-1 lg:pr-6' : ''}`,
+    frame: `aspect-4/3 sm:aspect-8/5 print:aspect-3/2 ${isBeside ? 'lg:aspect-auto lg:grow print:grow-0' : 'lg:aspect-[20/11]'}`,
     words: 'max-sm:px-gutter',
     sizes: isBeside
-      ? '(min-width: 72rem) 54rem, (min-width: 40rem) 78vw, 113vw'
-      : '(min-width: 72rem) 66rem, (min-width: 40rem) 92vw, 100vw',
+      ? '(min-width: 72rem) 54rem, (min-width: 64rem) 78vw, (min-width: 40rem) 92vw, 116vw'
+      : '(min-width: 72rem) 66rem, (min-width: 40rem) 92vw, 116vw',
   },
   other: {
-    card: `print:col-auto ${isBeside ? 'sm:col-start-2 lg:col-span-4 lg:col-start-9' : span}`,
+    card: `print:col-auto ${isBeside ? 'lg:col-span-4 lg:col-start-9' : span}`,
     frame: 'aspect-3/2',
     words: '',
-    sizes: '(min-width: 72rem) 22rem, (min-width: 40rem) calc(31vw - 0.6rem), calc(100vw - 2.5rem)',
+    sizes:
+      '(min-width: 120rem) 22vw, (min-width: 72rem) 22rem, (min-width: 64rem) calc(31vw - 0.6rem), (min-width: 40rem) 46vw, calc(100vw - 2.5rem)',
   },
 };
 
@@ -37,9 +38,7 @@ export function Outreach() {
     <section className="break-inside-avoid bg-stone">
       <div className="content py-12 lg:py-16 print:pt-5 print:pb-0">
         <SectionHeader title={homeWords.outreach} intro={intro} />
-        <ul
-          className={`mt-8 grid gap-8 ${isBeside ? 'sm:grid-cols-[2fr_1fr]' : 'sm:grid-cols-2'} lg:mt-6 lg:grid-cols-12 lg:gap-x-2 print:mt-2 print:grid-cols-3 print:gap-4`}
-        >
+        <ul className="mt-8 grid gap-8 sm:grid-cols-2 lg:mt-6 lg:grid-cols-12 lg:gap-x-2 print:mt-2 print:grid-cols-3 print:gap-4">
           {countries.map(({ country, large, photo, alt, caption }) => {
             const { card, frame, words, sizes } = large ? kinds.large : kinds.other;
             return (

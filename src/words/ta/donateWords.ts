@@ -12,7 +12,7 @@ export const donateWords: typeof english.donateWords = {
   },
   /** While a detail is an example. */
   notYet: 'தயவுசெய்து இப்போது பணம் எதுவும் அனுப்ப வேண்டாம். கீழே உள்ளவை மாதிரி விவரங்கள்; உண்மையான கணக்கு அல்ல.',
-  copy: 'நகலெடு',
-  copyAll: 'எல்லாவற்றையும் நகலெடு',
-  share: 'இந்த விவரங்களைப் பகிர்',
+  copy: 'நகலெடுக்க',
+  copyAll: 'எல்லாவற்றையும் நகலெடுக்க',
+  share: 'இந்த விவரங்களைப் பகிர',
 };

@@ -2,7 +2,7 @@ import type * as english from '../en/fieldWords.ts';
 
 /** Labels of the form's fields, and their own words for a problem. */
 export const fieldWords: typeof english.fieldWords = {
-  name: { label: 'முழுப் பெயர்', errors: { missing: 'ஒரு பெயரை எழுதுங்கள்' } },
+  name: { label: 'முழுப் பெயர்', errors: { missing: 'ஏதாவது ஒரு பெயரை எழுதுங்கள்' } },
   email: {
     label: 'மின்னஞ்சல் முகவரி',
     errors: {
@@ -10,7 +10,7 @@ export const fieldWords: typeof english.fieldWords = {
       invalid: 'மின்னஞ்சல் முகவரியைச் சரிபாருங்கள்: அது name@example.org போல இருக்க வேண்டும்',
     },
   },
-  phone: { label: 'தொலைபேசி எண்', errors: { tooLong: 'ஒரு தொலைபேசி எண்ணை மட்டும் எழுதுங்கள்' } },
+  phone: { label: 'போன் எண்', errors: { tooLong: 'ஒரு போன் எண்ணை மட்டும் எழுதுங்கள்' } },
   prayerRequests: {
     label: 'ஜெப விண்ணப்பங்கள்',
     errors: {

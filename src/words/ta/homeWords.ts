@@ -5,7 +5,7 @@ export const homeWords: typeof english.homeWords = {
   mission: {
     title: 'எங்கள் ஊழியத்தைப் பற்றி',
     missionWork: 'மிஷனரிப் பணி',
-    leadershipDevelopment: 'தலைமைத்துவப் பயிற்சி',
+    leadershipDevelopment: 'தலைவர்களுக்குப் பயிற்சி',
     communityBuilding: 'சமுதாயப் பணி',
   },
   outreach: 'பல நாடுகளில் எங்கள் ஊழியம்',

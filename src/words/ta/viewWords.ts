@@ -18,7 +18,7 @@ export const viewWords: typeof english.viewWords = {
     title: 'தொடர்புக்கும் ஜெப விண்ணப்பங்களுக்கும்',
     heading: 'Reach & Build-க்கு எழுதுங்கள்',
     quickLink: 'ஜெப விண்ணப்பங்கள்',
-    pray: 'ஜெபிக்கக் கேளுங்கள்',
+    pray: 'ஜெப உதவி கேளுங்கள்',
     write: 'எங்களுக்கு எழுதுங்கள்',
   },
   myStory: {
@@ -53,7 +53,7 @@ export const viewWords: typeof english.viewWords = {
     name: 'நன்கொடை',
     title: 'வங்கி வழியாக நன்கொடை',
     heading: 'எங்கள் ஊழியத்தைத் தாங்குங்கள்',
-    quickLink: 'எங்களைத் தாங்குங்கள்',
+    quickLink: 'ஊழியத்தைத் தாங்குங்கள்',
     /** In the drawer. */
     button: 'நன்கொடை அளிக்க',
   },

@@ -10,7 +10,7 @@ export const ministry: typeof english.ministry = {
 export const words: typeof english.words = {
   skipToContent: 'உள்ளடக்கத்துக்குச் செல்ல',
   backToHome: 'முகப்புக்குத் திரும்ப',
-  print: 'அச்சிடு',
+  print: 'அச்சிட',
   /** Until the ministry has supplied all facts: above every page, and on letters and printouts. */
   example: {
     notPublished: 'இன்னும் வெளியிடப்படவில்லை.',
@@ -21,10 +21,10 @@ export const words: typeof english.words = {
   notInIndia: 'இந்தியாவில் இல்லையா?',
   /** The link to all numbers to call in danger, and the same after the first two, before the names of the countries. */
   helplines: 'உதவி எண்கள்',
-  moreHelplines: 'பெண்கள், 18-க்குள்',
+  moreHelplines: 'பெண்கள், பிள்ளைகள்',
   /** Heading of the privacy notice, and the link to it at the foot of each page. */
   privacy: 'தனியுரிமை',
-  tryAgain: 'மீண்டும் முயற்சி செய்',
+  tryAgain: 'மீண்டும் முயற்சிக்க',
   /** At the end of the privacy notice. */
   licences: [
     { file: 'licences.txt', label: 'மென்பொருளின் உரிமங்கள்' },
@@ -43,8 +43,8 @@ export const words: typeof english.words = {
   /** The header and the drawer on phones. */
   menu: {
     label: 'மெனு',
-    open: 'மெனுவைத் திற',
-    close: 'மெனுவை மூடு',
+    open: 'மெனுவைத் திறக்க',
+    close: 'மெனுவை மூட',
   },
 
   /** While a page is loading. */
@@ -52,16 +52,16 @@ export const words: typeof english.words = {
     /** Before the page's name: 'Opening Articles'. */
     opening: 'திறக்கிறது: ',
     /** A page or a part of it did not load. */
-    failed: 'மன்னிக்கவும், இந்தப் பகுதி வரவில்லை. இணைய இணைப்பைச் சரிபார்த்து, “மீண்டும் முயற்சி செய்” என்பதை அழுத்துங்கள்.',
+    failed: 'மன்னிக்கவும், இந்தப் பகுதி வரவில்லை. இணைய இணைப்பைச் சரிபார்த்து, “மீண்டும் முயற்சிக்க” என்பதை அழுத்துங்கள்.',
     /** Before a reload that would lose typed words. */
     typed: 'எங்களுக்கு ஏதாவது எழுதியிருந்தால், முதலில் அதை நகலெடுத்துக்கொள்ளுங்கள்: பக்கத்தை மீண்டும் திறந்தால் அது அழிந்துவிடும்.',
-    dismiss: 'இந்த அறிவிப்பை மூடு',
+    dismiss: 'இந்த அறிவிப்பை மூட',
   },
 
   /** When a page breaks. */
   viewError: {
     title: 'மன்னிக்கவும், இந்தப் பக்கம் திறக்கவில்லை.',
-    text: 'இணைய இணைப்பைச் சரிபார்த்து, “மீண்டும் முயற்சி செய்” என்பதை அழுத்துங்கள். மற்ற பக்கங்கள் திறக்கும். எங்களுக்கு எழுதிக்கொண்டிருந்தீர்கள் என்றால், முதலில் மெனுவில் “தொடர்புக்கு” என்பதற்குச் செல்லுங்கள்: நீங்கள் எழுதியது அங்கே அப்படியே இருக்கும்.',
+    text: 'இணைய இணைப்பைச் சரிபார்த்து, “மீண்டும் முயற்சிக்க” என்பதை அழுத்துங்கள். மற்ற பக்கங்கள் திறக்கும். எங்களுக்கு எழுதிக்கொண்டிருந்தீர்கள் என்றால், முதலில் மெனுவில் “தொடர்புக்கு” என்பதற்குச் செல்லுங்கள்: நீங்கள் எழுதியது அங்கே அப்படியே இருக்கும்.',
     home: 'முகப்புப் பக்கத்துக்குச் செல்ல',
   },
 
