@@ -46,7 +46,7 @@ export function StoryChapter({ chapter, number, isNight }: StoryChapterProps) {
             <Photo
               picture={sceneOf(turn.photo)}
               alt={turn.alt}
-              sizes="(min-width: 64rem) 53vw, 113vw"
+              sizes="(min-width: 40rem) 53vw, 113vw"
               className="aspect-4/3 w-full"
             />
           </div>
