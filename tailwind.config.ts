@@ -11,7 +11,7 @@ export const colors = {
   'brick-dark': '#8C2E16',
   marigold: '#F2B01E',
   /** The bricks of a course on ink, 3:1 there. */
-  'brick-on-ink': '#CB5232',
+  'brick-on-ink': '#C84F2F',
   'brick-dark-on-ink': '#BF4727',
   /** Grounds of two portraits. */
   sea: '#9ABFB9',

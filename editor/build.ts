@@ -12,12 +12,14 @@ export function repositoryOnGitHub(): string | undefined {
   return process.env.GITHUB_REPOSITORY || name;
 }
 
-/** Sveltia would say 'Please try again later' above each finding. */
-const ownErrors: Plugin = {
-  name: 'own-errors',
+/** Sveltia would say 'Please try again later' above each finding, and fail to save a page that has no translation. */
+const mended: Plugin = {
+  name: 'mended',
   transform: (code, id) =>
     id.includes('@sveltia/cms')
-      ? code.replace('There was an error while saving the entry. Please try again later.', 'Not saved yet.')
+      ? code
+          .replace('There was an error while saving the entry. Please try again later.', 'Not saved yet.')
+          .replace(/(\w+)\.validities=(\w+),/, '$1.validities={...$1.validities,...$2},')
       : undefined,
 };
 
@@ -39,7 +41,7 @@ export async function buildForm(outDir: string, pages: Record<string, string> = 
         pages,
       }),
     },
-    plugins: [ownErrors],
+    plugins: [mended],
     // Syntax colours of some 200 programming languages: no field of the form holds code.
     resolve: { alias: [{ find: /^@shikijs\/langs\/.+/, replacement: join(folder, 'noLanguage.ts') }] },
     build: {

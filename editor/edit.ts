@@ -1,6 +1,8 @@
 /** Opens the form for the owner's words and pictures, and the page beside it: `npm run edit`. */
 import { basename, resolve } from 'node:path';
 import { createServer, preview } from 'vite';
+import { languagesOf, pathOf } from '../content/languages.ts';
+import { siteContent } from '../content/read/read.ts';
 import { files } from '../content/schema/schema.ts';
 import { everyView, views } from '../content/views.ts';
 import { buildForm } from './build.ts';
@@ -17,10 +19,13 @@ const pageServer = await createServer({ plugins: [findings()] });
 await pageServer.listen();
 const [address = ''] = pageServer.resolvedUrls?.local ?? [];
 const outDir = `node_modules/.cache/editor/${port}/form`;
-const pages = Object.keys(files.shape).map((name) => {
-  const view = ofContact.includes(name) ? 'contact' : everyView.find((view) => view === name);
-  return [name, new URL(views[view ?? 'home'].path, address).href];
-});
+const pages = languagesOf(siteContent).flatMap((code) =>
+  Object.keys(files.shape).map((name) => {
+    const view = ofContact.includes(name) ? 'contact' : everyView.find((view) => view === name);
+    const path = pathOf(code) + views[view ?? 'home'].path;
+    return [`content/${code}/${name}.yaml`, new URL(path, address).href];
+  }),
+);
 await buildForm(outDir, Object.fromEntries(pages));
 const form = await preview({
   configFile: false,

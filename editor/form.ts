@@ -1,10 +1,12 @@
 import type { AppEventListener, CmsConfig } from '@sveltia/cms';
 import type { createElement } from 'react';
 import type { Path } from '../content/read/file.ts';
+import type { Finding } from '../content/read/finding.ts';
 import { type Described, described, fieldAt, findingsOf } from '../content/read/schema.ts';
+import { translate, translationFinding, wordsOf } from '../content/read/translate.ts';
 import { files } from '../content/schema/schema.ts';
 
-/** Defined in build.ts: the form, and the page shown beside each of its files. */
+/** Defined in build.ts: the form, and the page shown beside each file, by its path. */
 declare const FORM: { config: CmsConfig; pages: Record<string, string> };
 
 /** Sveltia's own, global. */
@@ -20,27 +22,30 @@ const { init, registerEventListener, registerPreviewTemplate } = await import('@
 const refusal = (sentences: string) => new Error('saving_failed', { cause: new Error(sentences) });
 
 /** The content files of the checkout, with their text as Sveltia last read or wrote it. */
-const known = new Map<string, { handle: FileSystemFileHandle; text: Promise<string> }>();
+const known = new Map<FileSystemFileHandle, Promise<string>>();
 const { getFile } = FileSystemFileHandle.prototype;
 FileSystemFileHandle.prototype.getFile = async function () {
   const file = await getFile.call(this);
-  if (/\.yaml$/.test(this.name)) known.set(this.name, { handle: this, text: file.text() });
+  if (/\.yaml$/.test(this.name)) {
+    for (const handle of known.keys()) if (await handle.isSameEntry(this)) known.delete(handle);
+    known.set(this, file.text());
+  }
   return file;
 };
 
 /** Never overwrites what another window or `git pull` has changed. On GitHub Sveltia checks this itself. */
 async function refuseChanged(name: string) {
-  const file = known.get(name);
-  if (file && (await (await getFile.call(file.handle)).text()) !== (await file.text))
-    throw refusal(
-      'This page has been changed in the meantime: copy your words, then reload and discard the draft.',
-    );
+  for (const [handle, text] of known)
+    if (handle.name === name && (await (await getFile.call(handle)).text()) !== (await text))
+      throw refusal(
+        'This page has been changed in the meantime: copy your words, then reload and discard the draft.',
+      );
 }
 
-for (const [file, address] of Object.entries(FORM.pages))
-  registerPreviewTemplate(file, () =>
+for (const name of Object.keys(files.shape))
+  registerPreviewTemplate(name, ({ entry }) =>
     h('iframe', {
-      src: address,
+      src: FORM.pages[entry.get('path')],
       title: 'The page',
       style: { position: 'fixed', inset: 0, width: '100%', height: '100%', border: 0 },
     }),
@@ -57,33 +62,58 @@ function needed({ items, properties, required = [] }: Described, value: unknown)
   return Object.fromEntries(parts);
 }
 
-/** Rejects what `npm run words` would report, with the same sentences. */
+const nameOf = new Intl.DisplayNames('en', { type: 'language' });
+
+/** Rejects what `npm run words` would report, with the same sentences, in every language of a page. */
 const refuseFindings: AppEventListener = {
   name: 'preSave',
   async handler({ entry }) {
-    const [file = '', name = ''] = /([^/]+)\.\w+$/.exec(entry.get('path')) ?? [];
-    await refuseChanged(file);
+    const [, original = '', name = ''] = /([^/]+)\/([^/]+)\.yaml$/.exec(entry.get('path')) ?? [];
+    await refuseChanged(`${name}.yaml`);
     const field = fieldAt(described, [name]);
-    const data = needed(field, entry.toJS().data);
+    const { data, i18n } = entry.toJS();
+    const english = needed(field, data);
     // Every value is text in the file.
-    const value = JSON.parse(JSON.stringify(data), (_, part) =>
+    const value = JSON.parse(JSON.stringify(english), (_, part) =>
       typeof part === 'boolean' ? `${part}` : part,
     );
-    const { error } = files.shape[name as keyof typeof files.shape].safeParse(value);
-    if (!error) return entry.set('data', Object(data));
-    /** `Newsletters, 3`, by the labels of the form. */
-    const where = (at: Path) =>
-      at
+    const findings: Finding[] = [];
+    let first: string | undefined;
+    /** `Newsletters, 3`, by the labels of the form. Remembers the first place. */
+    const placeIn = (code: string) => (at: Path) => {
+      first ??= `[data-locale="${code}"] [data-key-path="${at.join('.')}"]`;
+      const labels = at
         .slice(0, -1)
         .map((key, index) =>
           typeof key === 'number' ? key + 1 : fieldAt(field, at.slice(0, index + 1)).label,
-        )
-        .join(', ');
-    const sentences = findingsOf(error, field, value, where).map(({ where, what, todo }) =>
-      [where && `${where}:`, what, todo].join(' '),
+        );
+      return (code === original ? labels : [nameOf.of(code), ...labels]).join(', ');
+    };
+    function check(value: unknown, where: (at: Path) => string) {
+      const { error } = files.shape[name as keyof typeof files.shape].safeParse(value);
+      if (error) findings.push(...findingsOf(error, field, value, where));
+    }
+    check(value, placeIn(original));
+    const translations = Object.entries<{ data?: { example?: boolean } }>(i18n).map(([code, { data }]) => {
+      if (!data) return [code, {}];
+      const where = placeIn(code);
+      const words = Object(wordsOf(field, data));
+      const merged = translate(
+        field,
+        value,
+        words,
+        (problem, path, ...rest) => findings.push(translationFinding(problem, where(path), ...rest)),
+        () => {},
+      );
+      if (findings.length === 0) check(merged, where);
+      return [code, { data: { ...words, ...(data.example && { example: true }) } }];
+    });
+    if (findings.length === 0)
+      return entry.set('data', Object(english)).set('i18n', Object.fromEntries(translations));
+    document.querySelector(first ?? '')?.scrollIntoView();
+    throw refusal(
+      findings.map(({ where, what, todo }) => [where && `${where}:`, what, todo].join(' ')).join(' '),
     );
-    document.querySelector(`[data-key-path="${error.issues[0]?.path.join('.')}"]`)?.scrollIntoView();
-    throw refusal(sentences.join(' '));
   },
 };
 registerEventListener(refuseFindings);

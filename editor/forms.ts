@@ -1,8 +1,11 @@
 import type { CmsConfig, Field } from '@sveltia/cms';
+import { languagesOf, original } from '../content/languages.ts';
+import { siteContent } from '../content/read/read.ts';
 import { type Described, described } from '../content/read/schema.ts';
+import { isShared } from '../content/read/translate.ts';
 
 /** A field of the form, from the schema that checks it. */
-function fieldOf(name: string, field: Described, required: boolean): Field {
+function fieldOf(name: string, field: Described, isRequired: boolean, staysEnglish = false): Field {
   const {
     label,
     hint,
@@ -14,8 +17,12 @@ function fieldOf(name: string, field: Described, required: boolean): Field {
     enum: options,
     minItems: min,
   } = field;
-  const common = { name, label, hint, required, readonly: fixed };
-  if (properties) return { ...common, widget: 'object', fields: fieldsOf(field) };
+  const mayStay = staysEnglish || Boolean(field.mayStayEnglish);
+  const required = isRequired && mayStay ? [original] : isRequired;
+  // Parts and entries are added, moved and removed in all languages at once.
+  const i18n = !isShared(field) && ((properties || items) && !mayStay ? ('duplicate' as const) : true);
+  const common = { name, label, hint, required, readonly: fixed, i18n };
+  if (properties) return { ...common, widget: 'object', fields: fieldsOf(field, mayStay) };
   if (items) {
     const isFixed = fixed || (min !== undefined && min === field.maxItems);
     return {
@@ -29,8 +36,8 @@ function fieldOf(name: string, field: Described, required: boolean): Field {
       allow_reorder: !fixed,
       label_singular: items.label,
       ...(items.properties
-        ? { collapsed: true, summary: `{{${Object.keys(items.properties)[0]}}}`, fields: fieldsOf(items) }
-        : { field: fieldOf('item', items, true) }),
+        ? { collapsed: true, summary: summaryOf(items.properties), fields: fieldsOf(items, mayStay) }
+        : { field: fieldOf('item', items, true, mayStay) }),
     };
   }
   if (options) return { ...common, widget: 'select', options };
@@ -45,8 +52,20 @@ function fieldOf(name: string, field: Described, required: boolean): Field {
   return { ...common, widget, maxlength: field.maxLength ?? undefined } as Field;
 }
 
-const fieldsOf = ({ properties = {}, required }: Described) =>
-  Object.entries(properties).map(([name, each]) => fieldOf(name, each, required?.includes(name) ?? false));
+/** An entry is known by its first field; in a translation, by the first that it has. */
+function summaryOf(properties: Record<string, Described>) {
+  const names = Object.keys(properties);
+  const own = names.findIndex((name) => !isShared(properties[name] as Described));
+  return names
+    .slice(0, own + 1)
+    .map((name) => `{{${name}}}`)
+    .join(' ');
+}
+
+const fieldsOf = ({ properties = {}, required }: Described, staysEnglish = false) =>
+  Object.entries(properties).map(([name, each]) =>
+    fieldOf(name, each, required?.includes(name) ?? false, staysEnglish),
+  );
 
 /**
  * The form's configuration for Sveltia CMS.
@@ -54,6 +73,7 @@ const fieldsOf = ({ properties = {}, required }: Described) =>
  * @param repository on GitHub: `owner/name`
  */
 export function forms(repository: string): CmsConfig {
+  const locales = languagesOf(siteContent);
   return {
     load_config_file: false,
     app_title: 'Words and pictures',
@@ -73,18 +93,24 @@ export function forms(repository: string): CmsConfig {
     // Names of photos are parts of addresses.
     slug: { encoding: 'ascii', clean_accents: true },
     output: { omit_empty_optional_fields: true, yaml: { quote: 'none' } },
+    i18n: { structure: 'multiple_folders', locales, default_locale: original },
     collections: [
       {
         name: 'pages',
         label: 'Pages',
+        i18n: true,
         // Sveltia finds no folder of an optional picture in a list: those of sections go here.
         media_folder: '/content/images/scenes',
         public_folder: 'scenes',
         files: Object.entries(described.properties ?? {}).map(([name, file]) => ({
           name,
           label: file.label,
-          file: `content/en/${name}.yaml`,
-          fields: fieldsOf(file),
+          file: `content/{{locale}}/${name}.yaml`,
+          i18n: { locales: name === 'promises' ? [original] : locales },
+          // A translation has a switch of its own.
+          fields: fieldsOf(file).map((field) =>
+            field.name === 'example' ? { ...field, i18n: true } : field,
+          ),
         })),
       },
     ],

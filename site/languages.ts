@@ -1,7 +1,13 @@
 import { join } from 'node:path';
 import { createBuilder, createServer, type Plugin } from 'vite';
-import { languagesOf, original, pathOf } from '../content/languages.ts';
+import { languageOf, languagesOf, original, pathOf } from '../content/languages.ts';
 import { siteConfig } from './config.ts';
+
+/** Marks the page that development starts from. */
+const inLanguage = (code: string): Plugin => ({
+  name: 'in-language',
+  transformIndexHtml: (html) => html.replace(/ lang="[^"]*"/, ` lang="${languageOf(code).tag}"`),
+});
 
 /** Builds and serves the site in its other languages: each by a build of its own, in a folder of the original's. */
 export function languages(folder: string): Plugin {
@@ -28,8 +34,11 @@ export function languages(folder: string): Plugin {
     async configureServer({ config, middlewares, httpServer }) {
       for (const code of others) {
         const base = `/${pathOf(code)}`;
+        const own = await siteConfig({ command: 'serve', mode: config.mode }, code);
         const server = await createServer({
-          ...(await siteConfig({ command: 'serve', mode: config.mode }, code)),
+          ...own,
+          // The form adds its own.
+          plugins: [own.plugins, config.inlineConfig.plugins, inLanguage(code)],
           configFile: false,
           base,
           cacheDir: `${config.cacheDir}-${code}`,

@@ -10,7 +10,7 @@ import { type Path, readFile } from './file.ts';
 import { ContentError, type Finding } from './finding.ts';
 import { helplineAdvice } from './helplines.ts';
 import { type Described, described, findingsOf } from './schema.ts';
-import { translate } from './translate.ts';
+import { translate, translationFinding } from './translate.ts';
 
 /**
  * The folder with `en/` and `images/`: `content`, or what SITE_CONTENT names. The tests run on a content of their own, so
@@ -155,25 +155,13 @@ function translationOf(english: Record<string, unknown>, own: Sources, inEnglish
     const { example, ...texts } = Object(source.value);
     if (example === 'true') unconfirmed.push(name as keyof Files);
     const field = described.properties?.[name] ?? described;
-    const merged = translate(field, whole, texts, report, (path) =>
-      inEnglish.push([name, ...path].join('.')),
+    const merged = translate(
+      field,
+      whole,
+      texts,
+      (problem, path, ...rest) => findings.push(translationFinding(problem, source.where(path), ...rest)),
+      (path) => inEnglish.push([name, ...path].join('.')),
     );
-    function report(
-      problem: 'missing' | 'shared' | 'surplus',
-      path: Path,
-      { label }: Described,
-      words?: unknown,
-    ) {
-      const [what, todo] = {
-        missing: [`${label} is missing here. In English: "${words}"`, 'Please translate it.'],
-        shared: [
-          `${label} is the same in every language.`,
-          'Please remove it here: the English file has it.',
-        ],
-        surplus: ['The English file has no such text.', 'Please remove it, or add it in English first.'],
-      }[problem] as [string, string];
-      findings.push({ where: source?.where(path) ?? '', what, todo });
-    }
     return [name, merged];
   });
   if (findings.length > 0) throw new ContentError(findings);

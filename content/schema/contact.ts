@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { entryOf, type FieldName, fieldNames } from '../contactFields.ts';
 import { asWritten, fact, link, phone } from './facts.ts';
-import { entries, list, long, mayStayEnglish, paragraphs, part, text } from './fields.ts';
+import { entries, example, list, long, mayStayEnglish, paragraphs, part, text } from './fields.ts';
 import { page, sections, verse } from './parts.ts';
 
 export const contactDetails = part('Contact details', {
@@ -67,6 +67,7 @@ export const help = part('Help in danger', {
   hideQuestion: text('Hiding a visit: question', { hint: 'Visitors press it to see the answer.' }),
   hide: paragraphs('Hiding a visit: answer'),
   afterSending: long('After sending', { hint: 'Followed by a link to the numbers.' }),
+  example,
 });
 
 const asked = (label: string) =>
@@ -117,4 +118,5 @@ export const privacy = part('Privacy notice', {
   date: mayStayEnglish(
     text('Last changed', { hint: 'Update it when you change what is stored: 22 November 2026.' }),
   ),
+  example,
 });

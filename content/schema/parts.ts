@@ -3,7 +3,7 @@ import { bcv_parser as BibleParser } from 'bible-passage-reference-parser/esm/bc
 import * as english from 'bible-passage-reference-parser/esm/lang/en.js';
 import * as z from 'zod';
 import { slug } from '../slug.ts';
-import { distinct, list, long, type Note, paragraphs, part, plain, report, text } from './fields.ts';
+import { distinct, example, list, long, type Note, paragraphs, part, plain, report, text } from './fields.ts';
 
 const bible = new BibleParser(english);
 
@@ -125,6 +125,7 @@ export const page = <Shape extends z.ZodRawShape>(label: string, shape: Shape) =
   part(label, {
     ...shape,
     description: long('Description', { hint: 'Shown in search results and shared links.', max: 155 }),
+    example,
   });
 
 export const titled = (label: string) =>

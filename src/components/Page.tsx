@@ -107,7 +107,10 @@ function BackStrip({
         >
           {name}
         </p>
-        <ViewLink to="home" className="back-home">
+        <ViewLink
+          to="home"
+          className="flex min-h-target min-w-22 items-center gap-1 border-line border-l pl-2 font-semibold leading-tight sm:gap-2 sm:pl-4 text-brick hover:bg-stone hover:text-brick-dark"
+        >
           <ArrowLeft aria-hidden="true" className="size-4 shrink-0" />
           {words.backToHome}
         </ViewLink>

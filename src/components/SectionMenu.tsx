@@ -27,7 +27,7 @@ export function SectionMenu({ title, sections, current, className }: SectionMenu
         </span>
       }
     >
-      <ol className="section-menu">
+      <ol className="absolute inset-x-0 top-full max-h-[calc(100vh-12rem)] overflow-y-auto overscroll-contain border-ink border-b-2 bg-paper noscript:static noscript:max-h-none">
         {sections.map(({ id, title }, index) => (
           <li key={id}>
             <a

@@ -8,13 +8,6 @@ import { Text } from './Text.tsx';
 
 type TextSectionProps = Section & { band?: boolean; children?: ReactNode };
 
-/** @param band index of the section with a band as background */
-export function TextSections({ sections, band }: { sections: readonly Section[]; band?: number }) {
-  return sections.map((section, index) => (
-    <TextSection key={section.title} {...section} band={index === band} />
-  ));
-}
-
 /** Lists the sections for the table of contents. */
 export const sectionsOf = (sections: readonly { title: string }[]) =>
   sections.map(({ title }) => ({ id: slug(title), title }));
@@ -32,7 +25,7 @@ export function TextSection({ title, picture, pull, paragraphs, band = false, ch
           picture={sceneOf(picture.photo)}
           alt={picture.alt}
           sizes="(min-width: 72rem) 45rem, (min-width: 64rem) 60vw, 100vw"
-          className="scene aspect-video"
+          className="mt-4 mb-6 w-full max-lg:-mx-gutter max-lg:w-[calc(100%+2*var(--gutter))] max-lg:max-w-none print:float-right print:mx-0 print:mt-0 print:mb-2 print:ml-6 print:w-2/5 aspect-video"
         />
       )}
       <Paragraphs paragraphs={paragraphs} pull={pull} />

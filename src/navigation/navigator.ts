@@ -20,6 +20,9 @@ const SAVE_AFTER_SCROLLING_MS = 300;
 /** Limits how long `history.back()` takes, in ms. On a slow phone it must not come later: it would leave the view. */
 const BACK_TIMEOUT_MS = 3000;
 
+/** Limits how long a change of view waits for its transition. */
+const TRANSITION_TIMEOUT_MS = 33;
+
 let shown: View;
 let show: (view: View) => void;
 let isRendered = false;
@@ -140,11 +143,20 @@ function go(next: View, target: Target) {
   layAnew(() => show(next));
 }
 
-/** Moves the bricks of the course to their places in the next view, where the browser can (View Transitions). */
+/**
+ * Moves the bricks of the course to their places in the next view, where it is seen and the browser can (View Transitions).
+ * A slow phone does without: the view does not wait longer than two frames.
+ */
 function layAnew(update: () => void) {
-  if (!('startViewTransition' in document) || isStill()) return update();
-  // Rejects when another press skips the transition: the update is made all the same.
-  document.startViewTransition(() => flushSync(update)).ready.catch(() => undefined);
+  const { bottom = 0 } = document.querySelector('.course-rule')?.getBoundingClientRect() ?? {};
+  if (!('startViewTransition' in document) || bottom <= 0 || isStill()) return update();
+  const transition = document.startViewTransition(() => {
+    clearTimeout(timer);
+    flushSync(update);
+  });
+  const timer = setTimeout(() => transition.skipTransition(), TRANSITION_TIMEOUT_MS);
+  // Rejects when it is skipped: the update is made all the same.
+  transition.ready.catch(() => undefined);
 }
 
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;

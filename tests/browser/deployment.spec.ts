@@ -157,7 +157,8 @@ async function* visits(browser: Browser, address: string): AsyncGenerator<[visit
 const loaded = (page: Page) =>
   page.evaluate(async () => {
     const images = [...document.images];
-    for (const image of images) image.loading = 'eager';
+    // A screenshot doesn’t wait for pictures that are decoded beside the painting.
+    for (const image of images) Object.assign(image, { loading: 'eager', decoding: 'sync' });
     await Promise.all(images.map((image) => image.decode()));
   });
 

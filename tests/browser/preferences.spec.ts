@@ -2,7 +2,7 @@ import { videoWords } from '#words/videoWords.ts';
 import { unwrap } from '../../content/fact.ts';
 import { home } from '../fixtures/content.ts';
 import { formOn } from './contactForm.ts';
-import { expect, letterButton, open, test } from './site.ts';
+import { choose, expect, isShown, letterButton, open, test } from './site.ts';
 
 /** Runs in the page: the longest duration of a movement, in seconds. */
 function longestMovement(): number {
@@ -20,6 +20,29 @@ test('nothing moves for those who prefer no motion', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeVisible();
   // 1 ms: the animation that keeps a double tap from pressing through.
   expect(await page.evaluate(longestMovement)).toBeLessThanOrEqual(0.001);
+});
+
+test('no movement delays the next view', async ({ page, expecting }) => {
+  expecting.console.push(/^info: a transition$/);
+  await page.addInitScript(() => {
+    // A browser that begins a transition too late, on a slow phone, or is not to begin any.
+    const startViewTransition = (update: () => void) => {
+      console.info('a transition');
+      return { ready: Promise.reject(new Error('skipped')), skipTransition: update };
+    };
+    Object.assign(document, { startViewTransition });
+  });
+  const begun: string[] = [];
+  page.on('console', (message) => message.type() === 'info' && begun.push(message.text()));
+  await open(page, 'articles');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await choose(page, 'contact');
+  await isShown(page, 'contact');
+  expect(begun, 'for those who prefer no motion').toEqual([]);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await choose(page, 'donate');
+  await isShown(page, 'donate');
+  expect(begun).toEqual(['a transition']);
 });
 
 test('in forced colours all that a colour tells can still be told apart', async ({ page }) => {

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { checkContent } from '../../content/check/check.ts';
 import { isBlocking } from '../../content/check/report.ts';
-import { type Described, described } from '../../content/read/schema.ts';
+import { type Described, described, fieldAt } from '../../content/read/schema.ts';
 import { changes, edited, expect, Form, test } from './form.ts';
 
 const photo = (width: number, height: number) =>
@@ -76,16 +76,79 @@ test('with a path in the site’s address, each page is shown beside its words',
   await expect(form.pageBeside.getByRole('heading', { name: 'Support Our Mission' })).toBeVisible();
 });
 
-/** The pictures' fields of a schema, and their folders; of lists, those of the first entry. */
+test('a volunteer translates a sentence with the English beside it', async ({ form, page }) => {
+  await form.choose('Pages', 'Donate');
+  await form.translate('Tamil');
+  const [english, tamil] = [form.pane('en'), form.pane('ta')];
+  await expect(form.part('Introduction', english).getByRole('textbox')).toBeInViewport();
+  await form.write('Introduction', 'உங்கள் காணிக்கை: எங்கே போகிறது?', tamil);
+  await form.part('Only an example', tamil).getByRole('switch').click();
+  await form.save();
+  expect(changes()).toEqual({
+    'ta/donate.yaml': [
+      '-intro: The sentence before the account.',
+      "+intro: 'உங்கள் காணிக்கை: எங்கே போகிறது?'",
+      '-example: true',
+    ],
+  });
+  await page.getByRole('radio', { name: 'Preview' }).first().click();
+  await expect(form.pageBeside.getByText('உங்கள் காணிக்கை: எங்கே போகிறது?')).toBeVisible();
+});
+
+test('a page without a translation gets its first one', async ({ form, page }) => {
+  await form.choose('Pages', 'Why R&B');
+  await form.write('Introduction', 'Saved in English alone.');
+  await form.save();
+  await form.translate('Tamil');
+  await page.getByRole('button', { name: /^Enable/ }).click();
+  await form.pane('ta').getByRole('button', { name: 'Expand All' }).click();
+  const boxes = form.pane('ta').getByRole('textbox');
+  await expect(boxes).toHaveCount(await form.pane('en').getByRole('textbox').count());
+  for (const box of await boxes.all()) {
+    const field = box.locator('xpath=ancestor::*[@data-key-path][1]');
+    const path = await field.getAttribute('data-key-path');
+    const english = form.pane('en').locator(`[data-key-path="${path}"]`).getByRole('textbox');
+    await box.fill(await english.inputValue());
+  }
+  await form.save();
+  expect(Object.keys(changes())).toEqual(['en/whyRB.yaml', 'ta/whyRB.yaml']);
+  expect(changes()['en/whyRB.yaml']).toHaveLength(2);
+  expect(added('ta/whyRB.yaml')).toContain('+intro: Saved in English alone.');
+});
+
+test('an entry that is removed in English is removed in the translation', async ({ form }) => {
+  await form.choose('Pages', 'Donate');
+  await form.item('What gifts do', 0).getByRole('button', { name: 'Remove' }).click();
+  await form.save();
+  expect(Object.keys(changes())).toEqual(['en/donate.yaml', 'ta/donate.yaml']);
+});
+
+test('a translated reference names the verse that the English names', async ({ form }) => {
+  await form.choose('Pages', 'Contact');
+  await form.translate('Tamil');
+  await form.write('Bible reference', 'சங்கீதம் 55:23', form.pane('ta'));
+  await expect(await form.refused()).toContainText(
+    /Tamil, Verse: Bible reference: .* Its numbers differ from those of the English reference\./s,
+  );
+  expect(changes()).toEqual({});
+});
+
+/** The pictures' fields of a schema, and their folders; of lists, those of the first entry (the third has a turning point). */
 function* pictureFields(field: Described, path = ''): Generator<[path: string, folder: string]> {
   const { folder, items, properties = {} } = field;
   if (folder) yield [path.slice(1), folder];
   if (items) yield* pictureFields(items, `${path}.0`);
-  for (const [name, part] of Object.entries(properties)) yield* pictureFields(part, `${path}.${name}`);
+  for (const [name, part] of Object.entries(properties))
+    yield* pictureFields(part, `${name === 'turn' ? path.replace('0', '2') : path}.${name}`);
 }
 
 const taken = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '13/1 5/1 0/1' } };
-const ofPhone = photo(3000, 2000).jpeg().withExif(taken).toBuffer();
+/** No two are the same: the form would take the one it has. */
+const ofPhone = (index: number) =>
+  photo(3000 + index, 2000)
+    .jpeg()
+    .withExif(taken)
+    .toBuffer();
 
 for (const [name, file] of Object.entries(described.properties ?? {})) {
   const fields = [...pictureFields(file)];
@@ -93,18 +156,19 @@ for (const [name, file] of Object.entries(described.properties ?? {})) {
     test(`every picture of ${name} can be replaced by one straight from a phone`, async ({ form, page }) => {
       await form.choose('Pages', file.label);
       for (const [index, [path, folder]] of fields.entries()) {
-        const list = page.locator(`[data-key-path="${path.replace(/\.0\..*/, '')}"]`);
-        if (path.includes('.0.')) await form.unfold(list);
-        const optional = list.getByRole('checkbox', { name: /^Add .?Picture/ }).first();
+        const [list = '', entry] = path.split(/\.(\d)\./);
+        if (entry) await form.unfold(form.item(fieldAt(file, list.split('.')).label, Number(entry)));
+        const part = page.locator(`[data-key-path="${path.replace(/\.\w+$/, '')}"]`);
+        const optional = part.getByRole('checkbox', { name: /^Add .?Picture/ });
         if (await optional.isVisible()) await optional.click();
         const field = page.locator(`[data-key-path="${path}"]`);
-        await form.upload(field, `NEW ${index}.JPG`, await ofPhone);
-        const alt = field.locator('xpath=following::*[@role="group"][1]').getByRole('textbox');
-        await alt.fill('Women and men read the Bible under a tree.');
+        await form.upload(field, `NEW ${index}.JPG`, await ofPhone(index));
+        const alt = field.locator('xpath=following::*[contains(@aria-label, "What the picture shows")][1]');
+        await alt.getByRole('textbox').fill('Women and men read the Bible under a tree.');
         await form.save();
-        const file = `${folder}/new-${index}.webp`;
-        expect(added(`en/${name}.yaml`)?.join()).toContain(`: /${file}`);
-        const { width, exif } = await sharp(`${edited}/images/${file}`).metadata();
+        const saved = `${folder}/new-${index}.webp`;
+        expect(added(`en/${name}.yaml`)?.join()).toContain(`: /${saved}`);
+        const { width, exif } = await sharp(`${edited}/images/${saved}`).metadata();
         expect({ width, exif }).toEqual({ width: 2400, exif: undefined });
       }
     });

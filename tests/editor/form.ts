@@ -59,6 +59,16 @@ export class Form {
     await expect(this.page.getByRole('group', { name: 'Content Editor' })).toBeVisible();
   }
 
+  /** Shows the form in another language on the right, beside the English. */
+  async translate(language: string) {
+    await this.page.getByRole('radio', { name: language }).last().click();
+  }
+
+  /** The form in a language, by its code. */
+  pane(code: string): Locator {
+    return this.page.locator(`.pane[data-locale="${code}"]`);
+  }
+
   /** A field or a part of the form, by its label. */
   part(label: string, within: Locator | Page = this.page): Locator {
     // The form sets labels apart with invisible characters.
@@ -154,7 +164,7 @@ export function changes(): Record<string, string[]> {
   const files = stdout.split(/^(?=diff )/m).filter(Boolean);
   return Object.fromEntries(
     files.map((file) => {
-      const [, path = ''] = /.*\/((?:en|images)\/.*)/.exec(file) ?? [];
+      const [, path = ''] = /.*\/((?:en|ta|images)\/.*)/.exec(file) ?? [];
       const [, ...hunks] = file.split(/^@@ .*\n/m);
       const lines = hunks.join('').split('\n');
       return [path, lines.filter((line) => /^[-+]/.test(line))];

@@ -9,8 +9,10 @@ const letters: [ground: Colour, uppers: Colour[], least: number][] = [
   ['paper', ['ink', 'slate', 'brick', 'brick-dark'], 4.5],
   ['stone', ['ink', 'slate', 'brick', 'brick-dark'], 4.5],
   ['ink', ['paper', 'mist', 'marigold', 'line', 'sea', 'sand'], 4.5],
-  // The wall of letters, with ink on the lighter four of the line above.
-  ['paper', ['steel'], 4.5],
+  // The wall of letters, with ink on the lighter four of the line above, and the chapter of the turning point.
+  ['steel', ['paper', 'marigold'], 4.5],
+  // The chapters of My Story.
+  ['paper', ['brick-on-ink', 'brick-dark-on-ink'], 4.5],
   // Edges of controls, icons without words and focus rings.
   ['brick', ['marigold'], 3],
   ['ink', ['brick-on-ink', 'brick-dark-on-ink'], 3],

@@ -12,7 +12,7 @@ export function VerseCourses({ lines, reference, read }: Courses) {
           </span>
         ))}
       </blockquote>
-      <figcaption className="px-gutter pt-3 font-semibold text-small print:px-0">
+      <figcaption className="px-(--edge) pt-3 font-semibold text-small print:px-0">
         {reference} · {read}
       </figcaption>
     </figure>

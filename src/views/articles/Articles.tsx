@@ -100,19 +100,19 @@ function PublishedFiles({ list }: { list: ArticlesTab }) {
       <ul>
         {articles[list].map(({ title, url, text, opening }) => (
           <li key={title} className="border-line border-t last:border-b">
-            <div className="group relative grid grid-cols-[minmax(0,1fr)_2rem] items-center gap-6 py-6 hover:bg-stone print:block print:py-1 print:leading-snug">
-              <div>
-                <NewTabLink
-                  href={unwrap(url)}
-                  aria-describedby={hint}
-                  className={`card-action block min-h-0 font-bold text-item group-hover:text-brick ${isSample(url) ? 'example' : 'group-hover:underline'}`}
-                >
-                  <Title title={title} />
-                </NewTabLink>
-                {text && <Text as="p" className="mt-1 max-w-text print:mt-0" text={text} />}
+            <div className="group relative grid grid-cols-[minmax(0,1fr)_2rem] gap-x-6 gap-y-2 py-6 hover:bg-stone lg:grid-cols-[5fr_6fr_2rem] lg:py-8 print:block print:py-1 print:leading-snug">
+              <NewTabLink
+                href={unwrap(url)}
+                aria-describedby={hint}
+                className={`card-action block min-h-0 font-bold text-heading group-hover:text-brick print:inline print:text-item ${isSample(url) ? 'example' : 'group-hover:underline'}`}
+              >
+                <Title title={title} />
+              </NewTabLink>
+              <div className="row-start-2 lg:row-start-1 lg:col-start-2 lg:pt-1">
                 {opening && (
-                  <Text as="p" className="mt-2 max-w-text font-serif text-slate print:mt-0" text={opening} />
+                  <Text as="p" className="max-w-text text-balance font-serif text-reading" text={opening} />
                 )}
+                {text && <Text as="p" className={opening ? 'mt-2 text-slate' : 'text-field'} text={text} />}
                 <p className="hidden print:block">{unwrap(url)}</p>
               </div>
               <ArrowUpRight aria-hidden="true" className="size-8 text-brick print:hidden" />

@@ -20,7 +20,7 @@ import { PrivacyNotice } from './PrivacyNotice.tsx';
 export function Contact() {
   return (
     <Page head={<Head />}>
-      <div className="content contact-grid">
+      <div className="content grid gap-x-16 gap-y-12 pb-20 lg:grid-cols-[7fr_4fr] lg:pt-7 noscript:block print:flex print:flex-col print:gap-y-1 print:pt-2 print:pb-0">
         <div className="sm:pt-6 lg:max-w-text lg:pt-0 print:contents">
           <div className="print:order-last">
             <HelpStrip />

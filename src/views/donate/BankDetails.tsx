@@ -37,7 +37,7 @@ export function BankDetails() {
 
   return (
     <>
-      <dl className="mt-6">
+      <dl className="not-first:mt-3">
         {details.map(({ label, value }) => (
           <div key={label} className="bank-detail">
             <dt className="text-slate">{label}</dt>

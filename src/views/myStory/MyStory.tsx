@@ -45,9 +45,8 @@ export function MyStory() {
           isNight={index <= turningPoint}
         />
       ))}
-      <div className="content chapter pb-20 print:pb-0">
-        <Verse verse={myStory.verse} className="self-end max-lg:row-start-2" />
-        <div>
+      <div className="content chapter">
+        <div className="lg:col-start-2">
           <p className="inline-block max-w-full break-inside-avoid border-brick border-t-4 pt-3">
             <span className="block font-bold text-item">
               <FactText fact={myStory.signature.name} />
@@ -56,7 +55,12 @@ export function MyStory() {
           </p>
           <FrequentQuestions questions={answers.myStory} />
         </div>
-        <NextSteps className="lg:col-start-2" />
+      </div>
+      <div className="bg-stone py-12 lg:py-20 print:py-0">
+        <div className="content">
+          <Verse large verse={myStory.verse} />
+          <NextSteps className="mt-10" />
+        </div>
       </div>
     </Page>
   );
@@ -77,7 +81,7 @@ function Head() {
         <div className="content flex w-full items-center max-lg:py-6 print:py-0">
           <div className="relative lg:max-w-[clamp(22rem,33vw,24rem)] lg:bg-ink lg:py-6">
             {/* The dash is for screen readers only. */}
-            <ViewHeading className="max-w-[8.5em] font-extrabold text-title lg:max-xl:text-[3.25rem]">
+            <ViewHeading className="max-w-[8.5em] font-extrabold text-title lg:max-xl:text-[3.25rem] print:max-w-none print:text-section">
               <span className="block text-item text-marigold print:inline print:[font-size:inherit]">
                 {kicker} <span className="not-print:opacity-0">–</span>
               </span>{' '}

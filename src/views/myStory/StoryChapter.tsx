@@ -12,27 +12,32 @@ export function StoryChapter({ chapter, number, isNight }: StoryChapterProps) {
   const { title, picture, pull, turn, paragraphs } = chapter;
   const [before, after] = turn ? splitAt(paragraphs, turn.words) : [paragraphs, []];
   return (
-    <section id={slug(title)} className={isNight ? 'night' : 'day'}>
-      <div className={`content chapter ${picture ? 'chapter-pictured' : ''}`}>
-        <p aria-hidden="true" className="chapter-number">
-          {number}
-        </p>
-        <div>
-          <Text
-            as="h2"
-            className="mb-3 font-extrabold text-section lg:mb-5 print:text-heading"
-            text={title}
-          />
-          <Paragraphs paragraphs={before} pull={pull} />
+    <section id={slug(title)}>
+      <div className={isNight ? `night ${turn ? 'bg-steel' : ''}` : ''}>
+        <div className={`content chapter ${picture ? 'chapter-pictured' : ''}`}>
+          <p
+            aria-hidden="true"
+            className={`chapter-number ${isNight ? 'bg-brick-on-ink' : 'bg-brick'} ${picture ? '' : 'lg:mt-2'}`}
+          >
+            {number}
+          </p>
+          <div>
+            <Text
+              as="h2"
+              className="mb-3 font-extrabold text-section lg:mb-5 print:text-heading"
+              text={title}
+            />
+            <Paragraphs paragraphs={before} pull={pull} />
+          </div>
+          {picture && (
+            <Photo
+              picture={sceneOf(picture.photo)}
+              alt={picture.alt}
+              sizes="(min-width: 64rem) 40rem, calc(100vw - 2.5rem)"
+              className="aspect-square w-full max-lg:mt-4 max-lg:aspect-3/2 lg:[&.photo]:aspect-4/3 lg:col-start-2 lg:row-span-2 lg:row-start-1 print:my-3 print:aspect-3/2 print:w-2/5"
+            />
+          )}
         </div>
-        {picture && (
-          <Photo
-            picture={sceneOf(picture.photo)}
-            alt={picture.alt}
-            sizes="(min-width: 72rem) 41rem, (min-width: 64rem) 51vw, calc(100vw - 2.5rem)"
-            className="chapter-picture"
-          />
-        )}
       </div>
       {turn && (
         <>
@@ -41,15 +46,13 @@ export function StoryChapter({ chapter, number, isNight }: StoryChapterProps) {
             <Photo
               picture={sceneOf(turn.photo)}
               alt={turn.alt}
-              sizes="(min-width: 64rem) 53vw, 113vw"
-              className="turn-picture"
+              sizes="(min-width: 40rem) 53vw, 113vw"
+              className="aspect-4/3 w-full"
             />
           </div>
-          <div className="day">
-            <div className="content chapter">
-              <div className="lg:col-start-2">
-                <Paragraphs paragraphs={after} pull={pull} />
-              </div>
+          <div className="content chapter">
+            <div className="lg:col-start-2">
+              <Paragraphs paragraphs={after} pull={pull} />
             </div>
           </div>
         </>

@@ -1,13 +1,13 @@
 import { whatWeBelieve } from '@content/whatWeBelieve';
 import { readingWords } from '#words/readingWords.ts';
 import { words } from '#words/words.ts';
-import type { Scripture } from '../../../content/schema/schema.ts';
 import { views } from '../../../content/views.ts';
 import { PrintButton } from '../../components/PrintButton.tsx';
 import { PulledText } from '../../components/PulledText.tsx';
 import { ReadingPage } from '../../components/ReadingPage.tsx';
 import { SectionCourse } from '../../components/SectionCourse.tsx';
 import { Text } from '../../components/Text.tsx';
+import { Verse } from '../../components/Verse.tsx';
 
 const { beliefs, pauses, intro, closing } = whatWeBelieve;
 
@@ -52,7 +52,7 @@ export function WhatWeBelieve() {
                 ))}
               </p>
             </div>
-            <Pause verse={pauses?.[(index + 1) / 4 - 1]} />
+            {pauseAfter(index)}
           </li>
         ))}
       </ol>
@@ -64,19 +64,13 @@ export function WhatWeBelieve() {
   );
 }
 
-/** A verse set large, to rest at. */
-function Pause({ verse }: { verse: Scripture | undefined }) {
+/** A verse to rest at, after each four. */
+function pauseAfter(index: number) {
+  const verse = pauses?.[(index + 1) / 4 - 1];
   return (
     verse && (
       <div className="across mb-4 bg-stone py-12 lg:mb-8 lg:py-16 print:hidden">
-        <figure className="border-marigold border-l-4 pl-5">
-          <Text
-            as="blockquote"
-            className="max-w-[24em] text-balance font-serif text-section"
-            text={verse.text}
-          />
-          <figcaption className="mt-3 text-slate">{verse.reference}</figcaption>
-        </figure>
+        <Verse large verse={verse} />
       </div>
     )
   );

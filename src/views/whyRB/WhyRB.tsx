@@ -1,7 +1,10 @@
 import { whyRB } from '@content/whyRB';
 import { views } from '../../../content/views.ts';
 import { ReadingPage } from '../../components/ReadingPage.tsx';
-import { sectionsOf, TextSections } from '../../components/TextSection.tsx';
+import { sectionsOf, TextSection } from '../../components/TextSection.tsx';
+import { Verse } from '../../components/Verse.tsx';
+
+const { sections, verse } = whyRB;
 
 export function WhyRB() {
   return (
@@ -9,10 +12,38 @@ export function WhyRB() {
       title={views.whyRB.heading}
       intro={whyRB.intro}
       content={whyRB}
-      sections={sectionsOf(whyRB.sections)}
-      verse={whyRB.verse}
+      sections={sectionsOf(sections)}
     >
-      <TextSections sections={whyRB.sections} band={2} />
+      <div className="why">
+        {sections.map((section, index) => (
+          <TextSection key={section.title} {...section} band={index === 2}>
+            {index === 0 && section.pull && <HundredBricks />}
+          </TextSection>
+        ))}
+      </div>
+      {verse && (
+        <div className="across mt-16 bg-stone py-12 lg:py-16 print:py-0">
+          <Verse large verse={verse} />
+        </div>
+      )}
     </ReadingPage>
+  );
+}
+
+/** A wall under the first section's pulled sentence: a hundred bricks, and one that is near. */
+function HundredBricks() {
+  return (
+    <svg
+      viewBox="0 0 100 8"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      className="across -mb-4 h-24 w-screen bg-ink fill-steel p-0 sm:h-auto print:hidden"
+    >
+      <pattern id="bricks" width="4" height="4" patternUnits="userSpaceOnUse">
+        <path d="M0 0h3.7v1.7H0zM0 2h1.7v1.7H0zM2 2h2v1.7H2z" />
+      </pattern>
+      <path fill="url(#bricks)" d="M0 0h100v8H0z" />
+      <path className="fill-marigold" d="M46 2h3.7v1.7H46z" />
+    </svg>
   );
 }
