@@ -5,8 +5,10 @@ export function withTimeout<Result>(
   request: PromiseLike<Result>,
   late: (message: string) => Error = Error,
 ): Promise<Result> {
+  let timer: ReturnType<typeof setTimeout>;
   const timeout = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(late(`No answer within ${TIMEOUT_MS} ms.`)), TIMEOUT_MS);
+    timer = setTimeout(() => reject(late(`No answer within ${TIMEOUT_MS} ms.`)), TIMEOUT_MS);
   });
-  return Promise.race([timeout, request]);
+  // A timer that is left would keep the build waiting.
+  return Promise.race([timeout, request]).finally(() => clearTimeout(timer));
 }
