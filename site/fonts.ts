@@ -87,7 +87,7 @@ export function fonts(content: string, code: string): Plugin {
       const file = `${font}-${letters.length}-${wght}`;
       subsets.push({ file, source: fileOf(font, script), letters, wght });
       rules.push(
-        `@font-face{font-family:"${family}";font-weight:${weights};font-display:swap;src:url("@fonts/${file}.woff2") format("woff2");size-adjust:${size}%;${range}}\n`,
+        `@font-face{font-family:"${family}";font-weight:${weights};font-display:swap;src:url("@fonts/${file}.woff2${isMain ? '?inline' : ''}") format("woff2");size-adjust:${size}%;${range}}\n`,
       );
     };
     const letters = lettersIn(characters);
@@ -103,6 +103,8 @@ export function fonts(content: string, code: string): Plugin {
     if (!isMain) continue;
     add(serif.family, serif, letters, 400);
     rules.push(fallbackRules([sans.family, serif.family], range));
+    // Holds the first paint until the inlined fonts are decoded: no device's own has their widths.
+    rules.push('@keyframes decode{from,to{visibility:hidden}}body{animation:decode 80ms}\n');
     for (const [selector, { family }, kind] of [
       [':root', sans, 'sans'],
       ['.font-serif', serif, 'serif'],
