@@ -19,11 +19,11 @@ export function ReadingPage({ sections, verse, children, ...page }: ReadingPageP
     <Page {...page} sections={sections} current={current} hasContents>
       <div className="clip-sideways">
         <div className="content reading">
-          {/* The wrapper's cell ends above the verse, and with it the sticky range. */}
+          {/* The wrapper’s cell ends above the verse, and with it the sticky range. Focused, the list covers the bands that cover it. */}
           <div className="max-lg:hidden print:hidden">
             <nav
               aria-label={words.onThisPage}
-              className="sticky top-40 -mx-1.5 max-h-[calc(100vh-11rem)] overflow-y-auto px-1.5 pb-1.5"
+              className="sticky top-40 -mx-1.5 focus-within:z-2 focus-within:bg-paper max-h-[calc(100vh-11rem)] overflow-y-auto px-1.5 pb-1.5"
             >
               <p aria-hidden="true" className="border-ink border-t-2 pt-3 pb-2 font-bold">
                 {words.onThisPage}

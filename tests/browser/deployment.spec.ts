@@ -202,8 +202,11 @@ async function faultsOn(page: Page, photos: ReadonlyMap<string, MarkedPhoto>, se
       width: Math.min(box.x + box.width, page.viewportSize()?.width ?? 0) - left,
     };
     // A whole page is more than Chromium can capture on a busy machine.
-    const shot = sharp(await page.screenshot({ fullPage: true, clip }));
-    faults.push(...(await faultsIn(shot, photo)).map((fault) => `${alt} ${fault}`));
+    const look = async () => faultsIn(sharp(await page.screenshot({ fullPage: true, clip })), photo);
+    // A busy machine may not have painted it yet.
+    let found = await look();
+    for (let again = 0; found.length > 0 && again < 3; again += 1) found = await look();
+    faults.push(...found.map((fault) => `${alt} ${fault}`));
   }
   return faults;
 }

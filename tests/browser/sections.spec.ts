@@ -22,6 +22,28 @@ test('the contents lead to every section', async ({ page }) => {
   }
 });
 
+// WCAG 2.2, 2.4.11 Focus Not Obscured.
+test('a band across the window does not cover the contents that have the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, 'about');
+  const link = page.getByRole('navigation', { name: words.onThisPage }).getByRole('link').last();
+  const isOnTop = () =>
+    link.evaluate((element) => {
+      const { left, top, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + 20, top + height / 2));
+    });
+  const band = page
+    .getByRole('figure')
+    .filter({ hasText: about.sections.flatMap(({ courses }) => courses?.lines ?? [])[0] });
+  // The list is in its fixed place once the page has scrolled this far.
+  await band.scrollIntoViewIfNeeded();
+  const [at, over] = [await link.boundingBox(), await band.boundingBox()];
+  await scrollTo(page, (await scrollTop(page)) + (over?.y ?? 0) - (at?.y ?? 0) + 40);
+  expect(await isOnTop(), 'without the focus').toBe(false);
+  await link.evaluate((element) => element.focus({ preventScroll: true }));
+  expect(await isOnTop()).toBe(true);
+});
+
 const section = (page: Page, title: string) =>
   page.getByRole('main').locator('section', { has: page.getByRole('heading', { name: title, exact: true }) });
 

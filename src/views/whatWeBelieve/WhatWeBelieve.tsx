@@ -69,7 +69,7 @@ function pauseAfter(index: number) {
   const verse = pauses?.[(index + 1) / 4 - 1];
   return (
     verse && (
-      <div className="across mb-4 bg-stone py-12 lg:mb-8 lg:py-16 print:hidden">
+      <div className="max-lg:-mx-gutter mb-4 bg-stone px-gutter py-12 lg:mb-8 lg:px-10 print:hidden">
         <Verse large verse={verse} />
       </div>
     )
