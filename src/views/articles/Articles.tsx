@@ -134,7 +134,7 @@ function PublishedFiles({ list }: { list: ArticlesTab }) {
                 <Title title={title} />
               </span>
             </NewTabLink>
-            <div className="flex flex-wrap justify-between gap-4 bg-stone p-[20px] lg:p-6 print:p-0">
+            <div className="flex flex-wrap justify-between gap-4 bg-stone p-[20px] print:p-0">
               <div className="flex-[1_1_9rem]">
                 {opening && (
                   <Text
