@@ -42,9 +42,9 @@ export function Footer() {
         </nav>
       </div>
       <div className="content pb-6">
-        <div className="flex flex-wrap items-center justify-between gap-y-1 border-steel border-t pt-4 text-mist">
-          <p className="lg:w-(--five)">{words.footer.builtWith}</p>
-          <p className="text-small">{words.footer.bible}</p>
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-1 border-steel border-t pt-4 text-mist">
+          <p>{words.footer.builtWith}</p>
+          <p className="grow text-small">{words.footer.bible}</p>
           <p className="flex flex-wrap gap-x-6">
             <ViewLink to="contact" hash="#help" className={link}>
               {helpTitle}
