@@ -19,7 +19,7 @@ const allowed: Record<string, string> = {
   'css-masks': 'clip-path, as above',
   'css-media-scripting': 'the noscript notice is there without it',
   'css-container-queries': 'without them cards have their narrow layout',
-  'css-container-query-units': 'inside container queries',
+  'css-container-query-units': 'inside container queries and `@supports`',
   'css-text-indent': 'Tailwind’s reset: no more than a length',
   'extended-system-fonts': 'Tailwind’s reset: names among other fonts',
   'css-overscroll-behavior': 'without it the page behind a dialog scrolls on',

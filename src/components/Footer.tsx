@@ -24,11 +24,11 @@ export function Footer() {
           <h2 className="sr-only">{words.footer.follow}</h2>
           <SocialLinks className="mt-4 lg:mt-6" />
         </div>
-        <div className="sm:mr-6 lg:col-span-3">
+        <div className="sm:mr-6 lg:col-span-4">
           <h2 className={heading}>{words.footer.contact}</h2>
           <ContactList linkClassName={link} />
         </div>
-        <nav aria-label={words.landmarks.quickLinks} className="lg:col-span-4">
+        <nav aria-label={words.landmarks.quickLinks} className="lg:col-span-3">
           <h2 className={heading}>{words.footer.quickLinks}</h2>
           <ul className="grid grid-cols-2 gap-x-4 sm:grid-cols-1">
             {quickLinks.map((item) => (
