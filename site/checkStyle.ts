@@ -20,8 +20,6 @@ const allowed: Record<string, string> = {
   'css-media-scripting': 'the noscript notice is there without it',
   'css-container-queries': 'without them cards have their narrow layout',
   'css-container-query-units': 'inside container queries and `@supports`',
-  'css-text-indent': 'Tailwind’s reset: no more than a length',
-  'extended-system-fonts': 'Tailwind’s reset: names among other fonts',
   'css-overscroll-behavior': 'without it the page behind a dialog scrolls on',
   'css-paged-media': 'page numbers in print',
   'css-widows-orphans': 'print',
