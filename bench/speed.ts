@@ -14,9 +14,9 @@ import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import sirv from 'sirv';
 import { languagesOf } from '../content/languages.ts';
-import { everyView } from '../content/views.ts';
+import { readContent } from '../content/read/read.ts';
+import { everyView, views } from '../content/views.ts';
 import { headersFor } from '../site/headers.ts';
-import { readSite } from '../site/readSite.ts';
 import findChromium, { launchOptions } from '../tests/setup/chromium.ts';
 
 const { quick } = parseArgs({ options: { quick: { type: 'boolean' } } }).values;
@@ -24,14 +24,14 @@ const rounds = quick ? 1 : 3;
 /** The debugging port of Chromium, for Lighthouse. */
 const PORT = 9333;
 
-const { base, hrefOf } = await readSite('content');
+const { base } = readContent('content');
 
 /** The documents of each language, by a name: `donate`, `ta contact`. */
 const pages = new Map<string, string>();
 for (const code of languagesOf('content')) {
-  const { content, hrefOf } = await readSite('content', code);
+  const { content, base } = readContent('content', code);
   for (const view of everyView.filter((each) => !content.untranslated.includes(each)))
-    pages.set(`${content.path.replace('/', ' ')}${view}`, hrefOf(view));
+    pages.set(`${content.path.replace('/', ' ')}${view}`, base + views[view].path);
 }
 
 const folder = 'node_modules/.cache/bench';
@@ -160,9 +160,9 @@ for (let round = 1; round <= rounds; round++) {
   }
 }
 const weights = {
-  home: await weigh(hrefOf('home'), false),
-  homeVisit: await weigh(hrefOf('home'), true),
-  donateVisit: await weigh(hrefOf('donate'), true),
+  home: await weigh(base, false),
+  homeVisit: await weigh(base, true),
+  donateVisit: await weigh(base + views.donate.path, true),
 };
 await browser.close();
 for (const server of [site, floor]) server.close();

@@ -19,7 +19,7 @@ export function languages(folder: string): Plugin {
       async handler({ config }) {
         const { mode, logLevel, build } = config;
         for (const code of others) {
-          const own = await siteConfig({ command: 'build', mode }, code);
+          const own = siteConfig({ command: 'build', mode }, code);
           const outDir = join(build.outDir, pathOf(code));
           const builder = await createBuilder({
             ...own,
@@ -34,7 +34,7 @@ export function languages(folder: string): Plugin {
     async configureServer({ config, middlewares, httpServer }) {
       for (const code of others) {
         const base = `/${pathOf(code)}`;
-        const own = await siteConfig({ command: 'serve', mode: config.mode }, code);
+        const own = siteConfig({ command: 'serve', mode: config.mode }, code);
         const server = await createServer({
           ...own,
           // The form adds its own.

@@ -89,6 +89,8 @@ export function readContent(folder: string, code = original) {
   });
   return {
     content,
+    /** The base path of the site in this language: '/', or '/reach-and-build/ta/'. */
+    base: new URL(content.path, unwrap(data.site.address)).pathname,
     /** The facts that only the ministry knows, and has not yet supplied. */
     samples,
     /** The translations that no native reader has confirmed yet. */

@@ -1,4 +1,5 @@
 import type { View } from '../../content/views.ts';
+import type { shareCards } from './shareCards.ts';
 
 export type BuiltFiles = {
   /** Inlined. */
@@ -14,5 +15,9 @@ export type BuiltFiles = {
   readonly chunks: Readonly<Record<View, readonly string[]>>;
 };
 
-/** Exported by prerender.tsx: file names and contents. */
-export type RenderFiles = (built: BuiltFiles) => Promise<Record<string, string>>;
+/** The exports of prerender.tsx. */
+export type Prerender = {
+  /** Returns the contents of files by their names. */
+  renderFiles(built: BuiltFiles): Promise<Record<string, string>>;
+  readonly shareCards: typeof shareCards;
+};

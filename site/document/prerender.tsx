@@ -11,14 +11,17 @@ import { everyView, type View, views } from '../../content/views.ts';
 import { App } from '../../src/App.tsx';
 import { base, canonicalAddress, isHere, root } from '../../src/navigation/routes.ts';
 import { colors } from '../../tailwind.config.ts';
-import type { RenderFiles } from './builtFiles.ts';
+import type { Prerender } from './builtFiles.ts';
 import { Document, Frame } from './Document.tsx';
 import { alternatesOf, UnlistedHead } from './Head.tsx';
 import { Letters } from './Letters.tsx';
 import { NotFound } from './NotFound.tsx';
+import { shareCards } from './shareCards.ts';
+
+export { shareCards };
 
 /** Renders what the build makes of the words: the documents, the app shell, and the files for search engines and phones. */
-export const renderFiles: RenderFiles = async (built) => {
+export const renderFiles: Prerender['renderFiles'] = async (built) => {
   const withoutScript = (title: string, body: ReactElement) =>
     html(
       <Frame built={built} head={<UnlistedHead title={`${title} – ${ministry.name}`} />}>

@@ -4,7 +4,7 @@ import { isBlocking } from '../../content/check/report.ts';
 import { sampleFindings } from '../../content/check/samples.ts';
 import { readContent } from '../../content/read/read.ts';
 import { everyView, views } from '../../content/views.ts';
-import type { RenderFiles } from '../../site/document/builtFiles.ts';
+import type { Prerender } from '../../site/document/builtFiles.ts';
 import { withMadeUpLanguages } from '../fixtures/madeUpLanguages.ts';
 import { supplied } from '../fixtures/supplied.ts';
 import { copyOfSite } from './copyOfSite.ts';
@@ -28,7 +28,7 @@ async function documentsOf(edit: () => void) {
   const { moduleGraph } = server;
   for (const [id, module] of moduleGraph.idToModuleMap)
     if (/^\0@(content|pictures)\//.test(id)) moduleGraph.invalidateModule(module);
-  const module = (await server.ssrLoadModule('/site/document/prerender.tsx')) as { renderFiles: RenderFiles };
+  const module = (await server.ssrLoadModule('/site/document/prerender.tsx')) as Prerender;
   const chunks = Object.fromEntries(everyView.map((view) => [view, []]));
   const built = { style: '', script: '', policy: '', entry: '', sending: '', chunks } as never;
   const files = await module.renderFiles(built);

@@ -5,7 +5,7 @@ import { JSDOM } from 'jsdom';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { RenderFiles } from '../../site/document/builtFiles.ts';
+import type { Prerender } from '../../site/document/builtFiles.ts';
 import { siteServer } from './siteServer.ts';
 
 const headings = {
@@ -34,7 +34,7 @@ async function rendered() {
     sending: '',
     chunks: new Proxy({}, { get: () => [] }),
   };
-  const files = await (module.renderFiles as RenderFiles)(built as never);
+  const files = await (module as Prerender).renderFiles(built as never);
   const { LetterDialog } = await server.ssrLoadModule('/src/views/home/LetterDialog.tsx');
   const letter = renderToStaticMarkup(createElement(LetterDialog, { selectedTestimonial: 'ada' }));
   await server.close();
