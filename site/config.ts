@@ -12,7 +12,6 @@ import { offline } from './offline.ts';
 import { pictures } from './pictures.ts';
 import { supabaseSettings } from './supabase-settings.ts';
 
-/** Vite's configuration of the site in a language. */
 export function siteConfig({ command, mode, isPreview }: ConfigEnv, code = original): UserConfig {
   const isDevelopment = command === 'serve' && !isPreview;
   const isOriginal = code === original;

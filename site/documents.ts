@@ -41,12 +41,10 @@ export function documents(code: string, pictures: readonly SitePicture[]): Plugi
         },
       },
       builder: {
-        async buildApp({ build, environments: { ssr, client } }) {
-          if (!ssr || !client)
-            throw new Error('The site is built twice, and one of its environments is not there.');
+        async buildApp({ build, environments }) {
           try {
-            await build(ssr);
-            await build(client);
+            // The client's comes first.
+            for (const environment of Object.values(environments).reverse()) await build(environment);
           } finally {
             rmSync(outDir, { recursive: true, force: true });
           }

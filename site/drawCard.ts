@@ -6,10 +6,10 @@ import { logoPaths } from '../src/components/Logo.tsx';
 import { colors } from '../tailwind.config.ts';
 import { type Picture, shownPart } from './crop.ts';
 import type { ShareCard } from './document/shareCards.ts';
-import { fileOf, scripts } from './fonts.ts';
+import { fileOf } from './fallback-faces.ts';
+import { scripts } from './fonts.ts';
 
 const margin = 72;
-/** The marigold rule under the title. */
 const rule = { top: 454, bottom: 470 };
 /** The width of a picture, and of what the background's steps cover at its left. */
 const [pictured, covered] = [620, 60];

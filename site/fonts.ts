@@ -1,15 +1,15 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 import { languageOf, languagesOf, original } from '../content/languages.ts';
-import { fallbackRules } from './fallback-faces.ts';
+import { fallbackRules, fileOf, type WebFont } from './fallback-faces.ts';
 
-const faces = {
-  'anek-latin': { wght: { min: 400, max: 800 } },
-  literata: { wght: 400 },
-};
+const latin: (WebFont & { wght: number | { min: number; max: number } })[] = [
+  { font: 'anek-latin', family: 'Anek Latin', size: 100, wght: { min: 400, max: 800 } },
+  { font: 'literata', family: 'Literata', size: 100, wght: 400 },
+];
 
 /** Other scripts: only a page that uses a family loads it, and only letters of this Unicode block. */
 export const scripts = [
@@ -23,36 +23,29 @@ export const scripts = [
   },
 ] as const;
 
-export const fileOf = (font: string, script = 'latin') =>
-  `node_modules/@fontsource-variable/${font}/files/${font}-${script}-wght-normal.woff2`;
-
 /** Keeps what browsers apply unless told otherwise, and digits of one width. */
 const keepFeatures = ['ccmp', 'locl', 'rlig', 'calt', 'clig', 'liga', 'kern', 'mark', 'mkmk', 'tnum'];
 
-/** ASCII, which visitors type, and every character in the code of these folders, but for those that are left out. */
-export function charactersOf(folders: readonly string[], without: readonly string[] = []): string {
-  const texts = folders
+const ascii = String.fromCharCode(...Array(127).keys());
+
+/** The code in these folders, but for those that are left out. */
+const textIn = (folders: readonly string[], without: readonly string[] = []) =>
+  folders
     .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
     .filter(
       ({ name, parentPath }) => /\.(tsx?|yaml|md)$/.test(name) && !without.includes(basename(parentPath)),
     )
-    .map(({ name, parentPath }) => readFileSync(join(parentPath, name), 'utf8'));
-  const characters = new Set(String.fromCharCode(...Array(127).keys()) + texts.join(''));
+    .map(({ name, parentPath }) => readFileSync(join(parentPath, name), 'utf8'))
+    .join('');
+
+/** ASCII, which visitors type, and every character in the code of these folders, but for those that are left out. */
+export function charactersOf(...folders: Parameters<typeof textIn>): string {
+  const characters = new Set(ascii + textIn(...folders));
   return [...characters]
     .filter((character) => character >= ' ')
     .sort()
     .join('');
 }
-
-type Face = { font: string; size: number };
-
-type Subset = {
-  file: string;
-  source: string;
-  letters: string;
-  wght: number | { min: number; max: number };
-  isOwn?: boolean;
-};
 
 /**
  * Subsets the web fonts to the characters, weights and features in use, before anything is built or served. Adds their
@@ -65,44 +58,50 @@ export function fonts(content: string, code: string): Plugin {
     [...others, ...readdirSync('src/words')].filter((other) => other !== code && other !== original),
   );
   const names = others.map((other) => languageOf(other).name).join('');
-  const subsets: Subset[] = Object.entries(faces).map(([font, { wght }]) => ({
+  /** A language's words, of these letters. */
+  const wordsOf = (code: string, letters: string) =>
+    [
+      ...textIn([join(content, code)])
+        .replace(/^[ -]*\w+:|\s+/gm, ' ')
+        .replace(/ +/g, ' '),
+    ]
+      .filter((each) => letters.includes(each))
+      .join('');
+  const subsets = latin.map(({ font, wght }) => ({
     file: font,
     source: fileOf(font),
     letters: characters,
-    wght,
-    isOwn: true,
+    variationAxes: { wght },
+    // The package's types lack it. Other scripts keep all: they join the signs to their letters.
+    keepFeatures: keepFeatures as string[] | undefined,
   }));
-  const rules = [fallbackRules(['Anek Latin', 'Literata'])];
+  const rules: string[] = [];
+  const fallbacks: Parameters<typeof fallbackRules>[] = [[latin, wordsOf(original, `${ascii}’“”–`)]];
   for (const { script, letters: block, range, sans, serif } of scripts) {
     const lettersIn = (text: string) =>
       [...new Set(text)].filter((letter) => block.includes(letter)).join('');
     const isMain = lettersIn(languageOf(code).name) !== '';
-    const add = (
-      family: string,
-      { font, size }: Face,
-      letters: string,
-      wght: number,
-      weights = `${wght}`,
-    ) => {
+    const add = ({ font, family, size }: WebFont, letters: string, wght: number) => {
       const file = `${font}-${letters.length}-${wght}`;
-      subsets.push({ file, source: fileOf(font, script), letters, wght });
+      const source = fileOf(font, script);
+      subsets.push({ file, source, letters, variationAxes: { wght }, keepFeatures: undefined });
       rules.push(
-        `@font-face{font-family:"${family}";font-weight:${weights};font-display:swap;src:url("@fonts/${file}.woff2${isMain ? '?inline' : ''}") format("woff2");size-adjust:${size}%;${range}}\n`,
+        `@font-face{font-family:"${family}";font-weight:${wght};font-display:swap;src:url("@fonts/${file}.woff2${isMain ? '?inline' : ''}") format("woff2");size-adjust:${size}%;${range}}\n`,
       );
     };
     const letters = lettersIn(characters);
-    if (letters) add(sans.family, sans, letters, 400, '400 500');
+    if (letters) add(sans, letters, 400);
     // Half the bytes of a variable font.
-    if (isMain) add(sans.family, sans, letters, 700, '600 800');
+    if (isMain) add(sans, letters, 700);
     // Every page has the link to the other language: its few letters are a file of their own.
     const linked = lettersIn(names);
     if (linked && !isMain) {
-      add('Names', sans, linked, 600);
+      add({ ...sans, family: 'Names' }, linked, 600);
       rules.push('.language-link{font-family:Names,theme("fontFamily.sans")}\n');
     }
     if (!isMain) continue;
-    add(serif.family, serif, letters, 400);
-    rules.push(fallbackRules([sans.family, serif.family], range));
+    add(serif, letters, 400);
+    fallbacks.push([[sans, serif], wordsOf(code, block), script, range]);
     // Holds the first paint until the inlined fonts are decoded: no device's own has their widths.
     rules.push('@keyframes decode{from,to{visibility:hidden}}body{animation:decode 80ms}\n');
     for (const [selector, { family }, kind] of [
@@ -113,10 +112,8 @@ export function fonts(content: string, code: string): Plugin {
         `${selector}{font-family:"${family}","Noto Sans as ${family}",theme("fontFamily.${kind}")}\n`,
       );
   }
-  const folder = resolve(
-    'node_modules/.cache/fonts',
-    createHash('sha256').update(JSON.stringify(subsets)).digest('hex'),
-  );
+  let measured: Promise<string[]> | undefined;
+  const folder = resolve('node_modules/.cache/fonts', hash('sha256', JSON.stringify(subsets)));
   return {
     name: 'fonts',
     enforce: 'pre',
@@ -124,19 +121,16 @@ export function fonts(content: string, code: string): Plugin {
     async buildStart() {
       if (this.environment.name !== 'client') return;
       mkdirSync(folder, { recursive: true });
-      for (const { file, source, letters, wght, isOwn } of subsets) {
-        // The package's types lack `keepFeatures`. Other scripts keep all: they join the signs to their letters.
-        const options = {
-          targetFormat: 'woff2',
-          variationAxes: { wght },
-          ...(isOwn && { keepFeatures }),
-        } as const;
+      for (const { file, source, letters, ...options } of subsets)
         writeFileSync(
           join(folder, `${file}.woff2`),
-          await subsetFont(readFileSync(source), letters, options),
+          await subsetFont(readFileSync(source), letters, { targetFormat: 'woff2', ...options }),
         );
-      }
     },
-    transform: (css, id) => (id.endsWith('/src/styles.css') ? css + rules.join('') : undefined),
+    async transform(css, id) {
+      if (!id.endsWith('/src/styles.css')) return undefined;
+      measured ??= Promise.all(fallbacks.map((each) => fallbackRules(...each)));
+      return [css, ...(await measured), ...rules].join('');
+    },
   };
 }

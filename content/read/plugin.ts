@@ -19,20 +19,19 @@ export function content(folder: string, code = original): Plugin {
   /** A build reads the content once. */
   let built: ReadContent['content'] | undefined;
   let isBuild = false;
-  function read() {
-    if (!isBuild) return readContent(folder, code).content;
+  const read = () => {
+    if (!isBuild) built = undefined;
     built ??= readContent(folder, code).content;
     return built;
-  }
+  };
   return {
     name: 'content',
     enforce: 'pre',
-    configResolved({ command }) {
+    config(_, { command }) {
       isBuild = command === 'build';
+      const replacement = `${normalizePath(resolve(wordsOf(code)))}/`;
+      return { resolve: { alias: [{ find: /^#words\//, replacement }] } };
     },
-    config: () => ({
-      resolve: { alias: [{ find: /^#words\//, replacement: `${normalizePath(resolve(wordsOf(code)))}/` }] },
-    }),
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
     load(id) {
       const [, view = '', component = ''] = /\/src\/views\/(\w+)\/(\w+)\.tsx$/.exec(normalizePath(id)) ?? [];

@@ -22,7 +22,6 @@ export function UnlistedHead({ title }: { title: string }) {
   );
 }
 
-/** Heads a view's document. */
 export function Head({ view }: { view: View }) {
   const title = documentTitle(view);
   const description = descriptions[view];
