@@ -196,20 +196,16 @@ function completedYears(since: Date): number {
   return now.getFullYear() - since.getFullYear() - (now.getMonth() < since.getMonth() ? 1 : 0);
 }
 
-/** A value in the owner's content. */
 type Place = {
   path: Path;
-  /** The file and line. */
   where: string;
   /** The name that a visitor or the form knows it by: 'Cross Roads', 'Phone number'. */
   title: unknown;
   words: string;
   isSample: boolean;
   isExample: boolean;
-  /** The folder of a picture, in content/images. */
   folder?: string;
   alt: string;
-  /** Marks where the volunteer sees the picture's faces. */
   faces?: FacePlace;
 };
 
