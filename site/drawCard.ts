@@ -6,8 +6,7 @@ import { logoPaths } from '../src/components/Logo.tsx';
 import { colors } from '../tailwind.config.ts';
 import { type Picture, shownPart } from './crop.ts';
 import type { ShareCard } from './document/shareCards.ts';
-import { fileOf } from './fallback-faces.ts';
-import { scripts } from './fonts.ts';
+import { fileOf, scripts } from './fonts.ts';
 
 const margin = 72;
 const rule = { top: 454, bottom: 470 };

@@ -4,12 +4,12 @@ import { basename, join, resolve } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 import { languageOf, languagesOf, original } from '../content/languages.ts';
-import { fallbackRules, fileOf, type WebFont } from './fallback-faces.ts';
+import { fallbackRules } from './fallback-faces.ts';
 
-const latin: (WebFont & { wght: number | { min: number; max: number } })[] = [
-  { font: 'anek-latin', family: 'Anek Latin', size: 100, wght: { min: 400, max: 800 } },
-  { font: 'literata', family: 'Literata', size: 100, wght: 400 },
-];
+const faces: Record<string, number | { min: number; max: number }> = {
+  'anek-latin': { min: 400, max: 800 },
+  literata: 400,
+};
 
 /** Other scripts: only a page that uses a family loads it, and only letters of this Unicode block. */
 export const scripts = [
@@ -23,29 +23,28 @@ export const scripts = [
   },
 ] as const;
 
+export const fileOf = (font: string, script = 'latin') =>
+  `node_modules/@fontsource-variable/${font}/files/${font}-${script}-wght-normal.woff2`;
+
 /** Keeps what browsers apply unless told otherwise, and digits of one width. */
 const keepFeatures = ['ccmp', 'locl', 'rlig', 'calt', 'clig', 'liga', 'kern', 'mark', 'mkmk', 'tnum'];
 
-const ascii = String.fromCharCode(...Array(127).keys());
-
-/** The code in these folders, but for those that are left out. */
-const textIn = (folders: readonly string[], without: readonly string[] = []) =>
-  folders
+/** ASCII, which visitors type, and every character in the code of these folders, but for those that are left out. */
+export function charactersOf(folders: readonly string[], without: readonly string[] = []): string {
+  const texts = folders
     .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
     .filter(
       ({ name, parentPath }) => /\.(tsx?|yaml|md)$/.test(name) && !without.includes(basename(parentPath)),
     )
-    .map(({ name, parentPath }) => readFileSync(join(parentPath, name), 'utf8'))
-    .join('');
-
-/** ASCII, which visitors type, and every character in the code of these folders, but for those that are left out. */
-export function charactersOf(...folders: Parameters<typeof textIn>): string {
-  const characters = new Set(ascii + textIn(...folders));
+    .map(({ name, parentPath }) => readFileSync(join(parentPath, name), 'utf8'));
+  const characters = new Set(String.fromCharCode(...Array(127).keys()) + texts.join(''));
   return [...characters]
     .filter((character) => character >= ' ')
     .sort()
     .join('');
 }
+
+type Face = { font: string; family: string; size: number };
 
 /**
  * Subsets the web fonts to the characters, weights and features in use, before anything is built or served. Adds their
@@ -58,16 +57,7 @@ export function fonts(content: string, code: string): Plugin {
     [...others, ...readdirSync('src/words')].filter((other) => other !== code && other !== original),
   );
   const names = others.map((other) => languageOf(other).name).join('');
-  /** A language's words, of these letters. */
-  const wordsOf = (code: string, letters: string) =>
-    [
-      ...textIn([join(content, code)])
-        .replace(/^[ -]*\w+:|\s+/gm, ' ')
-        .replace(/ +/g, ' '),
-    ]
-      .filter((each) => letters.includes(each))
-      .join('');
-  const subsets = latin.map(({ font, wght }) => ({
+  const subsets = Object.entries(faces).map(([font, wght]) => ({
     file: font,
     source: fileOf(font),
     letters: characters,
@@ -75,13 +65,12 @@ export function fonts(content: string, code: string): Plugin {
     // The package's types lack it. Other scripts keep all: they join the signs to their letters.
     keepFeatures: keepFeatures as string[] | undefined,
   }));
-  const rules: string[] = [];
-  const fallbacks: Parameters<typeof fallbackRules>[] = [[latin, wordsOf(original, `${ascii}’“”–`)]];
+  const rules = [fallbackRules(['Anek Latin', 'Literata'])];
   for (const { script, letters: block, range, sans, serif } of scripts) {
     const lettersIn = (text: string) =>
       [...new Set(text)].filter((letter) => block.includes(letter)).join('');
     const isMain = lettersIn(languageOf(code).name) !== '';
-    const add = ({ font, family, size }: WebFont, letters: string, wght: number) => {
+    const add = ({ font, family, size }: Face, letters: string, wght: number) => {
       const file = `${font}-${letters.length}-${wght}`;
       const source = fileOf(font, script);
       subsets.push({ file, source, letters, variationAxes: { wght }, keepFeatures: undefined });
@@ -101,7 +90,7 @@ export function fonts(content: string, code: string): Plugin {
     }
     if (!isMain) continue;
     add(serif, letters, 400);
-    fallbacks.push([[sans, serif], wordsOf(code, block), script, range]);
+    rules.push(fallbackRules([sans.family, serif.family], range));
     // Holds the first paint until the inlined fonts are decoded: no device's own has their widths.
     rules.push('@keyframes decode{from,to{visibility:hidden}}body{animation:decode 80ms}\n');
     for (const [selector, { family }, kind] of [
@@ -112,7 +101,6 @@ export function fonts(content: string, code: string): Plugin {
         `${selector}{font-family:"${family}","Noto Sans as ${family}",theme("fontFamily.${kind}")}\n`,
       );
   }
-  let measured: Promise<string[]> | undefined;
   const folder = resolve('node_modules/.cache/fonts', hash('sha256', JSON.stringify(subsets)));
   return {
     name: 'fonts',
@@ -127,10 +115,6 @@ export function fonts(content: string, code: string): Plugin {
           await subsetFont(readFileSync(source), letters, { targetFormat: 'woff2', ...options }),
         );
     },
-    async transform(css, id) {
-      if (!id.endsWith('/src/styles.css')) return undefined;
-      measured ??= Promise.all(fallbacks.map((each) => fallbackRules(...each)));
-      return [css, ...(await measured), ...rules].join('');
-    },
+    transform: (css, id) => (id.endsWith('/src/styles.css') ? css + rules.join('') : undefined),
   };
 }
