@@ -8,7 +8,6 @@ const allowed = {
   'no one misses it':
     'text-wrap resize user-select accent-color scrollbar-gutter overscroll-behavior forced-color-adjust',
   'Safari’s has square corners': 'outline',
-  'changes happen at once': 'view-transition-name view-transition view-transition-group',
   'the wall is there': 'view-timeline animation-timeline animation-range',
   'cards keep their narrow layout': '@container container-type cqw',
   'the noscript notice is there': 'scripting',
