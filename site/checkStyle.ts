@@ -13,7 +13,7 @@ const allowed = {
   'the noscript notice is there': 'scripting',
   'print only': '@page orphans widows avoid lh details-content content-visibility',
   'all of ours have it': 'has',
-  'Tailwind writes what all know beside it': '@property lab ui-monospace open popover-open',
+  'Tailwind writes what all know beside it': '@property lab open popover-open',
 };
 
 const [, style = ''] = /<style>(.*?)<\/style>/s.exec(readFileSync('dist/index.html', 'utf8')) ?? [];
