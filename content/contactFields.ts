@@ -4,7 +4,6 @@ import { fieldWords, usualErrors } from '#words/fieldWords.ts';
 export type Problem = 'missing' | 'tooLong' | 'invalid' | 'unreadable';
 
 type FieldEntry = {
-  /** The column of `contact_submissions`. */
   readonly column: string;
   readonly kind: 'text' | 'email' | 'tel' | 'textarea' | 'checkbox';
   readonly label: string;
@@ -12,7 +11,6 @@ type FieldEntry = {
   /** Counts code points after trimming, as Postgres does: an input's `maxLength` counts differently. */
   readonly longest?: number;
   readonly autoComplete?: string;
-  /** Override the usual words for a problem. */
   readonly errors?: Partial<Record<Problem, string>>;
 };
 

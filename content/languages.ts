@@ -20,7 +20,6 @@ export function languagesOf(folder: string): string[] {
   return [original, ...others];
 }
 
-/** Reads `language.json` beside a language's interface words. */
 export const languageOf = (code: string): Language => ({
   code,
   ...JSON.parse(readFileSync(join(wordsOf(code), 'language.json'), 'utf8')),

@@ -8,7 +8,6 @@ export type Box = { left: number; top: number; right: number; bottom: number; is
 /** Width by height of a place's photos; the page cuts little more off. Drawings keep their own. */
 export const shapeOf = (place: string) => ({ portraits: 3 / 4, hero: 8 / 5, films: 16 / 9 })[place] ?? 3 / 2;
 
-/** Returns where the volunteer sees the faces. */
 export function boxOf(faces: FacePlace): Box {
   const index = facePlaces.indexOf(faces);
   const [left, top] = [(index % 3) / 3, Math.floor(index / 3) / 3];
@@ -73,7 +72,6 @@ function startOf(from: number, to: number, length: number, part: number) {
   return Math.min(Math.max(start, 0), 1 - length);
 }
 
-/** Returns how much of a photo its place shows, from 0 to 1. */
 export function shownShare({ width, height }: Size, place: string): number {
   const ratio = width / height / shapeOf(place);
   return Math.min(ratio, 1 / ratio);

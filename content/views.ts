@@ -1,11 +1,8 @@
 import { groupWords, viewWords } from '#words/viewWords.ts';
 
 export type ViewEntry = {
-  /** The path under the site's address. */
   readonly path: string;
-  /** Label of its links. */
   readonly name: string;
-  /** Label of its group in the menu. */
   readonly group?: string;
   /** Shown in the browser's tab and in search results; the ministry's name follows. */
   readonly title: string;

@@ -12,14 +12,12 @@ export function repositoryOnGitHub(): string | undefined {
   return process.env.GITHUB_REPOSITORY || name;
 }
 
-/** Sveltia would say 'Please try again later' above each finding, and fail to save a page that has no translation. */
+/** Sveltia would say 'Please try again later' above each finding. */
 const mended: Plugin = {
   name: 'mended',
   transform: (code, id) =>
     id.includes('@sveltia/cms')
-      ? code
-          .replace('There was an error while saving the entry. Please try again later.', 'Not saved yet.')
-          .replace(/(\w+)\.validities=(\w+),/, '$1.validities={...$1.validities,...$2},')
+      ? code.replace('There was an error while saving the entry. Please try again later.', 'Not saved yet.')
       : undefined,
 };
 

@@ -9,7 +9,6 @@ import { files } from '../content/schema/schema.ts';
 /** Defined in build.ts: the form, and the page shown beside each file, by its path. */
 declare const FORM: { config: CmsConfig; pages: Record<string, string> };
 
-/** Sveltia's own, global. */
 declare const h: typeof createElement;
 
 // Sveltia reads this setting when it loads. Unset, saving would close the form and the page beside it.

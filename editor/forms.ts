@@ -4,7 +4,6 @@ import { siteContent } from '../content/read/read.ts';
 import { type Described, described } from '../content/read/schema.ts';
 import { isShared } from '../content/read/translate.ts';
 
-/** A field of the form, from the schema that checks it. */
 function fieldOf(name: string, field: Described, isRequired: boolean, staysEnglish = false): Field {
   const {
     label,

@@ -55,14 +55,15 @@ async function allMessages(project: Project): Promise<Message[]> {
     all.push(...page);
   }
   all.sort((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at));
-  const isWaiting = ({ answered_at }: Message) => !answered_at;
   return [...all.filter(isWaiting), ...all.filter((message) => !isWaiting(message))];
 }
+
+const isWaiting = ({ answered_at }: Message) => !answered_at;
 
 function printAll(all: Message[], place: string): void {
   for (const message of all) console.log(block(message));
   const count = all.length === 1 ? '1 message' : `${all.length || 'No'} messages`;
-  const waiting = all.filter(({ answered_at }) => !answered_at).length;
+  const waiting = all.filter(isWaiting).length;
   console.log(`${count} in ${place}, ${waiting} to be answered.\nTimes are in ${timeZone}.`);
 }
 

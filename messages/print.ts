@@ -1,5 +1,4 @@
-import type { Message } from '../content/contactFields.ts';
-import { entryOf, fieldNames } from '../content/contactFields.ts';
+import { entryOf, fieldNames, type Message } from '../content/contactFields.ts';
 
 /**
  * Characters that can be used to deceive or to take over the place where they are shown: control characters
@@ -9,10 +8,10 @@ import { entryOf, fieldNames } from '../content/contactFields.ts';
 const notPlain =
   /(?!(?<=\p{Emoji})\ufe0f)[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 
+const spelledOut = (character: string) => `\\u{${character.codePointAt(0)?.toString(16)}}`;
+
 /** Spells out what a terminal would obey, or not show: `\u{202e}`. */
-function forTerminal(text: string): string {
-  return text.replace(notPlain, spelledOut);
-}
+const forTerminal = (text: string) => text.replace(notPlain, spelledOut);
 
 /** Control characters other than line feed and tab, and the marks that turn the direction of what follows. */
 const neverInCell = /(?![\n\t])\p{Cc}|[\p{Cs}\u202a-\u202e\u2066-\u2069]/gu;
@@ -27,10 +26,6 @@ const formulaStart = /^(?=[\t\n])|(?<=(?:^|[;\t\n])["\s]*)(?=[=+\-@＝＋－＠]
 function forCsv(text: string): string {
   const plain = text.replace(neverInCell, spelledOut).replace(formulaStart, "'");
   return `"${plain.replaceAll('"', '""')}"`;
-}
-
-function spelledOut(character: string): string {
-  return `\\u{${character.codePointAt(0)?.toString(16)}}`;
 }
 
 /** The reader's time zone, used for every time that is printed. */
@@ -66,14 +61,11 @@ export function block(message: Message, now = Date.now()): string {
   ].join('\n');
 }
 
-const columns = fieldNames.map((name) => entryOf(name).column);
-
 const line = (cells: string[]) => `${cells.map(forCsv)}\r\n`;
 
 /** The CSV's first line; Excel needs the byte order mark to read UTF-8. */
-export const csvHeading = `\ufeff${line([`received (${timeZone})`, `answered (${timeZone})`, ...columns, 'id'])}`;
+export const csvHeading = `\ufeff${line([`received (${timeZone})`, `answered (${timeZone})`, ...fieldNames.map((name) => entryOf(name).column), 'id'])}`;
 
-/** Writes one message as a line of CSV (RFC 4180). */
 export function csvLine(message: Message): string {
   const { id, created_at, answered_at } = message;
   const times = [localTime(created_at), answered_at ? localTime(answered_at) : ''];

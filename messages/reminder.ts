@@ -4,17 +4,13 @@ import { ask, type Project } from './rest.ts';
 /** The answer of `public.watch_form`: numbers, and no word of any message. */
 export interface Waiting {
   waiting: number;
-  /** The time when the oldest of them came; null while none waits. */
   oldest: string | null;
-  /** The number that have waited for three days or more. */
   three_days: number;
   /** Says whether it is time for a mail. */
   due: boolean;
   /** The time of this answer, to be given back when the mail is sent. */
   as_of: string;
-  /** The team's time zone. */
   time_zone: string;
-  /** Says whether the database deletes old messages by schedule. */
   is_scheduled: boolean;
   /** SQLSTATE and message with which the table refuses visitors; null while it takes their messages. */
   refused: string | null;

@@ -1,10 +1,7 @@
 import { CommandError } from './command.ts';
 
 /** A Supabase project, or the embedded backend, with one of its keys. */
-export interface Project {
-  url: string;
-  key: string;
-}
+export type Project = { url: string; key: string };
 
 /**
  * Sends one request to the REST interface. supabase-js would take an empty 404 for a success, and anything for an
@@ -49,7 +46,6 @@ function parse(text: string) {
   }
 }
 
-/** The project refused, or did not answer. */
 export class RestError extends CommandError {
   /**
    * @param status 0 when there was no answer at all

@@ -1,42 +1,39 @@
-/**
- * Checks the published stylesheet against .browserslistrc, as far as doiuse knows its features (it has no `dvh` or
- * `color-mix`): part of `npm run check:browsers`.
- */
+/** Checks what the published stylesheet asks of browsers (ESLint's `use-baseline`): part of `npm run check:browsers`. */
 import { readFileSync } from 'node:fs';
-// @ts-expect-error: the package has no types.
-import doiuse from 'doiuse';
-import postcss from 'postcss';
+import css from '@eslint/css';
+import { Linter } from 'eslint';
 
-/** Lists what some of the browsers lack, and why the site can use it all the same. */
-const allowed: Record<string, string> = {
-  'css-resize': 'iOS has no handle to enlarge the text area',
-  'css-overflow': '`clip` stands in an `@supports`, beside `hidden`',
-  'css-display-contents': 'only of `<picture>`, which has no semantics to lose',
-  'css-lch-lab': 'Tailwind writes a hexadecimal colour before it',
-  'text-decoration': 'shorthand and `skip`, which are not used',
-  multicolumn: '`column-gap` of grids, and print',
-  'css-clip-path': 'only polygons',
-  'css-masks': 'clip-path, as above',
-  'css-media-scripting': 'the noscript notice is there without it',
-  'css-container-queries': 'without them cards have their narrow layout',
-  'css-container-query-units': 'inside container queries and `@supports`',
-  'css-overscroll-behavior': 'without it the page behind a dialog scrolls on',
-  'css-paged-media': 'page numbers in print',
-  'css-widows-orphans': 'print',
-  'css-content-visibility': 'print of closed folds',
+/** Lists what some browsers of .browserslistrc lack, by why the site can use it all the same; `@supports` allows the rest. */
+const allowed = {
+  'no one misses it':
+    'text-wrap resize user-select accent-color scrollbar-gutter overscroll-behavior forced-color-adjust',
+  'Safari’s has square corners': 'outline',
+  'the wall is there': 'view-timeline animation-timeline animation-range',
+  'cards keep their narrow layout': '@container container-type cqw',
+  'the noscript notice is there': 'scripting',
+  'print only': '@page orphans widows avoid lh details-content content-visibility',
+  'all of ours have it': 'has',
+  'Tailwind writes what all know beside it': '@property lab open popover-open',
 };
 
 const [, style = ''] = /<style>(.*?)<\/style>/s.exec(readFileSync('dist/index.html', 'utf8')) ?? [];
-const found = new Map<string, string>();
-const check = doiuse({
-  onFeatureUsage: ({ feature, message }: { feature: string; message: string }) => found.set(feature, message),
-});
-await postcss([check]).process(style, { from: undefined });
-
+const found = new Linter().verify(
+  style,
+  {
+    files: ['**/*.css'],
+    plugins: { css },
+    language: 'css/css',
+    languageOptions: { tolerant: true },
+    rules: { 'css/use-baseline': ['error', { available: 2022 }] },
+  },
+  'style.css',
+);
+const nameIn = (message: string) => /'(.+?)'/.exec(message)?.[1] ?? message;
+const names = Object.values(allowed).flatMap((each) => each.split(' '));
 const wrong = [
-  ...[...found].flatMap(([feature, message]) => (allowed[feature] ? [] : message)),
-  ...Object.keys(allowed).flatMap((feature) =>
-    found.has(feature) ? [] : `${feature} is not used any more.`,
+  ...found.flatMap(({ message }) => (names.includes(nameIn(message)) ? [] : message)),
+  ...names.flatMap((name) =>
+    found.some(({ message }) => nameIn(message) === name) ? [] : `${name} is not used any more.`,
   ),
 ];
 console.error(wrong.join('\n'));

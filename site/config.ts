@@ -2,30 +2,24 @@ import react from '@vitejs/plugin-react';
 import type { ConfigEnv, UserConfig } from 'vite';
 import { original } from '../content/languages.ts';
 import { content } from '../content/read/plugin.ts';
-import { siteContent } from '../content/read/read.ts';
+import { readContent, siteContent } from '../content/read/read.ts';
 import { embeddedBackend } from '../messages/embedded-backend.ts';
 import { documents } from './documents.ts';
-import { drawCards } from './drawCard.ts';
 import { fonts } from './fonts.ts';
 import { host } from './host.ts';
 import { languages } from './languages.ts';
 import { offline } from './offline.ts';
 import { pictures } from './pictures.ts';
-import { readSite } from './readSite.ts';
 import { supabaseSettings } from './supabase-settings.ts';
 
-/** Vite's configuration of the site in a language. */
-export async function siteConfig(
-  { command, mode, isPreview }: ConfigEnv,
-  code = original,
-): Promise<UserConfig> {
+export function siteConfig({ command, mode, isPreview }: ConfigEnv, code = original): UserConfig {
   const isDevelopment = command === 'serve' && !isPreview;
   const isOriginal = code === original;
   // Development starts with invalid content too, and shows its findings on the page.
-  const site = isDevelopment ? undefined : await readSite(siteContent, code);
+  const read = isDevelopment ? undefined : readContent(siteContent, code);
   return {
     mode,
-    base: site?.base,
+    base: read?.base,
     // Every view falls back to index.html in development.
     appType: isDevelopment ? 'spa' : 'mpa',
     plugins: [
@@ -33,7 +27,7 @@ export async function siteConfig(
       fonts(siteContent, code),
       react(),
       pictures(siteContent),
-      site && [drawCards(site), documents(code), offline(site.folder, code)],
+      read && [documents(code, read.pictures), offline(siteContent, code)],
       isOriginal && [host(), embeddedBackend(), languages(siteContent)],
       supabaseSettings(),
     ],

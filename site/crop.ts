@@ -1,12 +1,14 @@
 import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import detector from '@vladmandic/face-api/package.json' with { type: 'json' };
 import sharp from 'sharp';
 import type { SitePicture } from '../content/read/read.ts';
 import { type Box, boxOf, shapeOf, windowOn } from '../content/shapes.ts';
 import { facesIn } from './faces.ts';
 
-const folder = resolve('node_modules/.cache/photos');
+// Another detector finds other faces.
+const folder = resolve('node_modules/.cache/photos', detector.version);
 mkdirSync(folder, { recursive: true });
 
 export type Picture = Pick<SitePicture, 'path'> & Partial<Pick<SitePicture, 'faces'>>;

@@ -2,17 +2,19 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { minifySync, type Plugin, type ResolvedConfig, type Rolldown, transformWithOxc } from 'vite';
+import type { SitePicture } from '../content/read/read.ts';
 import { everyView, type View } from '../content/views.ts';
 import { TIMEOUT_MS } from '../src/loading/withTimeout.ts';
 import { chunkOf, filesOf } from './chunks.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import type { BuiltFiles, RenderFiles } from './document/builtFiles.ts';
+import type { BuiltFiles, Prerender } from './document/builtFiles.ts';
+import { drawCard } from './drawCard.ts';
 
 /**
- * Prerenders a document for each view, with the stylesheet and the start script inlined. The site is built twice, as
- * Vite environments: the SSR bundle renders the documents of the client's.
+ * Prerenders a document for each view, with the stylesheet and the start script inlined, and draws its share card. The
+ * site is built twice, as Vite environments: the SSR bundle renders the documents of the client's.
  */
-export function documents(code: string): Plugin {
+export function documents(code: string, pictures: readonly SitePicture[]): Plugin {
   const outDir = resolve(`node_modules/.cache/prerender-${process.pid}/${code}`);
   return {
     name: 'documents',
@@ -39,12 +41,10 @@ export function documents(code: string): Plugin {
         },
       },
       builder: {
-        async buildApp({ build, environments: { ssr, client } }) {
-          if (!ssr || !client)
-            throw new Error('The site is built twice, and one of its environments is not there.');
+        async buildApp({ build, environments }) {
           try {
-            await build(ssr);
-            await build(client);
+            // The client's comes first.
+            for (const environment of Object.values(environments).reverse()) await build(environment);
           } finally {
             rmSync(outDir, { recursive: true, force: true });
           }
@@ -60,10 +60,14 @@ export function documents(code: string): Plugin {
         const { name, config } = this.environment;
         if (name !== 'client') return;
         const prerender = pathToFileURL(join(outDir, 'prerender.mjs')).href;
-        const { renderFiles } = (await import(prerender)) as { renderFiles: RenderFiles };
+        const { renderFiles, shareCards }: Prerender = await import(prerender);
         const built = await builtFiles(config, bundle, this);
         for (const [fileName, source] of Object.entries(await renderFiles(built))) {
           this.emitFile({ type: 'asset', fileName, source });
+        }
+        for (const card of Object.values(shareCards)) {
+          const picture = pictures.find(({ file }) => file === card.picture?.photo);
+          this.emitFile({ type: 'asset', fileName: card.file, source: await drawCard(card, picture) });
         }
       },
     },

@@ -2,16 +2,13 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import subsetFont from 'subset-font';
-import type { Plugin } from 'vite';
 import { logoPaths } from '../src/components/Logo.tsx';
 import { colors } from '../tailwind.config.ts';
 import { type Picture, shownPart } from './crop.ts';
 import type { ShareCard } from './document/shareCards.ts';
 import { fileOf, scripts } from './fonts.ts';
-import type { Site } from './readSite.ts';
 
 const margin = 72;
-/** The marigold rule under the title. */
 const rule = { top: 454, bottom: 470 };
 /** The width of a picture, and of what the background's steps cover at its left. */
 const [pictured, covered] = [620, 60];
@@ -19,21 +16,7 @@ const [pictured, covered] = [620, 60];
 // Pango would pass over `fontfile` on macOS otherwise (https://github.com/lovell/sharp/issues/2399).
 process.env.PANGOCAIRO_BACKEND = 'fontconfig';
 
-/** Draws the pictures of link previews (`og:image`) into `share/`. */
-export function drawCards({ shareCards, pictures }: Site): Plugin {
-  return {
-    name: 'share-cards',
-    async generateBundle() {
-      if (this.environment.name !== 'client') return;
-      for (const card of Object.values(shareCards)) {
-        const picture = pictures.find(({ file }) => file === card.picture?.photo);
-        this.emitFile({ type: 'asset', fileName: card.file, source: await drawCard(card, picture) });
-      }
-    },
-  };
-}
-
-/** Draws a share card, 1200 x 630. */
+/** Draws the picture of a link preview (`og:image`), 1200 x 630. */
 export async function drawCard(
   { title, tagline, name, picture }: ShareCard,
   image?: Picture,

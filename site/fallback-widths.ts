@@ -4,9 +4,8 @@
  */
 import { readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { siteContent } from '../content/read/read.ts';
+import { readContent, siteContent } from '../content/read/read.ts';
 import { fileOf } from './fonts.ts';
-import { readSite } from './readSite.ts';
 
 const open = (font: string, weight = 400, script = 'latin') =>
   `@fontsource/${font}/files/${font}-${script}-${weight}-normal.woff2`;
@@ -27,8 +26,8 @@ const measured: [own: string, device: string, files: [regular: string, bold?: st
 const wordsIn = (part: unknown): string =>
   part && typeof part === 'object' ? Object.values(part).map(wordsIn).join(' ') : String(part);
 const words = {
-  latin: wordsIn((await readSite()).content).replace(/[^ -~’“”–]/g, ''),
-  tamil: wordsIn((await readSite(siteContent, 'ta')).content).replace(/[^\u0b80-\u0bff ]/g, ''),
+  latin: wordsIn(readContent(siteContent).content).replace(/[^ -~’“”–]/g, ''),
+  tamil: wordsIn(readContent(siteContent, 'ta').content).replace(/[^\u0b80-\u0bff ]/g, ''),
 };
 
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH });

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import subsetFont from 'subset-font';
@@ -6,9 +6,9 @@ import type { Plugin } from 'vite';
 import { languageOf, languagesOf, original } from '../content/languages.ts';
 import { fallbackRules } from './fallback-faces.ts';
 
-const faces = {
-  'anek-latin': { wght: { min: 400, max: 800 } },
-  literata: { wght: 400 },
+const faces: Record<string, number | { min: number; max: number }> = {
+  'anek-latin': { min: 400, max: 800 },
+  literata: 400,
 };
 
 /** Other scripts: only a page that uses a family loads it, and only letters of this Unicode block. */
@@ -44,15 +44,7 @@ export function charactersOf(folders: readonly string[], without: readonly strin
     .join('');
 }
 
-type Face = { font: string; size: number };
-
-type Subset = {
-  file: string;
-  source: string;
-  letters: string;
-  wght: number | { min: number; max: number };
-  isOwn?: boolean;
-};
+type Face = { font: string; family: string; size: number };
 
 /**
  * Subsets the web fonts to the characters, weights and features in use, before anything is built or served. Adds their
@@ -65,43 +57,39 @@ export function fonts(content: string, code: string): Plugin {
     [...others, ...readdirSync('src/words')].filter((other) => other !== code && other !== original),
   );
   const names = others.map((other) => languageOf(other).name).join('');
-  const subsets: Subset[] = Object.entries(faces).map(([font, { wght }]) => ({
+  const subsets = Object.entries(faces).map(([font, wght]) => ({
     file: font,
     source: fileOf(font),
     letters: characters,
-    wght,
-    isOwn: true,
+    variationAxes: { wght },
+    // The package's types lack it. Other scripts keep all: they join the signs to their letters.
+    keepFeatures: keepFeatures as string[] | undefined,
   }));
   const rules = [fallbackRules(['Anek Latin', 'Literata'])];
   for (const { script, letters: block, range, sans, serif } of scripts) {
     const lettersIn = (text: string) =>
       [...new Set(text)].filter((letter) => block.includes(letter)).join('');
     const isMain = lettersIn(languageOf(code).name) !== '';
-    const add = (
-      family: string,
-      { font, size }: Face,
-      letters: string,
-      wght: number,
-      weights = `${wght}`,
-    ) => {
+    const add = ({ font, family, size }: Face, letters: string, wght: number) => {
       const file = `${font}-${letters.length}-${wght}`;
-      subsets.push({ file, source: fileOf(font, script), letters, wght });
+      const source = fileOf(font, script);
+      subsets.push({ file, source, letters, variationAxes: { wght }, keepFeatures: undefined });
       rules.push(
-        `@font-face{font-family:"${family}";font-weight:${weights};font-display:swap;src:url("@fonts/${file}.woff2${isMain ? '?inline' : ''}") format("woff2");size-adjust:${size}%;${range}}\n`,
+        `@font-face{font-family:"${family}";font-weight:${wght};font-display:swap;src:url("@fonts/${file}.woff2${isMain ? '?inline' : ''}") format("woff2");size-adjust:${size}%;${range}}\n`,
       );
     };
     const letters = lettersIn(characters);
-    if (letters) add(sans.family, sans, letters, 400, '400 500');
+    if (letters) add(sans, letters, 400);
     // Half the bytes of a variable font.
-    if (isMain) add(sans.family, sans, letters, 700, '600 800');
+    if (isMain) add(sans, letters, 700);
     // Every page has the link to the other language: its few letters are a file of their own.
     const linked = lettersIn(names);
     if (linked && !isMain) {
-      add('Names', sans, linked, 600);
+      add({ ...sans, family: 'Names' }, linked, 600);
       rules.push('.language-link{font-family:Names,theme("fontFamily.sans")}\n');
     }
     if (!isMain) continue;
-    add(serif.family, serif, letters, 400);
+    add(serif, letters, 400);
     rules.push(fallbackRules([sans.family, serif.family], range));
     // Holds the first paint until the inlined fonts are decoded: no device's own has their widths.
     rules.push('@keyframes decode{from,to{visibility:hidden}}body{animation:decode 80ms}\n');
@@ -113,10 +101,7 @@ export function fonts(content: string, code: string): Plugin {
         `${selector}{font-family:"${family}","Noto Sans as ${family}",theme("fontFamily.${kind}")}\n`,
       );
   }
-  const folder = resolve(
-    'node_modules/.cache/fonts',
-    createHash('sha256').update(JSON.stringify(subsets)).digest('hex'),
-  );
+  const folder = resolve('node_modules/.cache/fonts', hash('sha256', JSON.stringify(subsets)));
   return {
     name: 'fonts',
     enforce: 'pre',
@@ -124,18 +109,11 @@ export function fonts(content: string, code: string): Plugin {
     async buildStart() {
       if (this.environment.name !== 'client') return;
       mkdirSync(folder, { recursive: true });
-      for (const { file, source, letters, wght, isOwn } of subsets) {
-        // The package's types lack `keepFeatures`. Other scripts keep all: they join the signs to their letters.
-        const options = {
-          targetFormat: 'woff2',
-          variationAxes: { wght },
-          ...(isOwn && { keepFeatures }),
-        } as const;
+      for (const { file, source, letters, ...options } of subsets)
         writeFileSync(
           join(folder, `${file}.woff2`),
-          await subsetFont(readFileSync(source), letters, options),
+          await subsetFont(readFileSync(source), letters, { targetFormat: 'woff2', ...options }),
         );
-      }
     },
     transform: (css, id) => (id.endsWith('/src/styles.css') ? css + rules.join('') : undefined),
   };

@@ -1,6 +1,5 @@
 import type { Finding } from '../read/finding.ts';
 
-/** Tells whether a finding prevents publication. */
 export const isBlocking = ({ isAdvice, isOutage }: Finding) => !isAdvice && !isOutage;
 
 /** Formats what a command prints; `ready` if nothing prevents publication. */
@@ -23,7 +22,6 @@ export function report(findings: readonly Finding[], ready: string): string {
   ].join('\n');
 }
 
-/** Findings with the same remedy are grouped above it. */
 function listed(title: string, findings: readonly Finding[]): string[] {
   if (findings.length === 0) return [];
   const groups = [...new Set(findings.map(({ todo }) => todo))].flatMap((todo) => [

@@ -17,7 +17,7 @@ export function outdatedFindings(folder: string): Finding[] {
         .map((at) => ({
           where: own.where(at),
           what: `The English text has changed since it was translated into ${languageOf(code).name}.`,
-          todo: 'Please compare the two, and change the translation, if only by a space.',
+          todo: 'Please compare the two. If it is still right, write a second space between two of its words, or take one away again: visitors see no difference.',
         }));
     }),
   );

@@ -29,18 +29,16 @@ export function readFile(path: string) {
       ? ([node.range[0], node.range[1] - 1] as const).map((offset) => lineCounter.linePos(offset).line)
       : undefined;
   }
-  const missing: Finding | undefined = isMissing
-    ? {
-        where: shownPath(path),
-        what: 'This file is missing.',
-        todo: 'Copy another one, such as whyRB.yaml, to this name, and write the words of this page in it.',
-      }
-    : undefined;
+  const missing: Finding | false = isMissing && {
+    where: shownPath(path),
+    what: 'This file is missing.',
+    todo: 'Copy another one, such as whyRB.yaml, to this name, and write the words of this page in it.',
+  };
   const invalid: Finding | undefined = error && {
     where: lineAt(error.pos[0]),
     what: `This is not valid YAML: ${error.message}.`,
     todo: 'Undo the last change here, or put the whole text between single quotation marks and double any apostrophe inside.',
   };
   const value = error ? undefined : document.toJS();
-  return { value, where, has, linesAt, isMissing, finding: missing ?? invalid };
+  return { value, where, has, linesAt, isMissing, finding: missing || invalid };
 }

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
-import { languagesOf, original, pathOf, wordsOf } from '../languages.ts';
+import { languageOf, languagesOf, original, pathOf, wordsOf } from '../languages.ts';
 import type { Edition } from '../schema/schema.ts';
 import { everyView } from '../views.ts';
 import { type ReadContent, readContent } from './read.ts';
@@ -19,28 +19,27 @@ export function content(folder: string, code = original): Plugin {
   /** A build reads the content once. */
   let built: ReadContent['content'] | undefined;
   let isBuild = false;
-  function read() {
-    if (!isBuild) return readContent(folder, code).content;
+  const read = () => {
+    if (!isBuild) built = undefined;
     built ??= readContent(folder, code).content;
     return built;
-  }
+  };
   return {
     name: 'content',
     enforce: 'pre',
-    configResolved({ command }) {
+    config(_, { command }) {
       isBuild = command === 'build';
+      const replacement = `${normalizePath(resolve(wordsOf(code)))}/`;
+      return { resolve: { alias: [{ find: /^#words\//, replacement }] } };
     },
-    config: () => ({
-      resolve: { alias: [{ find: /^#words\//, replacement: `${normalizePath(resolve(wordsOf(code)))}/` }] },
-    }),
+    // Only development starts from a page.
+    transformIndexHtml: (html) => html.replace(/ lang="[^"]*"/, ` lang="${languageOf(code).tag}"`),
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
     load(id) {
-      const [, view = '', component = ''] = /\/src\/views\/(\w+)\/(\w+)\.tsx$/.exec(normalizePath(id)) ?? [];
+      const [, view, component] = /\/src\/views\/(\w+)\/(\1)\.tsx$/i.exec(normalizePath(id)) ?? [];
       // The language has no words for the view: nothing of it is built.
-      if (code !== original && view === component[0]?.toLowerCase() + component.slice(1))
-        return read().untranslated.some((each) => each === view)
-          ? `export const ${component} = () => null;`
-          : undefined;
+      if (component && read().untranslated.some((each) => each === view))
+        return `export const ${component} = () => null;`;
       if (!id.startsWith(`\0${prefix}`)) return undefined;
       const path = id.slice(prefix.length + 1).split('/');
       const whole = path[0] === 'editions' ? { editions: editions(folder, code) } : read();
@@ -52,9 +51,7 @@ export function content(folder: string, code = original): Plugin {
       watcher.on('all', (_, file) => {
         const [, top = ''] = normalizePath(file).replace(normalizePath(folder), '').split('/');
         if (!read.includes(top)) return;
-        for (const { moduleGraph } of Object.values(environments))
-          for (const [id, module] of moduleGraph.idToModuleMap)
-            if (/^\0@(content|pictures)\//.test(id)) moduleGraph.invalidateModule(module);
+        for (const { moduleGraph } of Object.values(environments)) moduleGraph.invalidateAll();
         ws.send({ type: 'full-reload' });
       });
     },

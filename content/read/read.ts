@@ -89,6 +89,8 @@ export function readContent(folder: string, code = original) {
   });
   return {
     content,
+    /** The base path of the site in this language: '/', or '/reach-and-build/ta/'. */
+    base: new URL(content.path, unwrap(data.site.address)).pathname,
     /** The facts that only the ministry knows, and has not yet supplied. */
     samples,
     /** The translations that no native reader has confirmed yet. */
@@ -194,20 +196,16 @@ function completedYears(since: Date): number {
   return now.getFullYear() - since.getFullYear() - (now.getMonth() < since.getMonth() ? 1 : 0);
 }
 
-/** A value in the owner's content. */
 type Place = {
   path: Path;
-  /** The file and line. */
   where: string;
   /** The name that a visitor or the form knows it by: 'Cross Roads', 'Phone number'. */
   title: unknown;
   words: string;
   isSample: boolean;
   isExample: boolean;
-  /** The folder of a picture, in content/images. */
   folder?: string;
   alt: string;
-  /** Marks where the volunteer sees the picture's faces. */
   faces?: FacePlace;
 };
 

@@ -1,4 +1,3 @@
-/** Facts that only the ministry knows. */
 import { sample } from '../fact.ts';
 import { type Options, text } from './fields.ts';
 
@@ -27,7 +26,6 @@ export const fact = (
     )
     .transform((value) => (standIn.test(value) ? sample(value) : value));
 
-/** Takes a fact as the bank or an office writes it. */
 export const asWritten = (label: string, hint: string) =>
   fact(label, { right: /\S/, written: 'it is in your papers' }, { hint });
 

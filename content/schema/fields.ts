@@ -70,7 +70,6 @@ export function parseTranslation<Parsed>(parse: () => Parsed): Parsed {
   }
 }
 
-/** Takes one line of words. */
 export const text = (label: string, { max: maxLength, ...options }: Options = {}) =>
   z
     .string()
@@ -109,7 +108,6 @@ export const list = <Item extends z.ZodType>(label: string, item: Item, options:
 export const entries = <Shape extends z.ZodRawShape>(label: string, each: string, shape: Shape) =>
   list(label, part(each, shape)).superRefine(distinct(Object.keys(shape)[0]));
 
-/** A translation may leave the field out: it is shown in English. */
 export const mayStayEnglish = <Field extends z.ZodType>(field: Field) =>
   field.meta({ ...field.meta(), mayStayEnglish: true });
 

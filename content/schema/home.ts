@@ -1,12 +1,10 @@
 import { fact } from './facts.ts';
 import { distinct, entries, example, list, long, paragraphs, part, report, text, yesOrNo } from './fields.ts';
-import { address, alt, faces, page, picture, refineQuote, titled, verse } from './parts.ts';
+import { address, alt, faces, page, picture, pictured, refineQuote, titled, verse } from './parts.ts';
 
 export const home = page('Home', {
   hero: part('Top of the page', {
-    photo: picture('Picture', 'hero'),
-    faces,
-    alt,
+    ...pictured('photo', 'Picture', 'hero'),
     sentence: long('Sentence', { hint: 'Who you are, where, and what you do.', max: 100 }),
     verse,
   }),
@@ -22,9 +20,7 @@ export const home = page('Home', {
     countries: entries('Countries', 'Country', {
       country: text('Country', { max: 40 }),
       large: yesOrNo('Shown large', { hint: 'For one country only: your own.' }).optional(),
-      photo: picture('Picture', 'outreach'),
-      faces,
-      alt,
+      ...pictured('photo', 'Picture', 'outreach'),
       caption: long('Caption', { hint: 'What you do there, in one line.', max: 160 }),
       example,
     }).min(1),
@@ -32,9 +28,7 @@ export const home = page('Home', {
   videos: part('Watch Our Ministry', {
     films: entries('Videos', 'Video', {
       title: text('Title', { max: 80 }),
-      poster: picture('Picture', 'films'),
-      faces,
-      alt,
+      ...pictured('poster', 'Picture', 'films'),
       text: long('What the video shows', { max: 200 }),
       length: text('Length', { hint: '4:32', shared: true }).regex(
         /^\d+:\d{2}$/,
@@ -79,5 +73,4 @@ const leader = part('Leader', {
       report(context, 'What the picture shows is missing.', 'Please describe it in one sentence.', 'alt');
   });
 
-/** The cards of 'What Leaders Say About Us', and their letters. */
 export const leaders = part('Leaders', { leaders: list('Leaders', leader).superRefine(distinct('key')) });

@@ -3,23 +3,10 @@ import { contact } from './contact.ts';
 import { asWritten, fact, link } from './facts.ts';
 import { distinct, entries, example, list, long, part, text } from './fields.ts';
 import { home } from './home.ts';
-import {
-  address,
-  alt,
-  faces,
-  page,
-  passage,
-  picture,
-  sections,
-  sectionsWith,
-  titled,
-  verse,
-} from './parts.ts';
+import { address, page, passage, pictured, sections, sectionsWith, titled, verse } from './parts.ts';
 
 const about = page('About', {
-  photo: picture('Photo of the founders', 'founders'),
-  faces,
-  alt,
+  ...pictured('photo', 'Photo of the founders', 'founders'),
   founders: entries('Founders', 'Founder', {
     name: fact('Name', { right: /\S/, written: 'visitors should read it' }),
     role: text('Role', { max: 60 }),
@@ -60,9 +47,7 @@ const about = page('About', {
 
 const myStory = page('My Story', {
   // The form finds a picture's folder by its field's path in any file, and About has a `photo`.
-  cover: picture('Picture', 'scenes'),
-  faces,
-  alt,
+  ...pictured('cover', 'Picture', 'scenes'),
   pullLine: long('Under the title', { hint: 'A line or two of the story. Line breaks are kept.', max: 120 }),
   intro: long('Introduction'),
   sections: sectionsWith({
@@ -71,9 +56,7 @@ const myStory = page('My Story', {
         hint: 'A sentence copied exactly from the text. It is shown across the window; the chapters before it are dark.',
         max: 60,
       }),
-      photo: picture('Picture', 'scenes'),
-      faces,
-      alt,
+      ...pictured('photo', 'Picture', 'scenes'),
     }).optional(),
   }),
   example,
@@ -99,7 +82,6 @@ const whatWeBelieve = page('What we believe', {
   closing: titled('Closing note'),
 });
 
-/** A view that has only words to read. */
 const readingPage = (label: string) =>
   page(label, { intro: long('Introduction'), sections, example, verse: verse.optional() });
 

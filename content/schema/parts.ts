@@ -37,7 +37,6 @@ function addressOf(place: string): string {
   return `https://ebible.org/web/${code}${chapter.padStart(code === 'PSA' ? 3 : 2, '0')}.htm#V${verse}`;
 }
 
-/** A reference, with the address of its passage. */
 export const passage = (label: string, hint: string) =>
   scripture(label, hint).transform((place) => ({ reference: named(place), url: addressOf(place) }));
 
@@ -88,6 +87,12 @@ export const alt = text('What the picture shows', {
   max: 250,
 });
 
+/** The fields of a picture that is always there: its file, by this name, and what the form asks about it. */
+export const pictured = <Name extends string>(name: Name, label: string, folder: string) => {
+  const file = { [name]: picture(label, folder) } as Record<Name, ReturnType<typeof picture>>;
+  return { ...file, faces, alt };
+};
+
 /** Requires the words of a field to be in another; a dot leads into a part. */
 export const refineQuote =
   (name: string, whole: string) => (words: Record<string, unknown>, context: z.RefinementCtx) => {
@@ -98,13 +103,12 @@ export const refineQuote =
       report(context, `These words aren’t in the text: "${quoted}"`, 'Copy them from it exactly.', ...path);
   };
 
-/** Sections of a text, with further fields. */
 export const sectionsWith = <Shape extends z.ZodRawShape>(shape: Shape) =>
   list(
     'Sections',
     part('Section', {
       title: text('Heading', { max: 80 }).refine(slug, 'Please use letters: they become its address.'),
-      picture: part('Picture', { photo: picture('Picture', 'scenes'), faces, alt }).optional(),
+      picture: part('Picture', pictured('photo', 'Picture', 'scenes')).optional(),
       pull: text('Pulled line', {
         hint: 'A sentence copied exactly from the text. It is shown large where it is.',
         max: 160,
@@ -120,7 +124,6 @@ export const sectionsWith = <Shape extends z.ZodRawShape>(shape: Shape) =>
 
 export const sections = sectionsWith({});
 
-/** The words of a view. */
 export const page = <Shape extends z.ZodRawShape>(label: string, shape: Shape) =>
   part(label, {
     ...shape,

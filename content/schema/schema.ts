@@ -53,17 +53,14 @@ export type Language = {
   readonly code: string;
   /** In the language itself. */
   readonly name: string;
-  /** For `lang`. */
   readonly tag: string;
   readonly dir?: 'rtl';
   readonly openGraph: string;
-  /** For dates and lists. */
   readonly format: string;
   /** The script of another language's words, which are marked with its code. */
   readonly foreign?: { readonly script: string; readonly code: string };
 };
 
-/** The site in another language. */
 export type Edition = {
   readonly code: string;
   readonly path: string;
@@ -85,16 +82,13 @@ export type Content = Omit<Files, 'leaders' | 'promises'> & {
   readonly untranslated: readonly View[];
   /** The parts of translated files that are in English, as paths: `privacy.sections`. */
   readonly inEnglish: readonly string[];
-  /** The other languages that this one links to. */
   readonly editions: readonly Edition[];
-  /** The views' descriptions, for search results and shared links. */
   readonly descriptions: Readonly<Record<View, string>>;
   readonly leaders: readonly Leader[];
   /** The letters, by their leader's key. */
   readonly letters: Readonly<Record<string, LeaderFile['body']>>;
 };
 
-/** A card of 'What Leaders Say About Us'. */
 export type Leader = Omit<LeaderFile, 'body'>;
 
 export type Section = Files['whyRB']['sections'][number];

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
@@ -9,9 +9,9 @@ export const databaseFolder = (root = process.cwd()) =>
 /** Another version of the site, with other migrations, has a database of its own beside this one. */
 export function dataFolder(folder: string): string {
   const migrations = 'supabase/migrations';
-  const hash = createHash('sha256');
-  for (const file of readdirSync(migrations).sort()) hash.update(readFileSync(join(migrations, file)));
-  return join(folder, `data-${hash.digest('hex').slice(0, 16)}`);
+  const files = readdirSync(migrations).sort();
+  const text = files.map((file) => readFileSync(join(migrations, file), 'utf8')).join('');
+  return join(folder, `data-${hash('sha256', text).slice(0, 16)}`);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -11,8 +11,8 @@ import { text } from 'node:stream/consumers';
 
 /** Starts below the ephemeral range. */
 function listenedOn(folder: string) {
-  const hash = createHash('sha256').update(folder).digest().readUInt32BE();
-  return { host: '127.0.0.1', port: 10_000 + (hash % 20_000) };
+  const number = Number.parseInt(hash('sha256', folder).slice(0, 8), 16);
+  return { host: '127.0.0.1', port: 10_000 + (number % 20_000) };
 }
 
 /** The address of the server that has the database open; undefined while it starts, or when there is none. */
@@ -37,7 +37,6 @@ export async function acquireLock(folder: string) {
     throw error;
   });
   return {
-    /** Sets how to find this process's server, once it is up. */
     setUrl(getUrl: typeof url) {
       url = getUrl;
     },

@@ -5,7 +5,6 @@ import { dataFolder, secretKeyOf } from './folder.ts';
 import { acquireLock } from './lock.ts';
 import { serialize } from './serialize.ts';
 
-/** Opens the database in a folder, brings its tables up to date, and serves it. */
 export async function openBackend(folder: string) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const lock = await acquireLock(folder);

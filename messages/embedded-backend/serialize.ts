@@ -13,7 +13,7 @@ const LONGEST_BODY = 100_000;
 export function serialize(app: Served): Served {
   let last: Promise<unknown> = Promise.resolve();
 
-  async function fetch(request: Request, context?: { peerAddress: string | null }): Promise<Response> {
+  const fetch: Served['fetch'] = async (request, context) => {
     const { method, headers } = request;
     const length = headers.has('transfer-encoding') ? Infinity : Number(headers.get('content-length'));
     if (length > LONGEST_BODY) return new Response(null, { status: 413 });
@@ -22,6 +22,6 @@ export function serialize(app: Served): Served {
     const answer = last.then(() => app.fetch(complete, context));
     last = answer.catch(() => undefined);
     return answer;
-  }
+  };
   return { fetch };
 }

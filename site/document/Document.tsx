@@ -37,7 +37,6 @@ type DocumentProps = {
   built: BuiltFiles;
   /** Missing in the app shell, which the service worker serves offline and the script renders into. */
   view?: View;
-  /** The prerendered `App`. */
   markup?: string;
 };
 

@@ -22,7 +22,6 @@ export function UnlistedHead({ title }: { title: string }) {
   );
 }
 
-/** Heads a view's document. */
 export function Head({ view }: { view: View }) {
   const title = documentTitle(view);
   const description = descriptions[view];
@@ -72,9 +71,7 @@ export function alternatesOf(view: View): (readonly [code: string, address: stri
   return [...addresses, ['x-default', new URL(views[view].path, unwrap(site.address)).href]];
 }
 
-function known(fact: Fact): string | undefined {
-  return isSample(fact) ? undefined : unwrap(fact);
-}
+const known = (fact: Fact) => (isSample(fact) ? undefined : fact);
 
 /** Structured data for search engines (https://schema.org/NGO), without samples. */
 function organisation() {

@@ -1,5 +1,4 @@
 import { descriptions } from '@content/descriptions';
-import { editions } from '@content/editions';
 import { language } from '@content/language';
 import { leaders } from '@content/leaders';
 import type { ReactElement } from 'react';
@@ -11,14 +10,17 @@ import { everyView, type View, views } from '../../content/views.ts';
 import { App } from '../../src/App.tsx';
 import { base, canonicalAddress, isHere, root } from '../../src/navigation/routes.ts';
 import { colors } from '../../tailwind.config.ts';
-import type { RenderFiles } from './builtFiles.ts';
+import type { Prerender } from './builtFiles.ts';
 import { Document, Frame } from './Document.tsx';
 import { alternatesOf, UnlistedHead } from './Head.tsx';
 import { Letters } from './Letters.tsx';
 import { NotFound } from './NotFound.tsx';
+import { shareCards } from './shareCards.ts';
+
+export { shareCards };
 
 /** Renders what the build makes of the words: the documents, the app shell, and the files for search engines and phones. */
-export const renderFiles: RenderFiles = async (built) => {
+export const renderFiles: Prerender['renderFiles'] = async (built) => {
   const withoutScript = (title: string, body: ReactElement) =>
     html(
       <Frame built={built} head={<UnlistedHead title={`${title} – ${ministry.name}`} />}>
@@ -61,17 +63,12 @@ async function markupOf(view: View): Promise<string> {
   return new Response(prelude).text();
 }
 
+/** Lists the documents in each language, whose heads name the others. */
 function sitemap(): string {
-  const pages = everyView.flatMap((view) => {
-    const alternates = alternatesOf(view);
-    const links = alternates.map(
-      ([code, href]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${href}"/>`,
-    );
-    const addresses = new Set([canonicalAddress(view), ...alternates.map(([, href]) => href)]);
-    return [...addresses].map((address) => `  <url><loc>${address}</loc>${links.join('')}</url>\n`);
-  });
-  const xhtml = editions.length > 0 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${xhtml}>\n${pages.join('')}</urlset>\n`;
+  const inEach = everyView.flatMap((view) => alternatesOf(view).map(([, address]) => address));
+  const pages = [...new Set([...everyView.map(canonicalAddress), ...inEach])];
+  const urls = pages.map((address) => `  <url><loc>${address}</loc></url>\n`).join('');
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}</urlset>\n`;
 }
 
 /** The web app manifest (https://developer.mozilla.org/docs/Web/Manifest). */

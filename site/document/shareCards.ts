@@ -8,7 +8,6 @@ import { isHere } from '../../src/navigation/routes.ts';
 
 /** The picture of a link preview (`og:image`). Its words are the interface's, with the tagline: none can be a sample. */
 export type ShareCard = {
-  /** `share/my-story.jpg` */
   readonly file: string;
   readonly title: string;
   readonly tagline: string;
@@ -17,11 +16,7 @@ export type ShareCard = {
   readonly picture?: CardPicture;
 };
 
-type CardPicture = {
-  /** The photo's path in content/images. */
-  readonly photo: string;
-  readonly alt: string;
-};
+type CardPicture = Readonly<Record<'photo' | 'alt', string>>;
 
 const [, journey] = home.videos.films;
 
@@ -50,7 +45,6 @@ export const shareCards = Object.fromEntries(
   everyView.filter(isHere).map((view) => [view, cardOf(view)]),
 ) as Readonly<Record<View, ShareCard>>;
 
-/** `og:image:alt`. */
 export function altOf({ title, tagline, name, picture }: ShareCard): string {
   const words = [title, name, tagline, picture?.alt];
   return words.flatMap((part) => part?.replace(/[^.!?]$/, '$&.') ?? []).join(' ');

@@ -40,18 +40,6 @@ create table private.contact_counts (
   primary key (sender, window_end)
 );
 
--- Null for what is no address: PostgreSQL 15, which older projects have, lacks pg_input_is_valid.
-create function private.address_of(header text) returns inet
-language plpgsql immutable
-set search_path = pg_catalog, pg_temp
-as $$
-begin
-  return header::inet;
-exception
-  when invalid_text_representation then return null;
-end
-$$;
-
 create function private.limit_contact_submission() returns trigger
 language plpgsql security definer
 set search_path = pg_catalog, pg_temp
@@ -61,7 +49,7 @@ declare
   -- Cloudflare sets this header in front of hosted Supabase; the embedded backend has none.
   -- X-Forwarded-For is never read: clients can write its first address themselves.
   header text := nullif(current_setting('request.headers', true), '')::json ->> 'cf-connecting-ip';
-  address inet := private.address_of(header);
+  address inet;
   -- The network, its region and, for IPv6, its neighbourhood: one machine may have thousands of /48s side by side.
   senders bytea[];
   this_window_end timestamptz;
@@ -92,6 +80,10 @@ begin
     raise unique_violation using message = 'Another message has this id.'; -- the index would find it after the limits
   end if;
 
+  begin
+    address := header::inet;
+  exception when invalid_text_representation then -- null: PostgreSQL 15, which older projects have, lacks pg_input_is_valid
+  end;
   select * into strict rules from private.contact_rules;
   select array_agg(sha256(rules.network_key || convert_to(network(set_masklen(address, bits))::text, 'UTF8')))
     into senders from unnest(case family(address) when 6 then array[64, 48, 40] when 4 then array[32, 24] end) as bits;

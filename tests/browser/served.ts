@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { readSite } from '../../site/readSite.ts';
+import { readContent, siteContent } from '../../content/read/read.ts';
 
-export const { base } = await readSite();
+export const { base } = readContent(siteContent);
 
 /** The port that serves the site as built, with a database of its own. */
 export const port = Number(process.env.BROWSER_TESTS_PORT ?? 4179);

@@ -123,6 +123,15 @@ test('an entry that is removed in English is removed in the translation', async 
   expect(Object.keys(changes())).toEqual(['en/donate.yaml', 'ta/donate.yaml']);
 });
 
+test('no button of the Tamil side removes an English entry', async ({ form }) => {
+  await form.choose('Pages', 'Donate');
+  await form.translate('Tamil');
+  const buttons = (code: string) => form.pane(code).getByRole('button', { name: 'Remove' });
+  await expect(buttons('en').first()).toBeVisible();
+  await expect(form.pane('ta').getByRole('button', { name: 'Reorder Item' }).first()).toBeVisible();
+  await expect(buttons('ta')).toHaveCount(0);
+});
+
 test('a translated reference names the verse that the English names', async ({ form }) => {
   await form.choose('Pages', 'Contact');
   await form.translate('Tamil');

@@ -1,6 +1,6 @@
 import { createServer, type ViteDevServer } from 'vite';
 import { content } from '../../content/read/plugin.ts';
-import type { RenderFiles } from '../../site/document/builtFiles.ts';
+import type { Prerender } from '../../site/document/builtFiles.ts';
 import { pictures } from '../../site/pictures.ts';
 
 /** Starts Vite for the modules of the site with this content; `cache` keeps the encoded pictures. */
@@ -19,5 +19,5 @@ export async function renderedBy(server: ViteDevServer) {
   const module = await server.ssrLoadModule('/site/document/prerender.tsx');
   const chunks = new Proxy({}, { get: () => [] });
   const built = { style: '', script: '', policy: '', entry: '', sending: '', chunks };
-  return (module.renderFiles as RenderFiles)(built as never);
+  return (module as Prerender).renderFiles(built as never);
 }

@@ -83,7 +83,7 @@ test('a privacy notice that stays English is known as such', () => {
   expect(readContent(site.folder, code).content.inEnglish).toEqual(['privacy.sections']);
 });
 
-test('a text that has changed in English since it was translated is advice', async () => {
+test('a text that has changed in English is advice until its translation changes, if only by a second space', async () => {
   const git = (time: number, ...options: string[]) =>
     execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.org', ...options], {
       cwd: site.folder,
@@ -96,7 +96,10 @@ test('a text that has changed in English since it was translated is advice', asy
   git(2000, 'commit', '-qam', 'English');
   vi.stubEnv('GIT_DIR', join(site.folder, '.git'));
   vi.stubEnv('GIT_WORK_TREE', site.folder);
-  expect((await site.found()).advice.filter((each) => each.includes('changed'))).toEqual([
+  const changed = async () => (await site.found()).advice.filter((each) => each.includes('changed'));
+  expect(await changed()).toEqual([
     expect.stringMatching(/^whyRB\.yaml, line \d+: The English text has changed since it was translated/),
   ]);
+  edit('whyRB', /\[riseee\] /, '$& ');
+  expect(await changed()).toEqual([]);
 });

@@ -1,4 +1,0 @@
-import { base, hrefOf } from '../../src/navigation/routes.ts';
-import { shareCards } from './shareCards.ts';
-
-export { base, hrefOf, shareCards };
