@@ -20,6 +20,8 @@ it('a video waits for a connection', () => {
   play();
   const player = screen.getByTitle<HTMLIFrameElement>(film?.title ?? '');
   expect(player.src, 'without cookies').toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\//);
+  expect(player.getAttribute('referrerpolicy'), 'YouTube asks for it').toMatch(/origin/);
+  expect(player.hasAttribute('allowfullscreen')).toBe(true);
   expect(document.activeElement).toBe(player);
   expect(screen.queryByText(videoWords.offline)).toBeNull();
   const address = `https://www.youtube.com/watch?v=${unwrap(film?.youtubeId ?? '')}`;
