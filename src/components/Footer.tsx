@@ -14,8 +14,8 @@ const link = 'flex min-h-target items-center underline-offset-4 hover:underline'
 export function Footer() {
   return (
     <footer className="bg-ink text-paper print:hidden">
-      <div className="content grid gap-x-12 gap-y-6 pt-10 pb-6 lg:pt-12 lg:pb-8 sm:grid-cols-2 lg:grid-cols-[5fr_3fr_4fr]">
-        <div className="sm:col-span-2 lg:col-span-1">
+      <div className="content grid gap-x-2 gap-y-6 pt-10 pb-6 lg:pt-12 lg:pb-8 sm:grid-cols-2 lg:grid-cols-12">
+        <div className="sm:col-span-2 lg:col-span-5">
           <div className="flex items-center gap-3 font-extrabold text-section">
             <Logo className="size-10 shrink-0" />
             {ministry.name}
@@ -24,11 +24,11 @@ export function Footer() {
           <h2 className="sr-only">{words.footer.follow}</h2>
           <SocialLinks className="mt-4 lg:mt-6" />
         </div>
-        <div>
+        <div className="sm:mr-6 lg:col-span-4">
           <h2 className={heading}>{words.footer.contact}</h2>
           <ContactList linkClassName={link} />
         </div>
-        <nav aria-label={words.landmarks.quickLinks}>
+        <nav aria-label={words.landmarks.quickLinks} className="lg:col-span-3">
           <h2 className={heading}>{words.footer.quickLinks}</h2>
           <ul className="grid grid-cols-2 gap-x-4 sm:grid-cols-1">
             {quickLinks.map((item) => (
@@ -42,9 +42,9 @@ export function Footer() {
         </nav>
       </div>
       <div className="content pb-6">
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-steel border-t pt-4 text-mist">
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-1 border-steel border-t pt-4 text-mist">
           <p>{words.footer.builtWith}</p>
-          <p className="text-small">{words.footer.bible}</p>
+          <p className="grow text-small">{words.footer.bible}</p>
           <p className="flex flex-wrap gap-x-6">
             <ViewLink to="contact" hash="#help" className={link}>
               {helpTitle}

@@ -46,7 +46,7 @@ export function Header() {
           <MainMenu />
           {/* Several are in the drawer only, as is one beside large text. */}
           {editions.length === 1 && (
-            <LanguageLinks className="menu-link @max-[16rem]:hidden ml-auto justify-center font-semibold lg:hidden" />
+            <LanguageLinks className="menu-link @max-[16rem]:hidden ml-auto shrink-0 justify-center font-semibold lg:hidden" />
           )}
           <button
             type="button"

@@ -91,7 +91,7 @@ function Fold({ id, title, names, className = '', children }: FoldProps) {
   return (
     <details id={id} className={`group ${className}`}>
       <summary className="flex min-h-target cursor-pointer items-center gap-2 supports-[selector(::details-content)]:print:hidden">
-        <span className="link font-bold">{title}</span>
+        <span className="link text-balance font-bold">{title}</span>
         {names}
         <ChevronDown aria-hidden="true" className="size-5 group-open:rotate-180" />
       </summary>

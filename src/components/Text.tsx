@@ -5,8 +5,11 @@ import { ministry } from '#words/words.ts';
 /** The ministry's name, with the punctuation after it. */
 const NAME = new RegExp(`(${ministry.name}\\S*)`);
 
-/** Matches the name, references such as '1 Corinthians 3:11', and phone numbers. */
-const UNBROKEN = new RegExp(`${NAME.source}|(?:[1-3] )?\\p{Lu}\\p{L}+ \\d+:\\d|\\d{4} \\d{3} \\d{4}`, 'gu');
+/** Matches the name, references such as '1 Corinthians 3:11', phone numbers, and the words before an ellipsis. */
+const UNBROKEN = new RegExp(
+  `${NAME.source}|(?:[1-3] )?\\p{Lu}\\p{L}+ \\d+:\\d|\\d{4} \\d{3} \\d{4}|\\S+ \\S+ …`,
+  'gu',
+);
 
 /** Words in the script of another language, with the punctuation between them. */
 const FOREIGN =

@@ -46,7 +46,7 @@ export function ContactForm() {
       </noscript>
       <div className="noscript:hidden">
         <Thanks {...state} />
-        <p className="mb-3">
+        <p className="mb-3 text-balance">
           <strong className="mr-2 text-field">{contact.prayer}</strong>
           <span className="whitespace-nowrap text-slate text-small print:hidden">{formWords.required}</span>
         </p>
@@ -135,7 +135,7 @@ function Thanks({ status, sentAt }: ContactFormState) {
   const band = useRef<HTMLDivElement>(null);
   const isNew = status === 'success';
   useLayoutEffect(() => {
-    if (isNew) band.current?.scrollIntoView({ block: 'nearest' });
+    if (isNew) band.current?.scrollIntoView();
   }, [isNew]);
   return (
     <div ref={band} className={sentAt && 'mb-8 border-4 border-ink bg-paper p-5 sm:p-8'}>

@@ -180,6 +180,15 @@ test('a link of the error summary shows the label of its field below the header'
   expect(label?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? Number.NaN));
 });
 
+test('the thanks begin below the header where they are longer than the window', async ({ page }) => {
+  await page.setViewportSize({ width: phone.width, height: 500 });
+  const { pressSend } = await openFilledForm(page);
+  await pressSend();
+  const thanks = await page.getByText(contact.sent).boundingBox();
+  const strip = await page.locator('.back-strip').boundingBox();
+  expect(thanks?.y).toBeGreaterThanOrEqual((strip?.y ?? 0) + (strip?.height ?? Number.NaN));
+});
+
 test('the Tamil line is drawn in a font that only its page loads', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));

@@ -1,5 +1,6 @@
 import { articles } from '@content/articles';
 import { leaders } from '@content/leaders';
+import portraitOf from '@pictures/portraits?w=208;416';
 import { ArrowUpRight } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { articlesWords } from '#words/articlesWords.ts';
@@ -9,6 +10,7 @@ import { views } from '../../../content/views.ts';
 import { NewTabLink } from '../../components/NewTabLink.tsx';
 import { NextSteps } from '../../components/NextSteps.tsx';
 import { Page } from '../../components/Page.tsx';
+import { Photo } from '../../components/Photo.tsx';
 import { Text } from '../../components/Text.tsx';
 import { lettersHref } from '../../navigation/routes.ts';
 
@@ -17,6 +19,8 @@ const tabs = ['articles', 'newsletters'] as const;
 export type ArticlesTab = (typeof tabs)[number];
 
 const { heading } = views.articles;
+
+const [leader] = leaders;
 
 type ArticlesProps = { selected: ArticlesTab; onSelect: (tab: ArticlesTab) => void };
 
@@ -78,13 +82,35 @@ export function Articles({ selected, onSelect }: ArticlesProps) {
             {articles[key].length === 0 ? <p>{words.nothingYet}</p> : <PublishedFiles list={key} />}
           </div>
         ))}
-        <NextSteps className="mt-12">
-          {leaders.length > 0 && (
-            <a href={lettersHref} className="link">
-              {words.nextSteps.letters}
-            </a>
+        <div className="band mt-12 print:hidden">
+          {leader && (
+            <figure className="mb-6">
+              {leader.portrait && (
+                <Photo
+                  picture={portraitOf(leader.portrait)}
+                  alt={leader.alt ?? leader.name}
+                  sizes="13rem"
+                  className="float-right mb-3 ml-5 size-[96px] bg-slate sm:size-52"
+                />
+              )}
+              <Text
+                as="blockquote"
+                className="max-w-text font-serif text-lead sm:text-quote"
+                text={`“${leader.excerpt}”`}
+              />
+              <figcaption className="mt-3">
+                <strong>{leader.name}</strong> <span className="text-slate">{leader.role}</span>
+              </figcaption>
+            </figure>
           )}
-        </NextSteps>
+          <NextSteps>
+            {leader && (
+              <a href={lettersHref} className="link">
+                {words.nextSteps.letters}
+              </a>
+            )}
+          </NextSteps>
+        </div>
       </div>
     </Page>
   );
@@ -97,25 +123,30 @@ function PublishedFiles({ list }: { list: ArticlesTab }) {
       <p id={hint} className="mb-6 text-slate print:hidden">
         {articlesWords.hint}
       </p>
-      <ul>
+      <ul className="grid gap-1">
         {articles[list].map(({ title, url, text, opening }) => (
-          <li key={title} className="border-line border-t last:border-b">
-            <div className="group relative grid grid-cols-[minmax(0,1fr)_2rem] gap-x-6 gap-y-2 py-6 hover:bg-stone lg:grid-cols-[5fr_6fr_2rem] lg:py-8 print:block print:py-1 print:leading-snug">
-              <NewTabLink
-                href={unwrap(url)}
-                aria-describedby={hint}
-                className={`card-action block min-h-0 font-bold text-heading group-hover:text-brick print:inline print:text-item ${isSample(url) ? 'example' : 'group-hover:underline'}`}
-              >
+          <li
+            key={title}
+            className="group relative focus-within:z-1 md:grid md:grid-cols-[5fr_7fr] md:gap-1 md:even:grid-cols-2 print:block print:py-1 print:leading-snug"
+          >
+            <NewTabLink href={unwrap(url)} aria-describedby={hint} className="article-brick">
+              <span className={isSample(url) ? 'example' : 'group-hover:underline'}>
                 <Title title={title} />
-              </NewTabLink>
-              <div className="row-start-2 lg:row-start-1 lg:col-start-2 lg:pt-1">
+              </span>
+            </NewTabLink>
+            <div className="flex flex-wrap justify-between gap-4 bg-stone p-[20px] print:p-0">
+              <div className="flex-[1_1_9rem]">
                 {opening && (
-                  <Text as="p" className="max-w-text text-balance font-serif text-reading" text={opening} />
+                  <Text
+                    as="p"
+                    className="max-w-text text-balance font-serif text-lead print:text-base"
+                    text={opening}
+                  />
                 )}
                 {text && <Text as="p" className={opening ? 'mt-2 text-slate' : 'text-field'} text={text} />}
                 <p className="hidden print:block">{unwrap(url)}</p>
               </div>
-              <ArrowUpRight aria-hidden="true" className="size-8 text-brick print:hidden" />
+              <ArrowUpRight aria-hidden="true" className="size-8 shrink-0 text-brick print:hidden" />
             </div>
           </li>
         ))}
@@ -130,9 +161,7 @@ function Title({ title }: { title: string }) {
   if (!month) return <Text text={title} />;
   return (
     <>
-      <span className="block font-extrabold text-section leading-tight print:inline print:text-item">
-        {month}
-      </span>
+      <span className="block font-extrabold text-section print:inline print:text-item">{month}</span>
       {rest}
     </>
   );

@@ -2,7 +2,7 @@ import { answers } from '@content/answers';
 import { contact } from '@content/contact';
 import { help } from '@content/help';
 import { hero } from '@content/home/hero';
-import pictureOf from '@pictures/hero?w=416;832;1200';
+import pictureOf from '@pictures/hero?w=512;832;1200;1600';
 import { formWords } from '#words/formWords.ts';
 import { words } from '#words/words.ts';
 import { views } from '../../../content/views.ts';
@@ -20,8 +20,8 @@ import { PrivacyNotice } from './PrivacyNotice.tsx';
 export function Contact() {
   return (
     <Page head={<Head />}>
-      <div className="content grid gap-x-16 gap-y-12 pb-20 lg:grid-cols-[7fr_4fr] lg:pt-7 noscript:block print:flex print:flex-col print:gap-y-1 print:pt-2 print:pb-0">
-        <div className="sm:pt-6 lg:max-w-text lg:pt-0 print:contents">
+      <div className="content grid gap-x-[8px] gap-y-12 pb-20 lg:grid-cols-12 lg:pt-7 noscript:block print:flex print:flex-col print:gap-y-1 print:pt-2 print:pb-0">
+        <div className="sm:pt-6 lg:col-span-7 lg:pt-0 print:contents">
           <div className="print:order-last">
             <HelpStrip />
             <ContactForm />
@@ -41,7 +41,7 @@ export function Contact() {
           </section>
           <FrequentQuestions questions={answers.contact} />
         </div>
-        <HelpInDanger className="self-start lg:max-w-text print:max-w-none" />
+        <HelpInDanger className="self-start lg:col-span-4 lg:col-start-9" />
         <PrivacyNotice />
       </div>
     </Page>
@@ -50,27 +50,28 @@ export function Contact() {
 
 function Head() {
   return (
-    <div className="overflow-hidden sm:bg-ink sm:text-paper">
+    <div className="overflow-hidden bg-ink text-paper">
       <div className="relative">
-        <div className="content py-3 sm:py-8 lg:min-h-[16.5vw] print:min-h-0 print:py-0">
-          <div className="min-[22rem]:max-sm:max-w-46 sm:max-w-[55%] lg:max-w-[44rem] print:max-w-none">
+        <div className="content pt-3 pb-2 sm:py-8 lg:min-h-[16.5vw] print:min-h-0 print:py-0">
+          <div className="sm:max-w-[55%] lg:max-w-[44rem] print:max-w-none">
             <ViewHeading className="font-extrabold text-section sm:text-title print:text-heading">
               <Text large text={views.contact.heading} />
             </ViewHeading>
-            <p className="mt-2 min-[22rem]:max-sm:max-w-42 sm:mt-3 lg:max-w-[34rem] sm:text-lead print:mt-1 print:text-base">
+            <p className="mt-1 text-balance sm:mt-3 lg:max-w-[34rem] sm:text-lead print:text-base">
               {formWords.intro}
             </p>
           </div>
         </div>
-        <Photo
-          picture={pictureOf(hero.photo)}
-          alt={hero.alt}
-          sizes="(min-width: 64rem) 45vw, (min-width: 40rem) 30rem, 26rem"
-          first
-          className="people contact-people"
-        />
+        <div className="contact-people">
+          <Photo
+            picture={pictureOf(hero.photo)}
+            alt={hero.alt}
+            sizes="(min-width: 64rem) 65vw, (min-width: 40rem) 30rem, 32rem"
+            first
+          />
+        </div>
       </div>
-      <div className="content hidden sm:block print:hidden">
+      <div className="content print:hidden">
         <Course onInk />
       </div>
     </div>

@@ -11,9 +11,9 @@ import { ViewHeading, ViewLink } from '../../navigation/Navigation.tsx';
 export function Hero() {
   return (
     <section className="mt-header overflow-hidden bg-ink text-paper print:mt-0">
-      <div className="content pt-6 print:pt-0 lg:pt-7 short-window:pt-4">
+      <div className="content @container pt-5 sm:pt-6 print:pt-0 short-window:pt-4">
         <ViewHeading className="hero-title">{ministry.name}</ViewHeading>
-        <Course onInk className="mt-3 sm:mt-4 lg:mt-6 lg:h-5 short-window:mt-2 short-window:h-2" />
+        <Course onInk className="mt-3 sm:mt-4 lg:mt-5 lg:h-5 short-window:mt-2 short-window:h-2" />
       </div>
       <div className="relative">
         <div className="content hero-words">
@@ -25,10 +25,10 @@ export function Hero() {
             />
             <Text
               as="p"
-              className="mt-2 max-w-[24em] text-balance sm:text-lead lg:mt-3 lg:pr-6 short-window:mt-0 short-window:max-w-none short-window:text-wrap short-window:text-base"
+              className="mt-2 max-w-[24em] text-balance sm:text-lead lg:mt-3 lg:pr-6 short-window:mt-0 short-window:max-w-none short-window:text-base"
               text={hero.sentence}
             />
-            <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 lg:mt-5 short-window:mt-2">
+            <div className="mt-3 tall-phone:mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 lg:mt-5 short-window:mt-2">
               <ViewLink
                 to="contact"
                 className="button-quiet border-marigold bg-marigold hover:border-paper hover:bg-paper max-[22rem]:px-4 print:hidden"
@@ -42,7 +42,7 @@ export function Hero() {
             <figure className="border-marigold border-l-4 pl-4">
               <Text
                 as="blockquote"
-                className="lg:max-xl:text-pretty tall-phone:max-w-[16.75rem] max-w-note font-serif text-small sm:text-base lg:text-reading short-window:text-small"
+                className="lg:max-xl:text-pretty tall-phone:text-balance max-sm:text-pretty tall-phone:max-w-[16.75rem] max-w-note font-serif text-small sm:text-base lg:text-reading short-window:text-small"
                 text={hero.verse.text}
               />
               <figcaption className="mt-1 text-mist text-small lg:mt-2">{hero.verse.reference}</figcaption>

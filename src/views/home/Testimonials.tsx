@@ -42,14 +42,14 @@ export function Testimonials({ onSelect }: Pick<TestimonialCardProps, 'onSelect'
         </>
       )}
       <div className="overflow-hidden border-brick border-t-8 bg-stone print:hidden">
-        <div className="content flex flex-wrap items-center justify-between gap-x-16 gap-y-5 py-12 lg:py-16">
-          <div className="max-w-text">
-            <Text as="h3" className="font-extrabold text-section max-sm:text-heading" text={prayer.title} />
-            <Text as="p" className="mt-2 text-balance text-lead" text={prayer.text} />
+        <div className="content five-seven py-12 lg:py-16">
+          <Text as="h3" className="max-w-[8em] font-extrabold text-title" text={prayer.title} />
+          <div>
+            <Text as="p" className="mt-3 max-w-text mb-6 text-balance text-lead" text={prayer.text} />
+            <ViewLink to="contact" className="button-primary">
+              {views.contact.pray}
+            </ViewLink>
           </div>
-          <ViewLink to="contact" className="button-primary">
-            {views.contact.pray}
-          </ViewLink>
         </div>
       </div>
     </>
@@ -113,7 +113,7 @@ function TestimonialCard({ leader, onSelect }: TestimonialCardProps) {
           {homeWords.letter.read}
         </a>
       </div>
-      <Portrait leader={leader} sizes="(min-width: 64rem) 20rem, 18rem" />
+      <Portrait leader={leader} sizes="(min-width: 40rem) 20rem, 18rem" />
     </article>
   );
 }
