@@ -34,7 +34,7 @@ async function remind(): Promise<void> {
     await transport.sendMail(mail).catch((error: Error) => {
       throw new CommandError(`The email could not be sent: ${error.message}`);
     });
-    if (waiting.due) await waitingMessages(project, given.REMINDER_TOKEN, waiting);
+    await waitingMessages(project, given.REMINDER_TOKEN, waiting);
   }
   if (waiting.refused)
     throw new CommandError(`The table refuses every visitor's message (${waiting.refused}).`);

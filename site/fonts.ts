@@ -26,8 +26,8 @@ export const scripts = [
 export const fileOf = (font: string, script = 'latin') =>
   `node_modules/@fontsource-variable/${font}/files/${font}-${script}-wght-normal.woff2`;
 
-/** Keeps what browsers apply unless told otherwise, and digits of one width. */
-const keepFeatures = ['ccmp', 'locl', 'rlig', 'calt', 'clig', 'liga', 'kern', 'mark', 'mkmk', 'tnum'];
+/** Keeps what browsers apply unless told otherwise. */
+const keepFeatures = ['ccmp', 'locl', 'rlig', 'calt', 'clig', 'liga', 'kern', 'mark', 'mkmk'];
 
 /** ASCII, which visitors type, and every character in the code of these folders, but for those that are left out. */
 export function charactersOf(folders: readonly string[], without: readonly string[] = []): string {

@@ -44,7 +44,7 @@ export function readContent(folder: string, code = original) {
     : files.safeParse(typed);
   if (error) throw new ContentError(findingsOf(error, described, typed, where));
   const unconfirmed = translation?.unconfirmed ?? [];
-  // Printouts of these pages are labelled.
+  // Counts as an example, and is labelled on printouts.
   for (const name of unconfirmed) Object.assign(data[name], { example: true });
 
   const images = join(folder, 'images');
@@ -74,7 +74,7 @@ export function readContent(folder: string, code = original) {
     ) as Content['descriptions'],
     leaders: leaders.leaders.map(({ body, ...card }) => card),
     letters: Object.fromEntries(leaders.leaders.map(({ key, body }) => [key, body])),
-    hasExamples: samples.length > 0 || unconfirmed.length > 0,
+    hasExamples: samples.length > 0,
     path: pathOf(code),
     language,
     untranslated: translation?.untranslated ?? [],

@@ -69,12 +69,11 @@ function redactError(error: unknown): unknown {
   if (!(error instanceof Error && 'code' in error && 'severity' in error)) return error;
   const { code, message, detail, hint } = error as Error & Record<string, unknown>;
   const logged = `The database refused a request (${code}): ${message}`;
-  const isRule = code === '23514' || code === '23502';
   // PostgREST lets a function of the database set the answer so.
   const answer = {
     code: 'PGRST',
     message: JSON.stringify({ code, message, details: detail ?? null, hint: hint ?? null }),
     detail: JSON.stringify({ status: 400, headers: {} }),
   };
-  return { ...(isRule ? answer : { code, message, detail, hint }), [inspect.custom]: () => logged };
+  return { ...(code === '23514' ? answer : { code, message, detail, hint }), [inspect.custom]: () => logged };
 }

@@ -6,7 +6,7 @@ import { language } from '@content/language';
 import { path } from '@content/path';
 import { site } from '@content/site';
 import { ministry } from '#words/words.ts';
-import { type Fact, isSample, unwrap } from '../../content/fact.ts';
+import { unwrap } from '../../content/fact.ts';
 import { type View, views } from '../../content/views.ts';
 import { base, canonicalAddress, documentTitle } from '../../src/navigation/routes.ts';
 import { colors } from '../../tailwind.config.ts';
@@ -71,9 +71,7 @@ export function alternatesOf(view: View): (readonly [code: string, address: stri
   return [...addresses, ['x-default', new URL(views[view].path, unwrap(site.address)).href]];
 }
 
-const known = (fact: Fact) => (isSample(fact) ? undefined : fact);
-
-/** Structured data for search engines (https://schema.org/NGO), without samples. */
+/** Structured data for search engines (https://schema.org/NGO): while any of it is a sample, they are told not to look. */
 function organisation() {
   const { email, phone, facebook, youtube, instagram } = contactDetails;
   return {
@@ -85,9 +83,9 @@ function organisation() {
     url: canonicalAddress('home'),
     logo: new URL('icon-512.png', canonicalAddress('home')).href,
     foundingDate: new Date(`1 ${site.founded} UTC`).toISOString().slice(0, 7),
-    email: known(email),
-    telephone: known(phone),
+    email: unwrap(email),
+    telephone: unwrap(phone),
     address: { '@type': 'PostalAddress', addressLocality: 'Chennai', addressCountry: 'IN' },
-    sameAs: [facebook, youtube, instagram].map(known).filter((url) => url !== undefined),
+    sameAs: [facebook, youtube, instagram].map(unwrap),
   };
 }

@@ -39,6 +39,20 @@ test.describe('the drawer', () => {
     }
     await goBack(page, 'articles');
     await expect(drawer).toBeHidden();
+    await page.goForward();
+    await isShown(page, 'donate');
+  });
+
+  test('opens and closes in a browser without invoker commands', async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
+      addEventListener('click', (event) => event.preventDefault());
+    });
+    await open(page, 'donate');
+    await page.getByRole('button', { name: menu.open }).tap();
+    await expect(drawerOn(page)).toBeVisible();
+    await page.getByRole('button', { name: menu.close }).tap();
+    await expect(drawerOn(page)).toBeHidden();
   });
 
   test('is 240 px wide over a page that stays in place', async ({ page }) => {
@@ -78,7 +92,7 @@ test.describe('the drawer', () => {
       await unfoldAbout(page);
     }
     // The window has room for the menu itself.
-    await page.setViewportSize({ width: 1280, height: 740 });
+    await page.setViewportSize({ width: 1024, height: 740 });
     await expect(drawer).toBeHidden();
     await expect(page.getByRole('banner').getByRole('link', { name: ministry.name })).toBeFocused();
     const top = await scrollTop(page);

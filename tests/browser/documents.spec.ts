@@ -1,6 +1,6 @@
 import { formWords } from '#words/formWords.ts';
 import { documentWords, ministry, words } from '#words/words.ts';
-import { isSample, unwrap } from '../../content/fact.ts';
+import { unwrap } from '../../content/fact.ts';
 import { readContent, siteContent } from '../../content/read/read.ts';
 import { everyView, type View, views } from '../../content/views.ts';
 import { altOf, shareCards } from '../../site/document/shareCards.ts';
@@ -62,6 +62,7 @@ test.describe('without JavaScript', () => {
         description,
         // The words that the tests run on are samples.
         robots: 'noindex',
+        'format-detection': 'telephone=no',
         'og:title': documentTitle(view),
         'og:description': description,
         'og:url': canonicalAddress(view),
@@ -93,7 +94,7 @@ test.describe('without JavaScript', () => {
     await page.goto('');
     const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
     const { location, facebook, youtube, instagram } = contactDetails;
-    const sameAs = [facebook, youtube, instagram].filter((fact) => !isSample(fact));
+    const sameAs = [facebook, youtube, instagram].map(unwrap);
     const ngo = { '@type': 'NGO', name: ministry.name, foundingDate: '2001-05', email, telephone, sameAs };
     expect(data).toMatchObject(ngo);
     const foot = page.getByRole('contentinfo');

@@ -46,9 +46,14 @@ test('each view leads to itself in another language', async ({ page }) => {
     await page.goto(views[view].path);
     await linkTo(page, 'eo').click();
     await expect(page).toHaveURL(`${siteAddress}eo/${views[view].path}`);
+    const attribute = (selector: string, name: string) => page.locator(selector).getAttribute(name);
+    expect(await attribute('[rel=canonical]', 'href')).toMatch(`/eo/${views[view].path}`);
+    expect(await attribute('[property="og:image"]', 'content')).toContain('/eo/share/');
     await linkTo(page, 'en').click();
     await expect(page).toHaveURL(siteAddress + views[view].path);
   }
+  const manifest = await (await page.request.get('eo/manifest.webmanifest')).json();
+  expect(manifest.start_url).toMatch(/\/eo\/$/);
 });
 
 test('Back returns to the view in the language in which it was left', async ({ page }) => {

@@ -65,17 +65,26 @@ test('each language that was visited can be read without a network', async ({ pa
 test('a Wi-Fi’s sign-in page is not kept in the place of a file', async ({ page, context, expecting }) => {
   expecting.console.push(noNetwork, /MIME type of "text\/html"/);
   const signIn = { contentType: 'text/html', body: '<p>Our Wi-Fi.' };
-  const behindPortal = async (address: RegExp, visit: () => Promise<unknown>) => {
-    await context.route(address, (route) => route.fulfill(signIn));
+  const empty = { contentType: 'text/javascript', body: '' };
+  const behindPortal = async (address: RegExp, visit: () => Promise<unknown>, answer = signIn) => {
+    await context.route(address, (route) => route.fulfill(answer));
     await visit();
     await context.unroute(address);
   };
-  for (const file of [/\/assets\/Donate-/, /\/shell\.html/])
-    await behindPortal(file, async () => {
-      await page.goto('');
-      const isKept = (answer: Response) => !!answer.request().serviceWorker() && file.test(answer.url());
-      await context.waitForEvent('response', isKept);
-    });
+  for (const [file, answer] of [
+    [/\/assets\/Donate-/, signIn],
+    [/\/assets\/Donate-/, empty],
+    [/\/shell\.html/, signIn],
+  ] as const)
+    await behindPortal(
+      file,
+      async () => {
+        await page.goto('');
+        const isKept = (answer: Response) => !!answer.request().serviceWorker() && file.test(answer.url());
+        await context.waitForEvent('response', isKept);
+      },
+      answer,
+    );
   await keepOnDevice(page);
   const photo = page.getByAltText(about.alt);
   await behindPortal(/\/assets\/.*\.(avif|webp)$/, async () => {
@@ -85,6 +94,9 @@ test('a Wi-Fi’s sign-in page is not kept in the place of a file', async ({ pag
   });
   await page.goto(hrefOf('about'));
   await expect.poll(() => isDrawn(photo)).toBe(true);
+  await context.route('**/about/', (route) => route.fulfill({ status: 502 }));
+  await page.goto(hrefOf('about'));
+  await isShown(page, 'about');
   await context.setOffline(true);
   await page.goto(hrefOf('donate'));
   await isShown(page, 'donate');
@@ -117,8 +129,10 @@ test('what is typed offline waits for a network', async ({ page, context, expect
     await expect(page.getByRole('main').getByText(whom).first()).toBeVisible();
   const form = formOn(page);
   await form.fill();
-  await form.send.click();
+  await form.send.evaluate((it) => it.scrollIntoView({ block: 'end' }));
+  await form.send.press('Enter');
   await expect(page.getByRole('alert')).toContainText(formWords.kept);
+  await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
   await expect(form.prayer).toHaveValue(typed.prayer);
   await expectNothingKept(page, form.sender);
   await context.setOffline(false);

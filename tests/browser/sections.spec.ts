@@ -67,11 +67,13 @@ test('the chapters of My Story are dark until it turns', async ({ page }) => {
     paper,
     paper,
   ]);
+  const turning = section(page, `${myStory.sections[2]?.title}`);
+  expect(await groundOf(turning.getByRole('heading')), 'until the turning point').not.toBe(paper);
 });
 
 test('the turning point of My Story is read once, across the window', async ({ page }) => {
   await open(page, 'myStory');
-  const words = page.getByText(`${myStory.sections[2]?.turn?.words}`, { exact: true });
+  const words = page.getByText(`${myStory.sections[2]?.turn?.words}`);
   await expect(words).toHaveCount(1);
   const band = words.locator('..');
   expect((await band.boundingBox())?.width).toBe(await page.evaluate(() => document.body.clientWidth));

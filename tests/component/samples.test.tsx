@@ -58,6 +58,11 @@ it('a letter says that it is an example until it is not', async () => {
   }
 });
 
+it('the initials of the first and the last name stand for a portrait', async () => {
+  const leader = { ...content.leaders[0], name: 'Mary Ann Smith', portrait: undefined };
+  expect((await show('Portrait', [], { leader })).container.textContent).toBe('MS');
+});
+
 it('nothing is offered to copy or to share that could send a gift astray', async () => {
   Object.assign(navigator, { share() {} });
   const warning = 'Please don’t transfer any money yet. The details below are examples, not a real account.';

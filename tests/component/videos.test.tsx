@@ -16,6 +16,8 @@ it('a video waits for a connection', () => {
   expect(screen.getByRole('link', { name: new RegExp(videoWords.openOnYouTube) })).toBeTruthy();
   online.mockReturnValue(true);
   play();
-  expect(screen.getByTitle(film?.title ?? '')).toBeTruthy();
+  const player = screen.getByTitle(film?.title ?? '');
+  expect(player.getAttribute('referrerpolicy'), 'YouTube asks for it').toMatch(/origin/);
+  expect(player.hasAttribute('allowfullscreen')).toBe(true);
   expect(screen.queryByText(videoWords.offline)).toBeNull();
 });

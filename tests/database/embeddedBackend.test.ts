@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { inspect } from 'node:util';
@@ -31,11 +31,17 @@ it('messages outlive the server until they are too old', async () => {
   await ask(site.ministry, 'PATCH', everyRow, { created_at: '2020-01-01' });
   await server.close();
   expect(await holderOf(database)).toBe(undefined);
+  const another = await acquireLock(database);
+  another.setUrl(() => '220 mail.example.org');
+  expect(await holderOf(database), 'another program').toBe(undefined);
+  another.release();
   expect(await (await serve(root)).names()).toEqual([]);
 });
 
 it('strangers may do nothing but send a message', async () => {
-  const site = await serve(makeSite());
+  const root = makeSite();
+  const site = await serve(root);
+  if (process.platform !== 'win32') expect(statSync(databaseFolder(root)).mode & 0o077).toBe(0);
   await site.send(anna);
   for (const [method, change] of [['GET'], ['PATCH', { name: 'x' }], ['DELETE']] as const) {
     expect(await ask(site.stranger, method, everyRow, change).catch(() => [])).toEqual([]);

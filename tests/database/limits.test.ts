@@ -92,6 +92,7 @@ describe('the limits', () => {
     [9999, '23 hours', everNew, '2 hours'],
   ])('let all together send only so many (%#)', async (messages, ago, request, later) => {
     await othersSent(messages, ago);
+    await database.exec('select private.delete_old_messages()');
     expect(await sendMany(2, request)).toEqual({ accepted: 1, [tooMany]: 1 });
     await database.exec(letPass(later));
     expect(await verdict(database, {}, request(2))).toBe('accepted');

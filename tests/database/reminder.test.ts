@@ -20,10 +20,11 @@ const isDue = async () => (await waiting()).due;
 const markNotified = async () => waiting(token, (await waiting()).as_of);
 const pass = (time: string) => database.exec(letPass(time));
 
-/** Sets the time of the morning's mail so many hours back. */
+/** Sets the time of the morning's mail so many hours back, where it is noon. */
 const morningWas = (hours: number) =>
-  database.exec(`update private.reminder set time_zone = 'UTC',
-    morning = (now() at time zone 'UTC' - ${hours} * interval '1 hour')::time`);
+  database.exec(`update private.reminder
+      set time_zone = 'UTC' || to_char(extract(hour from now() at time zone 'UTC') - 12, 'SG00');
+    update private.reminder set morning = (now() at time zone time_zone - ${hours} * interval '1 hour')::time`);
 
 const answer = (which = '') =>
   database.exec(`update public.contact_submissions set answered_at = now() ${which}`);
@@ -32,7 +33,9 @@ it('the answer to the token is how many messages wait since when, without a word
   await send(database, { name: 'Too old' });
   await pass('12 months');
   await send(database, { name: 'Old', prayer_requests: 'Secret' });
-  await pass('3 days 1 minute');
+  await pass('2 days 23 hours');
+  expect((await waiting()).three_days).toBe(0);
+  await pass('61 minutes');
   await send(database, { name: 'New' });
   await send(database, { name: 'Answered' });
   await answer("where name = 'Answered'");
@@ -102,7 +105,8 @@ describe('the watch', () => {
 
 describe('a mail is due', () => {
   it('at most once an hour while messages come', async () => {
-    await morningWas(12);
+    // Comes in ten hours.
+    await morningWas(-10);
     await send(database, { name: 'First' });
     for (const attempt of [1, 2]) expect(await isDue(), `attempt ${attempt}`).toBe(true);
     const { as_of } = await waiting();

@@ -58,6 +58,7 @@ home | alt: A green square.⏎       | | country: Malaysia | What the picture sh
 home | alt: A green square. | alt: | | What the picture shows is empty. Please
 home | The first caption. | ${'It is long. '.repeat(100).trim()} | | Caption: this has 1199 characters. Please use at most 160.
 home | The first caption. | The <b>first</b>. | | Caption: this contains HTML: "<b>". Please remove
+home | The first caption. | Rice &amp; bread. | | Caption: this contains HTML: "&amp;". Please remove
 home | The first caption. | The fi\u00adrst. | | Caption: this contains a hidden character. Please type
 home | The first caption. | The b\ufffdn. | | Caption: this contains a hidden character: "\ufffd". Please type
 home | The first caption. | In {fuonded}. | | Caption: this isn’t a fact the site knows: "{fuonded}". Please correct it, or remove the braces.
@@ -182,10 +183,11 @@ test.each([
 });
 
 test('helplines must be checked again after a year', async () => {
-  const question = 'Is 000 (The first who answer) still right? It was last checked on 2026-11-22: https://n';
+  const questions =
+    /Is 000 \(The first who answer\) still right\? It was last checked on 2026-11-22: https:.*Is 00 00 02 /s;
   for (const [year, isAsked] of Object.entries({ 2026: false, 2027: true })) {
     vi.setSystemTime(Date.UTC(Number(year), 10, 22));
-    expect((await site.found()).advice.join().includes(question), year).toBe(isAsked);
+    expect(questions.test((await site.found()).advice.join()), year).toBe(isAsked);
   }
 });
 

@@ -1,4 +1,4 @@
-import { appendFileSync, cpSync, readdirSync } from 'node:fs';
+import { appendFileSync, cpSync, readdirSync, rmSync } from 'node:fs';
 import { afterAll, expect, test, vi } from 'vitest';
 import { isBlocking } from '../../content/check/report.ts';
 import { sampleFindings } from '../../content/check/samples.ts';
@@ -74,6 +74,7 @@ test('an unconfirmed translation is not linked from a site that is published', a
   const addTranslation = (example: string) => () => {
     cpSync(`${made.content}/eo`, `${site.folder}/eo`, { recursive: true });
     appendFileSync(`${site.folder}/eo/contact.yaml`, example);
+    rmSync(`${site.folder}/eo/about.yaml`);
   };
   const unconfirmed = await documentsOf(addTranslation('example: true\n'));
   expect(stateOf(unconfirmed.home)).toEqual({ hasLine: false, isUnlisted: false });
@@ -81,7 +82,9 @@ test('an unconfirmed translation is not linked from a site that is published', a
   expect(unconfirmed.refused).toEqual([]);
   expect(readContent(site.folder, 'eo').content.hasExamples).toBe(true);
   const confirmed = await documentsOf(addTranslation(''));
-  expect(confirmed.home).toContain('<link rel="alternate" hrefLang="eo"');
+  expect(confirmed.home).toMatch(/rel="alternate" hrefLang="eo".*hrefLang="x-default"/);
+  expect(confirmed.files['sitemap.xml']).toContain('/eo/</loc>');
+  expect(confirmed.files['about/index.html'], 'to Contact').toContain('/eo/contact/" hrefLang="eo"');
 });
 
 test('two letters are enough to publish', async () => {

@@ -31,9 +31,9 @@ const parseCsv = (csv: string) =>
     );
 
 it('a printed message shows every part of it', () => {
-  const now = Date.parse('2025-11-24T06:00:00Z');
-  expect(block(message({ phone: '+91 1', prayer_requests: 'First.\nSecond.' }), now)).toMatch(
-    /^2025-11-2\d \d\d:\d\d:09 {2}has waited 3 days\nAnna {2}anna@example\.org {2}\+91 1\n {2}\| First\.\n {2}\| Second\.\nid 0{8}-[-\d]+\n$/,
+  const now = Date.parse('2025-11-24T22:00:00Z');
+  expect(block(message({ phone: '+91 1', prayer_requests: '\tFirst.\nSecond.' }), now)).toMatch(
+    /^2025-11-2\d \d\d:\d\d:09 {2}has waited 3 days\nAnna {2}anna@example\.org {2}\+91 1\n {2}\| {5}First\.\n {2}\| Second\.\nid 0{8}-[-\d]+\n$/,
   );
   expect(block(message({ answered_at: '2025-11-22T05:16:09+00:00' }), now)).toMatch(
     / {2}answered 2025-11-2\d \d\d:\d\d:09\n/,
@@ -85,6 +85,8 @@ it('the mail says how many messages wait since when', () => {
   const oldest = '2026-11-18T05:16:00Z';
   const { subject, text } = reminderMail({ ...counts, oldest, time_zone: 'Asia/Kolkata' });
   expect(subject).toBe('3 messages are waiting for an answer, for three days or more');
+  const none = { ...counts, waiting: 0, oldest: null, time_zone: 'Asia/Kolkata' };
+  expect(reminderMail(none).text).toMatch(/^No message is waiting for an answer\.\n/);
   expect(text).toMatch(/The oldest came on Wednesday,? 18 November 2026 at 10:46 \(Asia\/Kolkata\)\./);
 });
 

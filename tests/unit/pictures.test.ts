@@ -2,6 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
+import type { FacePlace } from '../../content/schema/parts.ts';
+import { windowOn } from '../../content/shapes.ts';
+import { shownPart } from '../../site/crop.ts';
 import { pictures } from '../../site/pictures.ts';
 import { copyOfSite } from './copyOfSite.ts';
 
@@ -66,6 +69,17 @@ async function webpOf(place: string) {
     file.type === 'asset' && file.fileName.endsWith('.webp') ? file : [],
   );
 }
+
+test('a face is above the middle of its place', () => {
+  const face = { left: 0.4, top: 0.4, right: 0.6, bottom: 0.6 };
+  expect(windowOn({ width: 400, height: 600 }, 3 / 2, [face]).middle.y).toBeLessThan(0.5);
+});
+
+test('faces are shown where the volunteer sees them', async () => {
+  const path = 'tests/fixtures/plain/images/portraits/ada.svg';
+  const topOf = async (faces: FacePlace) => (await shownPart({ path, faces }, 2)).area.top;
+  expect(await topOf('top')).toBeLessThan(await topOf('bottom'));
+});
 
 test('a picture has the same address whatever it is called', async () => {
   site.upload('films/leaders.svg', readFileSync('tests/fixtures/plain/images/outreach/malaysia.svg'));

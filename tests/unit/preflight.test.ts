@@ -97,6 +97,7 @@ async function findingsOf(respond: (method: string) => Reply, token?: string) {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (address: globalThis.URL, init: RequestInit) => {
     const { method, headers } = new Request(address, init);
+    expect(init.signal, 'does not wait for ever').toBeInstanceOf(AbortSignal);
     asked.push(`${headers.get('apikey')} ${method} ${address.href.replace(/.*\/rest\/v1\//, '')}`);
     const { status, body } = respond(address.href.includes('/rpc/') ? 'RPC' : method);
     return new Response(body ?? null, { status });

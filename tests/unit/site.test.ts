@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { contentSecurityPolicy } from '../../site/content-security-policy.ts';
 import { charactersOf } from '../../site/fonts.ts';
 import { headersFor } from '../../site/headers.ts';
+import { registerServiceWorker } from '../../src/registerServiceWorker.ts';
 
 test('the fonts have every letter that is written or can be typed', () => {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
@@ -51,4 +52,16 @@ test('every answer keeps other sites from framing, guessing or watching the page
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
   });
+});
+
+test.each(['assets/main-1.js', 'ta/assets/main-1.js'])('%s is asked for once', (path) => {
+  expect(headersFor(path)).toContainEqual(['Cache-Control', 'public, max-age=31536000, immutable']);
+});
+
+test('development keeps nothing for later', () => {
+  const register = vi.fn(() => Promise.resolve());
+  vi.stubGlobal('navigator', { serviceWorker: { register, addEventListener() {} } });
+  vi.stubGlobal('window', {});
+  registerServiceWorker();
+  expect(register).not.toHaveBeenCalled();
 });

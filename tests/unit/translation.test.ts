@@ -24,6 +24,7 @@ function edit(name: string, from: RegExp, to: string) {
 }
 
 test('a translation has the facts of the English words', () => {
+  site.edit('about.yaml', (text) => text.replace('photo: ', 'faces: top\n$&'));
   const { home, donate } = readContent(site.folder, code).content;
   const english = readContent(site.folder).content;
   expect(donate.bank).toEqual(english.donate.bank);
@@ -58,6 +59,11 @@ test.each<[what: string, edit: () => void, found: string]>([
     'whyRB.yaml, line 1: The English file has no such text.',
   ],
   [
+    'an entry that English lacks',
+    () => edit('help', /^strip:\n/m, '$&  - Is anyone alone?\n'),
+    'The English file has no such text.',
+  ],
+  [
     'other numbers in a reference',
     () => edit('contact', /(reference: .*?)\d+:\d+/, '$11:1'),
     'Its numbers differ from those of the English reference.',
@@ -79,8 +85,8 @@ test('letters without a translation are left out', () => {
 });
 
 test('a privacy notice that stays English is known as such', () => {
-  edit('privacy', /^sections:\n(.*\n)*?(?=\w)/m, '');
-  expect(readContent(site.folder, code).content.inEnglish).toEqual(['privacy.sections']);
+  const parts = ['notPrivate', 'sections', 'date'].map((part) => `privacy.${part}`);
+  expect(readContent(site.folder, code).content.inEnglish).toEqual(parts);
 });
 
 test('a text that has changed in English is advice until its translation changes, if only by a second space', async () => {

@@ -42,7 +42,7 @@ export function BankDetails() {
           <div key={label} className="bank-detail">
             <dt className="text-slate">{label}</dt>
             <dd className="flex items-center justify-between gap-4">
-              <span className="select-all font-semibold text-digits [font-variant-numeric:tabular-nums]">
+              <span className="select-all font-semibold text-digits">
                 <FactText fact={value} />
               </span>
               {isReal && (

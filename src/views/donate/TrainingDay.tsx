@@ -13,7 +13,7 @@ export function TrainingDay({ title, bricks }: TrainingDayProps) {
         {bricks.map(({ what, amount }) => (
           <li key={what}>
             <Text as="span" className="block font-semibold" text={what} />
-            <span className="text-digits [font-variant-numeric:tabular-nums]">{amount}</span>
+            <span className="text-digits">{amount}</span>
           </li>
         ))}
       </ul>
