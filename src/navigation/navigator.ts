@@ -1,5 +1,4 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
-import { flushSync } from 'react-dom';
 import type { View } from '../../content/views.ts';
 import { followLinks } from './followLinks.ts';
 import { documentTitle, hrefOf, viewOf } from './routes.ts';
@@ -19,9 +18,6 @@ const SAVE_AFTER_SCROLLING_MS = 300;
 
 /** Limits how long `history.back()` takes, in ms. On a slow phone it must not come later: it would leave the view. */
 const BACK_TIMEOUT_MS = 3000;
-
-/** Limits how long a change of view waits for its transition. */
-const TRANSITION_TIMEOUT_MS = 33;
 
 let shown: View;
 let show: (view: View) => void;
@@ -140,26 +136,8 @@ function go(next: View, target: Target) {
   if (next === shown) return showTarget();
   shown = next;
   isRendered = false;
-  layAnew(() => show(next));
+  show(next);
 }
-
-/**
- * Moves the bricks of the course to their places in the next view, where it is seen and the browser can (View Transitions).
- * A slow phone does without: the view does not wait longer than two frames.
- */
-function layAnew(update: () => void) {
-  const { bottom = 0 } = document.querySelector('.course-rule')?.getBoundingClientRect() ?? {};
-  if (!('startViewTransition' in document) || bottom <= 0 || isStill()) return update();
-  const transition = document.startViewTransition(() => {
-    clearTimeout(timer);
-    flushSync(update);
-  });
-  const timer = setTimeout(() => transition.skipTransition(), TRANSITION_TIMEOUT_MS);
-  // Rejects when it is skipped: the update is made all the same.
-  transition.ready.catch(() => undefined);
-}
-
-const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 function showTarget() {
   if (!isRendered || !pendingTarget) return;
@@ -179,7 +157,8 @@ function showTarget() {
 /** Smooth, as in specification, section 2. */
 function scrollHome() {
   focusHeading();
-  window.scrollTo({ top: 0, behavior: isStill() ? 'instant' : 'smooth' });
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
 }
 
 function onPopState() {

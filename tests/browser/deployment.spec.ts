@@ -1,6 +1,6 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
 import { type PreviewServer, preview } from 'vite';
 import { words } from '#words/words.ts';
@@ -141,12 +141,18 @@ const windows = [360, 768, 1280, 1920].map((width) => ({
   reducedMotion: 'reduce' as const,
 }));
 
+const views = (['home', 'contact', 'myStory', 'about'] as const).map((view) => hrefOf(view));
+
 /** Visits what has pictures at every width: each time anew, as Chromium prefers larger files that it has already. */
-async function* visits(browser: Browser, address: string): AsyncGenerator<[visit: string, page: Page]> {
-  const paths = (['home', 'contact', 'myStory', 'about', 'whyRB'] as const).map((view) => hrefOf(view));
+async function* visits(
+  browser: Browser,
+  paths: string[],
+  address = `${next.resolvedUrls?.local[0]}`,
+  options: BrowserContextOptions = {},
+): AsyncGenerator<[visit: string, page: Page]> {
   for (const window of windows)
-    for (const path of [...paths, lettersHref]) {
-      const page = await browser.newPage(window);
+    for (const path of paths) {
+      const page = await browser.newPage({ ...window, ...options });
       await page.goto(`${address}${path.slice(base.length)}`);
       await loaded(page);
       yield [`${path} at ${window.viewport.width}`, page];
@@ -179,8 +185,8 @@ function blurred(): string[] {
 }
 
 test('no picture is blurred that has a wider file', async ({ browser }) => {
-  for (const address of [siteAddress, `${next.resolvedUrls?.local[0]}`])
-    for await (const [visit, page] of visits(browser, address))
+  for (const address of [siteAddress, undefined])
+    for await (const [visit, page] of visits(browser, [...views, hrefOf('whyRB'), lettersHref], address))
       expect.soft(await page.evaluate(blurred), visit).toEqual([]);
 });
 
@@ -189,21 +195,23 @@ const nameOf = (file: string) => file.replace(/\.\w+$/, '');
 /** Lists the faces of the photos on a page, by their alternative texts, that are cut off or covered. */
 async function faultsOn(page: Page, photos: ReadonlyMap<string, MarkedPhoto>, seen = new Set<string>()) {
   const faults: string[] = [];
-  for (const image of await page.locator('main img').all()) {
-    const alt = (await image.getAttribute('alt')) ?? '';
+  // Hides what stays in place while the page scrolls.
+  await page.locator('.site-header, .back-strip').evaluateAll((bars: HTMLElement[]) => {
+    for (const { style } of bars) style.visibility = 'hidden';
+  });
+  const images = page.locator('main img');
+  const alts = await images.evaluateAll((all: HTMLImageElement[]) => all.map(({ alt }) => alt));
+  for (const [index, alt] of alts.entries()) {
     const photo = photos.get(alt);
-    const box = photo && (await image.boundingBox());
-    if (!box) continue;
+    if (!photo) continue;
+    const clip = await images.nth(index).evaluate((image) => {
+      image.scrollIntoView({ block: 'end', behavior: 'instant' });
+      return image.getBoundingClientRect().toJSON() as DOMRect;
+    });
+    if (clip.width === 0) continue;
     seen.add(alt);
-    const left = Math.max(0, box.x);
-    const clip = {
-      ...box,
-      x: left,
-      width: Math.min(box.x + box.width, page.viewportSize()?.width ?? 0) - left,
-    };
-    // A whole page is more than Chromium can capture on a busy machine.
-    const look = async () => faultsIn(sharp(await page.screenshot({ fullPage: true, clip })), photo);
-    // A busy machine may not have painted it yet.
+    // A whole page is more than Chromium can capture on a busy machine, which may not have painted it yet.
+    const look = async () => faultsIn(sharp(await page.screenshot({ clip })), photo);
     let found = await look();
     for (let again = 0; found.length > 0 && again < 3; again += 1) found = await look();
     faults.push(...found.map((fault) => `${alt} ${fault}`));
@@ -218,39 +226,34 @@ test('every face of a photo is whole and uncovered in every place at every width
     if (photo) photos.set(alt, photo);
   }
   const seen = new Set<string>();
-  for await (const [visit, page] of visits(browser, `${next.resolvedUrls?.local[0]}`))
+  for await (const [visit, page] of visits(browser, [...views, lettersHref]))
     expect.soft(await faultsOn(page, photos, seen), visit).toEqual([]);
   expect(seen).toEqual(new Set(photos.keys()));
 });
 
 test('a photo of a shape for which its place is not made shows every face whole', async ({ browser }) => {
-  const plain = `${process.env.PLAIN_CONTENT}`;
   const path = join(folder, 'other.jpg');
   const photos = new Map<string, MarkedPhoto>();
   const chosen: Record<string, { faces: string; src: string }> = {};
-  for (const picture of readContent(plain).pictures) {
+  for (const picture of readContent(`${process.env.PLAIN_CONTENT}`).pictures) {
     const photo = otherPhotos(nameOf(picture.file));
     await writeMarkedPhoto(path, photo);
     const { file, faces } = await cropped({ ...picture, path, isPhoto: true });
     photos.set(picture.alt, photo);
     chosen[picture.alt] = { faces, src: `data:image/jpeg;base64,${readFileSync(file, 'base64')}` };
   }
-  for (const window of windows) {
-    // Hydration would find other pictures than it expects.
-    const page = await browser.newPage({ ...window, javaScriptEnabled: false, bypassCSP: true });
-    for (const view of ['home', 'contact', 'myStory', 'about'] as const) {
-      await page.goto(`${siteAddress}${hrefOf(view).slice(base.length)}`);
-      await page.evaluate((pictures) => {
-        for (const source of document.querySelectorAll('source')) source.remove();
-        for (const image of document.images) {
-          const { faces = '', src = '' } = pictures[image.alt] ?? {};
-          if (src) Object.assign(image, { src, className: `${image.className} ${faces}` });
-        }
-      }, chosen);
-      await loaded(page);
-      expect.soft(await faultsOn(page, photos), `${view} at ${window.viewport.width}`).toEqual([]);
-    }
-    await page.close();
+  // Hydration would find other pictures than it expects.
+  const withoutScript = { javaScriptEnabled: false, bypassCSP: true };
+  for await (const [visit, page] of visits(browser, views, siteAddress, withoutScript)) {
+    await page.evaluate((pictures) => {
+      for (const source of document.querySelectorAll('source')) source.remove();
+      for (const image of document.images) {
+        const { faces = '', src = '' } = pictures[image.alt] ?? {};
+        if (src) Object.assign(image, { src, className: `${image.className} ${faces}` });
+      }
+    }, chosen);
+    await loaded(page);
+    expect.soft(await faultsOn(page, photos), visit).toEqual([]);
   }
 });
 

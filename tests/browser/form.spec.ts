@@ -162,34 +162,6 @@ test('a message whose answer was lost is stored once when it is sent again', asy
   expect(await storedMessages(form.sender)).toHaveLength(1);
 });
 
-for (const [how, types] of [
-  ['in one task', false],
-  ['key by key', true],
-] as const)
-  test(`values that a password manager sets ${how} are sent`, async ({ page }) => {
-    await open(page, 'contact');
-    const form = formOn(page);
-    await page.evaluate(
-      ([email, withKeys]) => {
-        for (const [id, value] of [
-          ['name', 'Auto'],
-          ['email', email],
-          ['phone', '12345'],
-        ]) {
-          const field = document.getElementById(`contact-${id}`) as HTMLInputElement;
-          field.focus();
-          field.value = `${value}`;
-          if (withKeys) field.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
-        }
-      },
-      [form.sender, types] as const,
-    );
-    await form.pressSend();
-    expect(await storedMessages(form.sender)).toEqual([
-      expect.objectContaining({ name: 'Auto', phone: '12345' }),
-    ]);
-  });
-
 test('what sends is fetched before a field has the focus', async ({ page }) => {
   const sends = page.waitForResponse(/\/assets\/sendContactSubmission-/);
   await open(page, 'contact');

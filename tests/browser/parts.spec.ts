@@ -187,18 +187,8 @@ test('where what sends is gone, the words can be copied before a reload', async 
 
   const copy = page.getByRole('button', { name: formWords.copy });
   await page.evaluate(() => {
-    const { writeText } = navigator.clipboard;
-    const refuse = () => {
-      navigator.clipboard.writeText = (text) => {
-        Object.assign(window, { copied: text });
-        return writeText.call(navigator.clipboard, text).catch(() => undefined);
-      };
-      return Promise.reject(new Error());
-    };
-    navigator.clipboard.writeText = refuse;
+    navigator.clipboard.writeText = async (text) => void Object.assign(window, { copied: text });
   });
-  await copy.click();
-  await expect(page.getByText(/couldn’t copy/)).toBeVisible();
   await copy.click();
   await expect(page.getByText(`Copied: ${formWords.message}`)).toBeVisible();
   const copied = await page.evaluate(() => (window as unknown as { copied: string }).copied);

@@ -1,12 +1,15 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { levels, takeConsole } from './takeConsole.ts';
 
-/** Fails a test that logs anything it does not take (takeConsole.ts). */
+const levels = ['error', 'warn', 'info', 'log', 'debug'] as const;
+
+/** Fails a test that logs anything it does not take: `vi.mocked(console.error).mock.calls.splice(0)`. */
 beforeEach(() => {
   for (const level of levels) vi.spyOn(console, level).mockImplementation(() => {});
 });
 
 afterEach(() => {
-  const unexpected = levels.flatMap((level) => takeConsole(level).map((output) => [level, ...output]));
+  const unexpected = levels.flatMap((level) =>
+    vi.mocked(console[level]).mock.calls.map((output) => [level, ...output]),
+  );
   expect(unexpected, 'output on the console that the test does not expect').toEqual([]);
 });

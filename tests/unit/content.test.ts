@@ -1,19 +1,13 @@
 import { rmSync } from 'node:fs';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type * as z from 'zod';
 import { readContent } from '../../content/read/read.ts';
 import { files } from '../../content/schema/schema.ts';
 import { copyOfSite } from './copyOfSite.ts';
 
-let site: ReturnType<typeof copyOfSite>;
-beforeEach(() => {
-  site = copyOfSite();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  site.remove();
-});
+const site = copyOfSite();
+afterEach(() => void vi.useRealTimers());
 
 test('a page whose file is missing is reported with what to do', async () => {
   rmSync(`${site.folder}/en/whyRB.yaml`);

@@ -5,8 +5,9 @@ import { readContent } from '../../content/read/read.ts';
 import { pictures } from '../../site/pictures.ts';
 import { copyOfSite } from './copyOfSite.ts';
 
+const site = copyOfSite();
+
 test('a page that is being edited shows words, pictures or mistakes as they change', async () => {
-  const site = copyOfSite();
   const server = await createServer({
     configFile: false,
     root: site.folder,
@@ -15,10 +16,7 @@ test('a page that is being edited shows words, pictures or mistakes as they chan
     optimizeDeps: { noDiscovery: true },
     plugins: [content(site.folder), pictures(site.folder, { cache: false })],
   });
-  onTestFinished(async () => {
-    await server.close();
-    site.remove();
-  });
+  onTestFinished(() => server.close());
   const served = (id: string) =>
     server.environments.client.transformRequest(id).then(
       (result) => result?.code,

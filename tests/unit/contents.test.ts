@@ -1,37 +1,29 @@
-import { appendFileSync, cpSync, readdirSync, rmSync } from 'node:fs';
+import { appendFileSync, cpSync, readdirSync } from 'node:fs';
 import { afterAll, expect, test, vi } from 'vitest';
 import { isBlocking } from '../../content/check/report.ts';
 import { sampleFindings } from '../../content/check/samples.ts';
 import { readContent } from '../../content/read/read.ts';
 import { everyView, views } from '../../content/views.ts';
-import type { RenderFiles } from '../../site/document/builtFiles.ts';
 import { withMadeUpLanguages } from '../fixtures/madeUpLanguages.ts';
 import { supplied } from '../fixtures/supplied.ts';
 import { copyOfSite } from './copyOfSite.ts';
-import { siteServer } from './siteServer.ts';
+import { renderedBy, siteServer } from './siteServer.ts';
 
 const WALL = 'What Leaders Say About Us';
 
 const site = copyOfSite();
 const server = await siteServer(site.folder, true);
-afterAll(async () => {
-  await server.close();
-  site.remove();
-});
+afterAll(() => server.close());
 
 /** The plain site with every fact and word of its own, then edited. */
 async function documentsOf(edit: () => void) {
-  cpSync(`${process.env.PLAIN_CONTENT}/en`, `${site.folder}/en`, { recursive: true });
   for (const file of readdirSync(`${site.folder}/en`))
     site.edit(file, (text) => supplied.reduce((all, [from, to]) => all.replaceAll(from, to), text));
   edit();
   const { moduleGraph } = server;
   for (const [id, module] of moduleGraph.idToModuleMap)
     if (/^\0@(content|pictures)\//.test(id)) moduleGraph.invalidateModule(module);
-  const module = (await server.ssrLoadModule('/site/document/prerender.tsx')) as { renderFiles: RenderFiles };
-  const chunks = Object.fromEntries(everyView.map((view) => [view, []]));
-  const built = { style: '', script: '', policy: '', entry: '', sending: '', chunks } as never;
-  const files = await module.renderFiles(built);
+  const files = await renderedBy(server);
   return {
     files,
     home: `${files['index.html']}`,
@@ -90,7 +82,6 @@ test('an unconfirmed translation is not linked from a site that is published', a
   expect(readContent(site.folder, 'eo').content.hasExamples).toBe(true);
   const confirmed = await documentsOf(addTranslation(''));
   expect(confirmed.home).toContain('<link rel="alternate" hrefLang="eo"');
-  rmSync(`${site.folder}/eo`, { recursive: true });
 });
 
 test('two letters are enough to publish', async () => {

@@ -1,24 +1,29 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { afterAll, beforeEach } from 'vitest';
 import { checkContent } from '../../content/check/check.ts';
 
-/** The words and pictures of the plain site in a folder of their own, for a test that edits them as an owner does. */
-export function copyOfSite() {
+/** Copies a content, anew for each test of the file, which edits it as an owner does. */
+export function copyOfSite(content = `${process.env.PLAIN_CONTENT}`) {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
-  cpSync(`${process.env.PLAIN_CONTENT}`, folder, { recursive: true });
+  const remove = () => rmSync(folder, { recursive: true });
+  beforeEach(() => {
+    remove();
+    cpSync(content, folder, { recursive: true });
+  });
+  afterAll(remove);
   const write = (path: string, bytes: string | Uint8Array) => {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, bytes);
   };
-  const content = (file: string) => join(folder, 'en', file);
+  const path = (file: string) => join(folder, 'en', file);
   return {
     folder,
-    write: (file: string, text: string | Uint8Array) => write(content(file), text),
+    write: (file: string, text: string | Uint8Array) => write(path(file), text),
     edit: (file: string, change: (text: string) => string) =>
-      write(content(file), change(readFileSync(content(file), 'utf8'))),
+      write(path(file), change(readFileSync(path(file), 'utf8'))),
     upload: (file: string, bytes: Uint8Array) => write(join(folder, 'images', file), bytes),
-    remove: () => rmSync(folder, { recursive: true }),
     /** Returns what `npm run words` says of it. */
     async found() {
       const findings = await checkContent(folder);

@@ -1,15 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { build, type Rolldown } from 'vite';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { pictures } from '../../site/pictures.ts';
 import { copyOfSite } from './copyOfSite.ts';
 
-let site: ReturnType<typeof copyOfSite>;
-beforeEach(() => {
-  site = copyOfSite();
-});
-afterEach(() => site.remove());
+const site = copyOfSite();
 
 /** Chooses a picture in the place of a drawing, as the form does. */
 function choose(picture: string, drawing: string, bytes: Buffer) {
@@ -70,20 +66,6 @@ async function webpOf(place: string) {
     file.type === 'asset' && file.fileName.endsWith('.webp') ? file : [],
   );
 }
-
-test('an upright photo in the place of a wide drawing keeps the head of whoever is on it', async () => {
-  const drawn =
-    '<svg width="400" height="600"><rect width="400" height="600" fill="#334"/><circle cx="200" cy="90" r="60" fill="#c68642"/></svg>';
-  choose('founders/us.webp', 'founders/founders.svg', await sharp(Buffer.from(drawn)).webp().toBuffer());
-  const [webp] = await webpOf('founders');
-  const bytes = Buffer.from(webp?.source ?? '');
-  const { width, height } = await sharp(bytes).metadata();
-  expect([width, height]).toEqual([96, 64]);
-  // Neither its chin nor its hair is cut off.
-  const { channels } = await sharp(bytes).stats();
-  const share = ((channels[0]?.mean ?? 0) - 0x33) / (0xc6 - 0x33);
-  expect(share).toBeCloseTo((Math.PI * 60 * 60) / (400 * (400 / 1.5)), 1);
-});
 
 test('a picture has the same address whatever it is called', async () => {
   site.upload('films/leaders.svg', readFileSync('tests/fixtures/plain/images/outreach/malaysia.svg'));

@@ -1,5 +1,6 @@
-import { createServer } from 'vite';
+import { createServer, type ViteDevServer } from 'vite';
 import { content } from '../../content/read/plugin.ts';
+import type { RenderFiles } from '../../site/document/builtFiles.ts';
 import { pictures } from '../../site/pictures.ts';
 
 /** Starts Vite for the modules of the site with this content; `cache` keeps the encoded pictures. */
@@ -12,3 +13,11 @@ export const siteServer = (folder: string, cache: boolean) =>
     server: { middlewareMode: true, ws: false, watch: null },
     plugins: [content(folder), pictures(folder, { cache })],
   });
+
+/** Renders the files of the site, without what the build adds. */
+export async function renderedBy(server: ViteDevServer) {
+  const module = await server.ssrLoadModule('/site/document/prerender.tsx');
+  const chunks = new Proxy({}, { get: () => [] });
+  const built = { style: '', script: '', policy: '', entry: '', sending: '', chunks };
+  return (module.renderFiles as RenderFiles)(built as never);
+}

@@ -5,8 +5,7 @@ import { JSDOM } from 'jsdom';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { RenderFiles } from '../../site/document/builtFiles.ts';
-import { siteServer } from './siteServer.ts';
+import { renderedBy, siteServer } from './siteServer.ts';
 
 const headings = {
   '': 'Reach & Build',
@@ -25,16 +24,7 @@ const { documents, letter } = await rendered();
 async function rendered() {
   const folder = resolve(`${process.env.PLAIN_CONTENT}`);
   const server = await siteServer(folder, false);
-  const module = await server.ssrLoadModule('/site/document/prerender.tsx');
-  const built = {
-    style: '',
-    script: '',
-    policy: '',
-    entry: '',
-    sending: '',
-    chunks: new Proxy({}, { get: () => [] }),
-  };
-  const files = await (module.renderFiles as RenderFiles)(built as never);
+  const files = await renderedBy(server);
   const { LetterDialog } = await server.ssrLoadModule('/src/views/home/LetterDialog.tsx');
   const letter = renderToStaticMarkup(createElement(LetterDialog, { selectedTestimonial: 'ada' }));
   await server.close();

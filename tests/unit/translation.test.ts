@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { readContent } from '../../content/read/read.ts';
 import { withMadeUpLanguages } from '../fixtures/madeUpLanguages.ts';
 import { madeUp } from '../fixtures/madeUpWords.ts';
@@ -12,15 +12,10 @@ const code = 'eo';
 const made = withMadeUpLanguages(`${process.env.PLAIN_CONTENT}`, 'node_modules/.cache/fixtures/languages', {
   eo: undefined,
 });
-const site = copyOfSite();
+const site = copyOfSite(made.content);
 const file = (name: string) => join(site.folder, code, `${name}.yaml`);
 
-beforeAll(() => () => site.remove());
-beforeEach(() => {
-  vi.stubEnv('SITE_WORDS', made.words);
-  rmSync(site.folder, { recursive: true });
-  cpSync(made.content, site.folder, { recursive: true });
-});
+beforeEach(() => void vi.stubEnv('SITE_WORDS', made.words));
 
 function edit(name: string, from: RegExp, to: string) {
   const text = readFileSync(file(name), 'utf8');
