@@ -34,7 +34,12 @@ export const views = {
   },
   myStory: { ...myStory, path: 'my-story/', group, next: [pray, ['about', about.name]] },
   about: { ...about, path: 'about/', group, next: [write, ['whyRB', whyRB.longName]] },
-  whatWeBelieve: { ...whatWeBelieve, path: 'what-we-believe/', group, next: [pray] },
+  whatWeBelieve: {
+    ...whatWeBelieve,
+    path: 'what-we-believe/',
+    group,
+    next: [pray, ['myStory', myStory.read]],
+  },
   whyRB: { ...whyRB, path: 'why-rb/', group, next: [['donate', donate.heading]] },
   articles: { ...articles, path: 'articles/', next: [write] },
   donate: { ...donate, path: 'donate/', next: [] },

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { words } from '#words/words.ts';
 import type { Scripture } from '../../content/schema/schema.ts';
+import { EndBand } from './EndBand.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { Page, type PageProps } from './Page.tsx';
 import type { PageSection } from './SectionMenu.tsx';
@@ -10,10 +12,12 @@ type ReadingPageProps = Omit<PageProps, 'sections' | 'current' | 'hasContents'> 
   sections: readonly PageSection[];
   /** Stands in the column beside the text at wide widths, after it on phones. */
   verse?: Scripture;
+  /** Ends it in a band across the window, in place of links under the text. */
+  end?: ReactNode;
 };
 
 /** Layout of a long view: beside the text a column with a table of contents and a verse. */
-export function ReadingPage({ sections, verse, children, ...page }: ReadingPageProps) {
+export function ReadingPage({ sections, verse, end, children, ...page }: ReadingPageProps) {
   const current = useCurrentSection(sections);
   return (
     <Page {...page} sections={sections} current={current} hasContents>
@@ -50,9 +54,10 @@ export function ReadingPage({ sections, verse, children, ...page }: ReadingPageP
               className="lg:col-start-1 lg:row-span-2 lg:row-start-2 lg:-mr-10 lg:self-end"
             />
           )}
-          <NextSteps className="lg:col-start-2 lg:row-start-3" />
+          {!end && <NextSteps className="lg:col-start-2 lg:row-start-3" />}
         </div>
       </div>
+      {end && <EndBand>{end}</EndBand>}
     </Page>
   );
 }

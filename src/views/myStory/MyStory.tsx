@@ -2,9 +2,9 @@ import { answers } from '@content/answers';
 import { myStory } from '@content/myStory';
 import { readingWords } from '#words/readingWords.ts';
 import { views } from '../../../content/views.ts';
+import { EndBand } from '../../components/EndBand.tsx';
 import { FactText } from '../../components/Example.tsx';
 import { FrequentQuestions } from '../../components/FrequentQuestions.tsx';
-import { NextSteps } from '../../components/NextSteps.tsx';
 import { Page } from '../../components/Page.tsx';
 import { Photo } from '../../components/Photo.tsx';
 import { SectionCourse } from '../../components/SectionCourse.tsx';
@@ -42,26 +42,22 @@ export function MyStory() {
           key={chapter.title}
           chapter={chapter}
           number={index + 1}
+          count={sections.length}
           isNight={index <= turningPoint}
         />
       ))}
       <div className="content chapter">
-        <div className="lg:col-start-2">
-          <p className="inline-block max-w-full break-inside-avoid border-brick border-t-4 pt-3">
-            <span className="block font-bold text-item">
-              <FactText fact={myStory.signature.name} />
-            </span>
-            <Text as="span" className="text-slate" text={myStory.signature.role} />
-          </p>
-          <FrequentQuestions questions={answers.myStory} />
-        </div>
+        <p className="inline-block max-w-full break-inside-avoid border-brick border-t-4 pt-3">
+          <span className="block font-bold text-item">
+            <FactText fact={myStory.signature.name} />
+          </span>
+          <Text as="span" className="text-slate" text={myStory.signature.role} />
+        </p>
+        <FrequentQuestions questions={answers.myStory} />
       </div>
-      <div className="bg-stone py-12 lg:py-20 print:py-0">
-        <div className="content">
-          <Verse large verse={myStory.verse} />
-          <NextSteps className="mt-10" />
-        </div>
-      </div>
+      <EndBand>
+        <Verse large verse={myStory.verse} />
+      </EndBand>
     </Page>
   );
 }

@@ -5,38 +5,36 @@ import { sceneOf } from '../../components/sceneOf.ts';
 import { Text } from '../../components/Text.tsx';
 import { Paragraphs } from '../../components/TextSection.tsx';
 
-type StoryChapterProps = { chapter: Chapter; number: number; isNight: boolean };
+type StoryChapterProps = { chapter: Chapter; number: number; count: number; isNight: boolean };
 
 /** A chapter across the window: on ink until the story turns, on paper from there. */
-export function StoryChapter({ chapter, number, isNight }: StoryChapterProps) {
+export function StoryChapter({ chapter, number, count, isNight }: StoryChapterProps) {
   const { title, picture, pull, turn, paragraphs } = chapter;
   const [before, after] = turn ? splitAt(paragraphs, turn.words) : [paragraphs, []];
   return (
-    <section id={slug(title)}>
+    <section id={slug(title)} className="clip-sideways">
       <div className={isNight ? `night ${turn ? 'bg-steel' : ''}` : ''}>
-        <div className={`content chapter ${picture ? 'chapter-pictured' : ''}`}>
-          <p
-            aria-hidden="true"
-            className={`chapter-number ${isNight ? 'bg-brick-on-ink' : 'bg-brick'} ${picture ? '' : 'lg:mt-2'}`}
-          >
-            {number}
+        <div className="content chapter">
+          <p aria-hidden="true" className="chapter-course">
+            {Array.from({ length: count }, (_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: bricks never change place
+              <span key={index}>{index === number - 1 && number}</span>
+            ))}
           </p>
-          <div>
-            <Text
-              as="h2"
-              className="mb-3 font-extrabold text-section lg:mb-5 print:text-heading"
-              text={title}
-            />
-            <Paragraphs paragraphs={before} pull={pull} />
-          </div>
+          <Text
+            as="h2"
+            className="mb-3 font-extrabold text-section lg:mb-5 print:text-heading"
+            text={title}
+          />
           {picture && (
             <Photo
               picture={sceneOf(picture.photo)}
               alt={picture.alt}
-              sizes="(min-width: 64rem) 40rem, calc(100vw - 2.5rem)"
-              className="aspect-square w-full max-lg:mt-4 max-lg:aspect-3/2 lg:[&.photo]:aspect-4/3 lg:col-start-2 lg:row-span-2 lg:row-start-1 print:my-3 print:aspect-3/2 print:w-2/5"
+              sizes="(min-width: 64rem) 43vw, calc(100vw - 2.5rem)"
+              className="chapter-picture"
             />
           )}
+          <Paragraphs paragraphs={before} pull={pull} />
         </div>
       </div>
       {turn && (
@@ -51,9 +49,7 @@ export function StoryChapter({ chapter, number, isNight }: StoryChapterProps) {
             />
           </div>
           <div className="content chapter">
-            <div className="lg:col-start-2">
-              <Paragraphs paragraphs={after} pull={pull} />
-            </div>
+            <Paragraphs paragraphs={after} pull={pull} />
           </div>
         </>
       )}

@@ -19,11 +19,23 @@ export function WhatWeBelieve() {
       content={whatWeBelieve}
       sections={beliefs}
       rule={<SectionCourse label={readingWords.beliefs} sections={beliefs} />}
+      end={
+        <section className="break-inside-avoid print:border-t-2 print:py-4">
+          <h2 className="font-extrabold text-section print:text-heading">{closing.title}</h2>
+          <Text
+            as="p"
+            className="mt-4 max-w-[24em] text-balance font-serif text-quote print:max-w-text print:text-reading"
+            text={closing.text}
+          />
+        </section>
+      }
     >
-      <PrintButton className="mb-6" />
-      <p id="passages" className="mb-10 text-slate print:hidden">
-        {words.passages}
-      </p>
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-4 print:hidden">
+        <p id="passages" className="text-slate">
+          {words.passages}
+        </p>
+        <PrintButton />
+      </div>
       <ol className="not-print:@container">
         {beliefs.map((belief, index) => (
           <li key={belief.id} id={belief.id}>
@@ -56,10 +68,6 @@ export function WhatWeBelieve() {
           </li>
         ))}
       </ol>
-      <section className="break-inside-avoid max-lg:-mx-gutter bg-ink px-gutter py-8 text-paper lg:px-10 print:border-ink print:border-t-2 print:px-0 print:py-4">
-        <h2 className="font-bold text-heading">{closing.title}</h2>
-        <Text as="p" className="mt-3 max-w-text text-balance font-serif text-reading" text={closing.text} />
-      </section>
     </ReadingPage>
   );
 }
