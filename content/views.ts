@@ -38,7 +38,7 @@ export const views = {
   myStory: { ...myStory, path: 'my-story/', group, next: [pray, ['about', about.name]] },
   about: { ...about, path: 'about/', group, next: [write, ['whyRB', whyRB.longName]] },
   whatWeBelieve: { ...whatWeBelieve, path: 'what-we-believe/', group, next: [pray] },
-  whyRB: { ...whyRB, path: 'why-rb/', group, next: [['donate', donate.heading]] },
+  whyRB: { ...whyRB, path: 'why-rb/', group, next: [['donate', donate.heading], pray] },
   articles: { ...articles, path: 'articles/', next: [write] },
   donate: { ...donate, path: 'donate/', next: [] },
 } as const satisfies Record<string, ViewEntry>;
