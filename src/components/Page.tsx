@@ -54,7 +54,7 @@ export function Page({
             className={`content grid grid-cols-1 gap-x-2 print:pt-0 ${plain ? 'pt-6 lg:pt-10' : 'pt-10 lg:pt-16'} ${beside ? 'md:grid-cols-[58.33%_1fr] print:grid-cols-[1fr_auto]' : ''}`}
           >
             <ViewHeading
-              className={`max-w-title self-end pb-4 font-extrabold text-title ${plain ? 'max-sm:max-w-none max-sm:pb-3 max-sm:text-section' : ''} ${beside ? '' : 'sm:max-w-4xl'}`}
+              className={`max-w-title self-end pb-4 font-extrabold text-title ${plain ? 'max-sm:max-w-none max-sm:pb-3 max-sm:text-section' : ''} ${beside ? 'print:max-w-none' : 'sm:max-w-4xl'}`}
             >
               <Text large text={title} />
             </ViewHeading>

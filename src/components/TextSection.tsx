@@ -6,18 +6,18 @@ import { PulledText } from './PulledText.tsx';
 import { sceneOf } from './sceneOf.ts';
 import { Text } from './Text.tsx';
 
-type TextSectionProps = Section & { band?: boolean; children?: ReactNode };
+type TextSectionProps = Section & { children?: ReactNode };
 
 /** Lists the sections for the table of contents. */
 export const sectionsOf = (sections: readonly { title: string }[]) =>
   sections.map(({ title }) => ({ id: slug(title), title }));
 
-export function TextSection({ title, picture, pull, paragraphs, band = false, children }: TextSectionProps) {
+export function TextSection({ title, picture, pull, paragraphs, children }: TextSectionProps) {
   return (
-    <section id={slug(title)} className={`mb-16 last:mb-0 print:mb-5 print:flow-root ${band ? 'band' : ''}`}>
+    <section id={slug(title)} className="mb-16 last:mb-0 print:mb-5 print:flow-root">
       <Text
         as="h2"
-        className={`mb-3 font-bold text-heading print:mb-2 print:border-t-2 print:pt-3 ${band ? '' : 'border-ink border-t-2 pt-5'}`}
+        className="mb-3 border-ink border-t-2 pt-5 font-bold text-heading print:mb-2 print:pt-3"
         text={title}
       />
       {picture && (

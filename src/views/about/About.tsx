@@ -3,6 +3,7 @@ import { answers } from '@content/answers';
 import pictureOf from '@pictures/founders?w=400;704;800;1200';
 import { readingWords } from '#words/readingWords.ts';
 import { unwrap } from '../../../content/fact.ts';
+import { slug } from '../../../content/slug.ts';
 import { views } from '../../../content/views.ts';
 import { FactText } from '../../components/Example.tsx';
 import { FrequentQuestions } from '../../components/FrequentQuestions.tsx';
@@ -25,7 +26,7 @@ export function About() {
           picture={pictureOf(about.photo)}
           alt={about.alt}
           sizes="(min-width: 72rem) 27.5rem, (min-width: 48rem) 38vw, 100vw"
-          className="aspect-3/2 w-full max-md:mt-8 print:mt-0 print:w-[14rem]"
+          className="aspect-3/2 w-full max-w-none max-md:mt-1 max-md:w-[calc(100%+var(--gutter))] print:mt-0 print:w-40"
         />
       }
       verse={about.verse}
@@ -62,7 +63,11 @@ function WhatWeDo() {
     text: about.whatWeDo[key],
   }));
   return (
-    <TextSection title={whatWeDo.title} paragraphs={[]} band>
+    <section
+      id={slug(whatWeDo.title)}
+      className="-mx-gutter border-brick border-t-8 bg-stone px-gutter py-8 lg:mx-0 lg:p-10 print:m-0 print:flow-root print:border-0 print:p-0"
+    >
+      <Text as="h2" className="font-bold text-heading print:border-t-2 print:pt-3" text={whatWeDo.title} />
       <ul className="mt-8 print:mt-4 print:grid print:grid-cols-3 print:gap-6">
         {items.map((item) => (
           <li key={item.title} className="border-brick border-t-4 pt-3 pb-8 last:pb-0 print:pb-0">
@@ -71,6 +76,6 @@ function WhatWeDo() {
           </li>
         ))}
       </ul>
-    </TextSection>
+    </section>
   );
 }

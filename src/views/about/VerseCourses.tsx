@@ -1,18 +1,26 @@
 import type { Courses } from '../../../content/schema/schema.ts';
 import { Text } from '../../components/Text.tsx';
 
-/** A verse laid across the window, a line to a course. */
+/** Of each course, the brick with the words and those after it. */
+const grounds = [
+  ['bg-brick text-paper', 'bg-brick-dark'],
+  ['bg-ink text-paper', 'bg-ink'],
+  ['bg-marigold', 'bg-marigold'],
+];
+
+/** A verse laid across the window, a line to a course; on paper the text before it is enough. */
 export function VerseCourses({ lines, reference, read }: Courses) {
   return (
-    <figure className="across verse-courses">
+    <figure className="across verse-courses mt-12 bg-stone px-0 pb-10 print:hidden">
       <blockquote>
-        {lines.map((line) => (
+        {lines.map((line, index) => (
           <span key={line}>
-            <Text as="span" text={line} />{' '}
+            <Text as="span" className={grounds[index]?.[0]} text={line} />{' '}
+            <span className={`grow ${grounds[index]?.[1]}`} />
           </span>
         ))}
       </blockquote>
-      <figcaption className="px-(--edge) pt-3 font-semibold text-small print:px-0">
+      <figcaption className="px-(--edge) pt-3 font-semibold text-small">
         {reference} · {read}
       </figcaption>
     </figure>

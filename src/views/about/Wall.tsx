@@ -1,26 +1,21 @@
 import type { Wall as WallWords } from '../../../content/schema/schema.ts';
 import { Text } from '../../components/Text.tsx';
 
-/** The years as a wall: the oldest course lies lowest, and each reaches a brick further than the one below. */
+/** The years as a wall: the oldest course lies lowest, and the newest brick of each, with its words, reaches further. */
 export function Wall({ title, text, courses }: WallWords) {
   return (
-    <div className="across wall">
-      <Text as="h3" className="font-extrabold text-section" text={title} />
-      <Text as="p" className="mt-2 text-mist" text={text} />
-      <ol className="-mr-(--edge) mt-8 flex flex-col-reverse gap-1 pr-gutter print:m-0 print:mt-2 print:flex-col">
+    <div className="across wall mt-12 bg-ink pt-12 text-paper lg:pt-16 print:mt-3 print:pt-0">
+      <Text as="h3" className="font-extrabold text-section print:text-item" text={title} />
+      <Text as="p" className="mt-2 text-mist print:mt-0" text={text} />
+      <ol className="print:mt-2 print:grid print:grid-cols-2">
         {courses.map(({ when, words }, index) => (
-          <li key={words} className="flex flex-wrap items-center gap-x-4">
-            <span aria-hidden="true" className="wall-course">
-              {courses.slice(0, index + 1).map((course) => (
-                <span key={course.words} />
-              ))}
-            </span>
-            <span className="flex-[1_1_8em] py-2 text-balance font-serif text-lead leading-tight max-sm:text-reading print:py-0">
-              {when && (
-                <Text as="span" className="block font-bold font-sans text-marigold text-small" text={when} />
-              )}
+          <li key={words}>
+            <p
+              className={`relative z-1 flex min-h-16 flex-col justify-center py-3 pl-4 text-balance font-serif text-lead leading-tight max-sm:pl-gutter max-sm:text-reading lg:min-h-20 print:block print:p-0 print:text-reading ${index === courses.length - 1 ? 'bg-marigold text-ink' : 'bg-brick-on-ink'}`}
+            >
+              {when && <Text as="span" className="font-bold font-sans text-small" text={`${when} `} />}
               <Text text={words} />
-            </span>
+            </p>
           </li>
         ))}
       </ol>

@@ -16,33 +16,37 @@ export function WhyRB() {
     >
       <div className="why">
         {sections.map((section, index) => (
-          <TextSection key={section.title} {...section} band={index === 2}>
+          <TextSection key={section.title} {...section}>
             {index === 0 && section.pull && <HundredBricks />}
           </TextSection>
         ))}
       </div>
       {verse && (
-        <div className="across mt-16 bg-stone py-12 lg:py-16 print:py-0">
-          <Verse large verse={verse} />
-        </div>
+        <>
+          <div className="across mt-16 bg-ink py-12 text-paper max-sm:**:text-pretty lg:pt-16 print:py-0 [&_figcaption]:text-mist">
+            <Verse large verse={verse} />
+          </div>
+          <HundredBricks laid />
+        </>
       )}
     </ReadingPage>
   );
 }
 
-/** A wall under the first section's pulled sentence: a hundred bricks, and one that is near. */
-function HundredBricks() {
+/** A wall of a hundred bricks, and one that is near; `laid`, once that one has taught the others. */
+function HundredBricks({ laid = false }) {
+  const bricks = laid ? 'laid' : 'bricks';
   return (
     <svg
       viewBox="0 0 100 8"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
-      className="across -mb-4 h-24 w-screen bg-ink fill-steel p-0 sm:h-auto print:hidden"
+      className={`across h-24 w-screen bg-ink p-0 sm:h-auto print:hidden ${laid ? 'fill-brick-on-ink' : 'fill-steel'}`}
     >
-      <pattern id="bricks" width="4" height="4" patternUnits="userSpaceOnUse">
+      <pattern id={bricks} width="4" height="4" patternUnits="userSpaceOnUse">
         <path d="M0 0h3.7v1.7H0zM0 2h1.7v1.7H0zM2 2h2v1.7H2z" />
       </pattern>
-      <path fill="url(#bricks)" d="M0 0h100v8H0z" />
+      <path fill={`url(#${bricks})`} d="M0 0h100v8H0z" />
       <path className="fill-marigold" d="M46 2h3.7v1.7H46z" />
     </svg>
   );
