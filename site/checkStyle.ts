@@ -8,12 +8,13 @@ const allowed = {
   'no one misses it':
     'text-wrap resize user-select accent-color scrollbar-gutter overscroll-behavior forced-color-adjust',
   'Safari’s has square corners': 'outline',
-  'the wall is there': 'view-timeline animation-timeline animation-range',
+  'the wall is there': 'animation-timeline animation-range',
+  'autoprefixer adds the prefix': 'mask',
   'cards keep their narrow layout': '@container container-type cqw',
   'the noscript notice is there': 'scripting',
   'print only': '@page orphans widows avoid lh details-content content-visibility',
   'all of ours have it': 'has',
-  'Tailwind writes what all know beside it': '@property lab open popover-open',
+  'Tailwind writes what all know beside it': '@property ui-monospace open popover-open',
 };
 
 const [, style = ''] = /<style>(.*?)<\/style>/s.exec(readFileSync('dist/index.html', 'utf8')) ?? [];

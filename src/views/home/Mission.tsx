@@ -11,9 +11,6 @@ const items = (['missionWork', 'leadershipDevelopment', 'communityBuilding'] as 
   invite: key === 'leadershipDevelopment' && words.nextSteps.invite,
 }));
 
-/** Lines that end like courses of a wall; the first overflows the window. */
-const reach = ['lg:before:w-screen', '', 'lg:before:w-2/3'];
-
 export function Mission() {
   return (
     <section className="overflow-hidden bg-paper">
@@ -23,7 +20,7 @@ export function Mission() {
         </div>
         <ol className="mt-8">
           {items.map(({ title, text, invite }, index) => (
-            <li key={title} className={`mission-item print:before:w-full ${reach[index]}`}>
+            <li key={title} className="mission-item">
               <span aria-hidden="true" className="font-extrabold text-brick text-title">
                 {index + 1}
               </span>
