@@ -7,7 +7,7 @@ type VerseProps = { verse: Scripture; large?: boolean; className?: string };
 export function Verse({ verse, large = false, className = '' }: VerseProps) {
   const size = large
     ? 'max-w-[24em] text-balance text-section leading-tight print:text-field'
-    : 'max-w-text text-field sm:max-lg:text-quote';
+    : 'max-w-text text-field not-print:sm:max-lg:text-quote';
   return (
     <figure className={`border-marigold border-l-4 pl-4 print:mt-6 ${className}`}>
       <Text as="blockquote" className={`font-serif ${size}`} text={verse.text} />

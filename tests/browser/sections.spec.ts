@@ -80,6 +80,12 @@ test('the turning point of My Story is read once, across the window', async ({ p
   expect(await groundOf(words)).toBe('rgb(242, 176, 30)');
 });
 
+test('the turning point of My Story prints', async ({ page }) => {
+  await open(page, 'myStory');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(`${myStory.sections[2]?.turn?.words}`)).toBeVisible();
+});
+
 test('a numbered brick of My Story leads to its number', async ({ page }) => {
   await page.setViewportSize(phone);
   await open(page, 'myStory');
