@@ -7,7 +7,7 @@ const NAME = new RegExp(`(${ministry.name}\\S*)`);
 
 /** Matches the name, references such as '1 Corinthians 3:11', phone numbers, and the words before an ellipsis. */
 const UNBROKEN = new RegExp(
-  `${NAME.source}|(?:[1-3] )?\\p{Lu}\\p{L}+ \\d+:\\d|\\d{4} \\d{3} \\d{4}|\\S+ \\S+ …`,
+  `${NAME.source}|(?:[1-3] )?\\p{Lu}\\p{L}+ \\d+:\\d|\\+?\\d[\\d ]{7,}\\d|\\S+ \\S+ …`,
   'gu',
 );
 

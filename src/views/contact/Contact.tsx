@@ -92,8 +92,8 @@ function HelpStrip() {
     <ul className="help help-strip">
       {cells.map(([href, title, label]) => (
         <li key={href}>
-          <a href={href} className="group block h-full px-2.5 py-2 text-small leading-tight">
-            <span className="block font-bold text-brick text-item group-hover:underline">{title}</span>{' '}
+          <a href={href} className="block h-full px-2.5 py-2 text-small leading-tight">
+            <span className="block font-bold text-brick text-item underline underline-offset-4">{title}</span>{' '}
             {label}
           </a>
         </li>
