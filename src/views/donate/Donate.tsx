@@ -49,8 +49,12 @@ export function Donate() {
             )}
             <BankDetails />
             <div className="mt-10 grid gap-x-16 gap-y-8 *:border-ink *:border-t-2 *:pt-4 md:grid-cols-2 print:mt-4 print:gap-y-3">
-              <Text as="p" text={donate.afterNote} />
               <div>
+                <h3 className="font-bold">{donateWords.after}</h3>
+                <Text as="p" text={donate.afterNote} />
+              </div>
+              <div>
+                <h3 className="font-bold">{donateWords.receipts}</h3>
                 <Text as="p" text={donate.receiptNote} />
                 <EmailLink className="link mt-2 inline-flex min-h-target items-center" />
               </div>

@@ -10,6 +10,8 @@ export const donateWords = {
   },
   /** Shown while a detail is an example. */
   notYet: 'Please don’t transfer any money yet. The details below are examples, not a real account.',
+  after: 'After your gift',
+  receipts: 'Receipts',
   copy: 'Copy',
   copyAll: 'Copy all',
   share: 'Share these details',

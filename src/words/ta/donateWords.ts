@@ -12,6 +12,8 @@ export const donateWords: typeof english.donateWords = {
   },
   /** While a detail is an example. */
   notYet: 'தயவுசெய்து இப்போது பணம் எதுவும் அனுப்ப வேண்டாம். கீழே உள்ளவை மாதிரி விவரங்கள்; உண்மையான கணக்கு அல்ல.',
+  after: 'காணிக்கை அனுப்பிய பின்',
+  receipts: 'ரசீதுகள்',
   copy: 'நகலெடுக்க',
   copyAll: 'எல்லாவற்றையும் நகலெடுக்க',
   share: 'இந்த விவரங்களைப் பகிர',
