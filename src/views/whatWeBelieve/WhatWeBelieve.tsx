@@ -21,6 +21,9 @@ export function WhatWeBelieve() {
       rule={<SectionCourse label={readingWords.beliefs} sections={beliefs} />}
       end={
         <section className="break-inside-avoid print:border-t-2 print:py-4">
+          <div className="across -mt-12 mb-16 bg-ink pt-8 lg:-mt-20 lg:pt-16 print:hidden">
+            {wallOf(beliefs.length)}
+          </div>
           <h2 className="font-extrabold text-section print:text-heading">{closing.title}</h2>
           <Text
             as="p"
@@ -49,7 +52,7 @@ export function WhatWeBelieve() {
               <p className="font-serif text-reading">
                 <PulledText text={belief.text} pull={/^.+?[.!?](?=\s)/su.exec(belief.text)?.[0]} />
               </p>
-              <p className="flex flex-wrap gap-x-1 text-slate @xl:block print:block">
+              <p className="flex flex-wrap gap-x-1 text-slate">
                 {belief.references.map(({ reference, url }) => (
                   <a
                     key={reference}
@@ -57,7 +60,7 @@ export function WhatWeBelieve() {
                     target="_blank"
                     rel="noopener noreferrer"
                     aria-describedby="passages"
-                    className="py-1.5 pr-2 underline decoration-line underline-offset-4 hover:text-brick @xl:block @xl:py-0.5 print:block print:p-0 print:no-underline"
+                    className="py-1.5 pr-2 underline decoration-line underline-offset-4 hover:text-brick @xl:py-0 print:p-0 print:no-underline"
                   >
                     {reference}
                   </a>
@@ -72,14 +75,30 @@ export function WhatWeBelieve() {
   );
 }
 
-/** A verse to rest at, after each four. */
+/** A verse to rest at, on the wall that the beliefs have become so far. */
 function pauseAfter(index: number) {
-  const verse = pauses?.[(index + 1) / 4 - 1];
+  const verse = pauses?.[(index + 1) / 3 - 1];
   return (
     verse && (
-      <div className="max-lg:-mx-gutter mb-4 bg-stone px-gutter py-12 lg:mb-8 lg:px-10 print:hidden">
+      <div className="across -mb-0.5 bg-ink pt-12 text-paper lg:pt-16 print:hidden [&_figcaption]:text-mist">
         <Verse large verse={verse} />
+        {wallOf(index + 1)}
       </div>
     )
+  );
+}
+
+/** Lays three to a course, the first ones lowest; joints of one course never lie on those of the next. */
+function wallOf(count: number) {
+  return (
+    <ol aria-hidden="true" className="course mt-10 flex flex-wrap-reverse gap-1">
+      {beliefs.slice(0, count).map(({ id, title }, index) => (
+        <li key={id} className="grow basis-1/5 even:basis-[38%]">
+          <a href={`#${id}`} tabIndex={-1} className="brick brick-named">
+            {index + 1} <span className="max-sm:sr-only">{title}</span>
+          </a>
+        </li>
+      ))}
+    </ol>
   );
 }
