@@ -11,7 +11,7 @@ const grounds = [
 /** A verse laid across the window, a line to a course; on paper the text before it has the words. */
 export function VerseCourses({ lines, reference, read }: Courses) {
   return (
-    <figure className="across verse-courses mt-12 bg-stone px-0 pb-10 print:pb-0">
+    <figure className="across verse-courses mt-12 bg-stone px-0 pb-10 print:mt-0 print:pb-0">
       <blockquote className="print:hidden">
         {lines.map((line, index) => (
           <span key={line}>
