@@ -72,7 +72,7 @@ export function Page({
         {intro && (
           <Text
             as="p"
-            className="max-w-[24em] text-balance font-serif text-section leading-tight print:text-field"
+            className="max-w-[24em] text-balance font-serif text-tagline leading-tight"
             text={intro}
           />
         )}

@@ -1,6 +1,7 @@
 import { whatWeBelieve } from '@content/whatWeBelieve';
 import { readingWords } from '#words/readingWords.ts';
 import { words } from '#words/words.ts';
+import type { Scripture } from '../../../content/schema/schema.ts';
 import { views } from '../../../content/views.ts';
 import { PrintButton } from '../../components/PrintButton.tsx';
 import { PulledText } from '../../components/PulledText.tsx';
@@ -21,9 +22,7 @@ export function WhatWeBelieve() {
       rule={<SectionCourse label={readingWords.beliefs} sections={beliefs} />}
       end={
         <section className="break-inside-avoid print:border-t-2 print:py-4">
-          <div className="across -mt-12 mb-16 bg-ink pt-8 lg:-mt-20 lg:pt-16 print:hidden">
-            {wallOf(beliefs.length)}
-          </div>
+          <Wall count={beliefs.length} className="-mt-12 mb-16 lg:-mt-20" />
           <h2 className="font-extrabold text-section print:text-heading">{closing.title}</h2>
           <Text
             as="p"
@@ -44,7 +43,7 @@ export function WhatWeBelieve() {
           <li key={belief.id} id={belief.id}>
             <div className="belief">
               <h2 className="font-bold text-item">
-                <span className="mr-1 text-brick">{index + 1}</span>{' '}
+                <span className="text-brick">{index + 1}</span>{' '}
                 <a href={`#${belief.id}`} className="hover:text-brick hover:underline">
                   <Text text={belief.title} />
                 </a>
@@ -67,7 +66,9 @@ export function WhatWeBelieve() {
                 ))}
               </p>
             </div>
-            {pauseAfter(index)}
+            {index % 3 === 2 && pauses?.[(index - 2) / 3] && (
+              <Wall count={index + 1} className="-mb-0.5" verse={pauses[(index - 2) / 3]} />
+            )}
           </li>
         ))}
       </ol>
@@ -75,30 +76,27 @@ export function WhatWeBelieve() {
   );
 }
 
-/** A verse to rest at, on the wall that the beliefs have become so far. */
-function pauseAfter(index: number) {
-  const verse = pauses?.[(index + 1) / 3 - 1];
-  return (
-    verse && (
-      <div className="across -mb-0.5 bg-ink pt-12 text-paper lg:pt-16 print:hidden [&_figcaption]:text-mist">
-        <Verse large verse={verse} />
-        {wallOf(index + 1)}
-      </div>
-    )
-  );
-}
+type WallProps = { count: number; className: string; verse?: Scripture };
 
-/** Lays three to a course, the first ones lowest; joints of one course never lie on those of the next. */
-function wallOf(count: number) {
+/**
+ * Lays the beliefs so far as a wall, three to a course, the first ones lowest; joints of one course never lie on those of the next.
+ *
+ * @param verse one to rest at, above it
+ */
+function Wall({ count, className, verse }: WallProps) {
   return (
-    <ol aria-hidden="true" className="course mt-10 flex flex-wrap-reverse gap-1">
-      {beliefs.slice(0, count).map(({ id, title }, index) => (
-        <li key={id} className="grow basis-1/5 even:basis-[38%]">
-          <a href={`#${id}`} tabIndex={-1} className="brick brick-named">
-            {index + 1} <span className="max-sm:sr-only">{title}</span>
-          </a>
-        </li>
-      ))}
-    </ol>
+    <div className={`across bg-ink pt-12 text-paper print:hidden [&_figcaption]:text-mist ${className}`}>
+      {verse && <Verse large verse={verse} className="mb-10" />}
+      <ol aria-hidden="true" className="course flex flex-wrap-reverse gap-1">
+        {beliefs.slice(0, count).map(({ id, title }, index) => (
+          <li key={id} className="grow basis-1/5 even:basis-[38%]">
+            <a href={`#${id}`} tabIndex={-1} className="brick brick-named">
+              {index + 1}
+              <span className="max-sm:sr-only"> {title}</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
