@@ -7,8 +7,11 @@ import type { SitePicture } from '../content/read/read.ts';
 import { type Box, boxOf, shapeOf, windowOn } from '../content/shapes.ts';
 import { facesIn } from './faces.ts';
 
-// Another detector finds other faces.
-const folder = resolve('node_modules/.cache/photos', detector.version);
+const keyOf = (bytes: Buffer) => hash('sha256', bytes).slice(0, 16);
+
+// Another detector, or other settings of it, finds other faces.
+const settings = keyOf(readFileSync('site/faces.ts'));
+const folder = resolve('node_modules/.cache/photos', `${detector.version}-${settings}`);
 mkdirSync(folder, { recursive: true });
 
 export type Picture = Pick<SitePicture, 'path'> & Partial<Pick<SitePicture, 'faces'>>;
@@ -21,8 +24,6 @@ function once<Result>(file: string, make: () => Promise<Result>): Promise<Result
   made.set(file, result);
   return result;
 }
-
-const keyOf = (bytes: Buffer) => hash('sha256', bytes).slice(0, 16);
 
 /** Cuts a shape out of a picture around its faces, where the volunteer or the detector sees them. */
 export async function shownPart({ path, faces }: Picture, shape: number, hidden?: number) {

@@ -15,7 +15,7 @@ import { drawCard } from './drawCard.ts';
  * site is built twice, as Vite environments: the SSR bundle renders the documents of the client's.
  */
 export function documents(code: string, pictures: readonly SitePicture[]): Plugin {
-  const outDir = resolve(`node_modules/.cache/prerender-${process.pid}/${code}`);
+  const outDir = resolve(`node_modules/.cache/prerender/${process.pid}-${code}`);
   return {
     name: 'documents',
     enforce: 'pre',
