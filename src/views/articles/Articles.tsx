@@ -84,7 +84,7 @@ export function Articles({ selected, onSelect }: ArticlesProps) {
         ))}
         <div className="band mt-12 print:hidden">
           {leader && (
-            <figure className="mb-6 items-center gap-8 sm:flex">
+            <div className="mb-6 items-center gap-8 sm:flex">
               {leader.portrait && (
                 <Photo
                   picture={portraitOf(leader.portrait)}
@@ -93,7 +93,7 @@ export function Articles({ selected, onSelect }: ArticlesProps) {
                   className="mb-3 size-[96px] shrink-0 bg-slate sm:size-52"
                 />
               )}
-              <div>
+              <figure>
                 <Text
                   as="blockquote"
                   className="max-w-text font-serif text-quote"
@@ -102,8 +102,8 @@ export function Articles({ selected, onSelect }: ArticlesProps) {
                 <figcaption className="mt-3">
                   <strong>{leader.name}</strong> <span className="block text-slate">{leader.role}</span>
                 </figcaption>
-              </div>
-            </figure>
+              </figure>
+            </div>
           )}
           <NextSteps>
             {leader && (
@@ -132,7 +132,7 @@ function PublishedFiles({ list }: { list: ArticlesTab }) {
             className="group relative focus-within:z-1 md:grid md:grid-cols-[5fr_7fr] md:gap-1 md:even:grid-cols-2 print:block print:py-1 print:leading-snug"
           >
             <NewTabLink href={unwrap(url)} aria-describedby={hint} className="article-brick">
-              <ArrowUpRight aria-hidden="true" className="float-right size-8 print:hidden" />
+              <ArrowUpRight aria-hidden="true" className="float-right size-[32px] print:hidden" />
               <span className={isSample(url) ? 'example' : 'group-hover:underline'}>
                 <Title title={title} />
               </span>
