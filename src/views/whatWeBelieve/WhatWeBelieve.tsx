@@ -52,10 +52,11 @@ export function WhatWeBelieve() {
                 <PulledText text={belief.text} pull={/^.+?[.!?](?=\s)/su.exec(belief.text)?.[0]} />
               </p>
               <p className="flex flex-wrap gap-x-1 text-slate">
-                {belief.references.map(({ reference, url }) => (
+                {belief.references.map(({ reference, page }) => (
                   <a
                     key={reference}
-                    href={url}
+                    // Plain pages without a script, in the public domain.
+                    href={`https://ebible.org/web/${page.replace('#', '.htm#V')}`}
                     target="_blank"
                     rel="noopener noreferrer"
                     aria-describedby="passages"
