@@ -1,6 +1,7 @@
 import { answers } from '@content/answers';
 import { contactDetails } from '@content/contactDetails';
 import { donate } from '@content/donate';
+import { voice } from '@content/voice';
 import { donateWords } from '#words/donateWords.ts';
 import { hasSample } from '../../../content/fact.ts';
 import { views } from '../../../content/views.ts';
@@ -10,6 +11,7 @@ import { Page } from '../../components/Page.tsx';
 import { Text } from '../../components/Text.tsx';
 import { BankDetails } from './BankDetails.tsx';
 import { TrainingDay } from './TrainingDay.tsx';
+import { Voice } from './Voice.tsx';
 
 /** The columns of the reading views. */
 const columns = 'grid gap-x-16 lg:grid-cols-[17rem_minmax(0,1fr)]';
@@ -38,7 +40,7 @@ export function Donate() {
             {donateWords.title}
           </h2>
           <p className="max-w-text font-semibold max-sm:text-small print:max-w-none">{donate.abroadNote}</p>
-          <div>
+          <div className="lg:row-span-2">
             {hasSample(donate.bank) && (
               <p
                 role="note"
@@ -48,21 +50,22 @@ export function Donate() {
               </p>
             )}
             <BankDetails />
-            <div className="mt-10 grid gap-x-16 gap-y-8 *:border-ink *:border-t-2 *:pt-4 md:grid-cols-2 print:mt-4 print:gap-y-3">
-              <div>
-                <h3 className="font-bold">{donateWords.after}</h3>
-                <Text as="p" text={donate.afterNote} />
-              </div>
-              <div>
-                <h3 className="font-bold">{donateWords.receipts}</h3>
-                <Text as="p" text={donate.receiptNote} />
-                <EmailLink className="link mt-2 inline-flex min-h-target items-center" />
-              </div>
-            </div>
             <FrequentQuestions questions={[...answers.about, ...answers.donate]} className="print:hidden" />
+          </div>
+          <div className="grid content-start gap-x-16 gap-y-8 *:border-ink *:border-t-2 *:pt-4 max-lg:mt-6 md:max-lg:grid-cols-2 print:grid-cols-2">
+            <div>
+              <h3 className="font-bold">{donateWords.after}</h3>
+              <Text as="p" text={donate.afterNote} />
+            </div>
+            <div>
+              <h3 className="font-bold">{donateWords.receipts}</h3>
+              <Text as="p" text={donate.receiptNote} />
+              <EmailLink className="link mt-2 inline-flex min-h-target items-center" />
+            </div>
           </div>
         </section>
       </div>
+      {voice && <Voice leader={voice} />}
     </Page>
   );
 }
