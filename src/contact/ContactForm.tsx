@@ -61,7 +61,7 @@ export function ContactForm() {
       <div className="noscript:hidden">
         <Thanks {...state} another={another} />
         <div hidden={isAway}>
-          <p className="mb-3 text-balance">
+          <p className="mb-2 text-balance sm:mb-3">
             <strong className="mr-2 text-field">{contact.prayer}</strong>
             <span className="whitespace-nowrap text-slate text-small print:hidden">{formWords.required}</span>
           </p>
