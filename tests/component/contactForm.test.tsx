@@ -75,7 +75,7 @@ it('a box that is added to the list of fields is sent', async () => {
   list.fieldNames.push('agree' as FieldName);
   ({ ContactForm } = await import('../../src/contact/ContactForm.tsx'));
   showFilled();
-  const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /^I agree/ });
+  const box = () => screen.getByLabelText<HTMLInputElement>(/^I agree/);
   await press();
   expect(within(summary() as HTMLElement).getByRole('link').textContent).toMatch(/^I agree/);
   expect(send).not.toHaveBeenCalled();
@@ -170,6 +170,17 @@ it('the thanks give way to the time of sending after five seconds', async () => 
   unmount();
   show();
   expect(status(), 'nobody else need know').toBe('');
+});
+
+it('the thanks take the place of the form until another message is written', async () => {
+  showFilled();
+  button().focus();
+  await press();
+  const another = screen.getByRole('button', { name: formWords.another });
+  expect([document.activeElement, screen.queryByRole('textbox')]).toEqual([another, null]);
+  fireEvent.click(another);
+  expect([document.activeElement, status()]).toEqual([field('name'), '']);
+  expect(screen.getAllByRole('textbox')).toHaveLength(4);
 });
 
 it('the thanks lead on', async () => {
