@@ -21,7 +21,7 @@ export function Voice({ leader: { portrait, alt = '', excerpt, name, role } }: {
         <div className="py-8 lg:col-start-2 lg:py-16">
           <Text
             as="blockquote"
-            className="max-w-[20em] text-balance font-serif text-section"
+            className="max-w-[24em] text-balance font-serif text-section"
             text={`“${excerpt}”`}
           />
           <p className="mt-4 mb-6">

@@ -35,14 +35,14 @@ export function LetterText({ leader, portrait, titleAs = 'h3' }: LetterTextProps
         </div>
       </header>
       <div className="max-w-text">
-        <ExampleLabel content={leader} className="mb-6 short-window:mb-3 print:mb-3" />
+        <ExampleLabel content={leader} className="mb-6 print:mb-3" />
         <div className="font-serif text-reading">
           {letters[key]?.map((paragraph) => (
             <Text as="p" key={paragraph} className="mb-4" text={paragraph} />
           ))}
         </div>
         <p className="mt-6 inline-block print:mt-2 border-brick border-t-4 pt-3 font-semibold">
-          <Text as="span" className="block font-normal font-serif text-[1.75rem] leading-tight" text={name} />
+          <Text as="span" className="block font-normal font-serif text-heading" text={name} />
           <Text as="span" className="text-slate" text={role} />
         </p>
       </div>

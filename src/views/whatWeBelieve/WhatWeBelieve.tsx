@@ -26,7 +26,7 @@ export function WhatWeBelieve() {
           <h2 className="font-extrabold text-section print:text-heading">{closing.title}</h2>
           <Text
             as="p"
-            className="mt-4 max-w-[24em] text-balance font-serif text-quote print:max-w-text print:text-reading"
+            className="mt-4 max-w-text text-balance font-serif text-quote print:text-reading"
             text={closing.text}
           />
         </section>
