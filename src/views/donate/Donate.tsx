@@ -6,6 +6,7 @@ import { hasSample } from '../../../content/fact.ts';
 import { views } from '../../../content/views.ts';
 import { EmailLink } from '../../components/ContactLinks.tsx';
 import { FrequentQuestions } from '../../components/FrequentQuestions.tsx';
+import { NextSteps } from '../../components/NextSteps.tsx';
 import { Page } from '../../components/Page.tsx';
 import { Text } from '../../components/Text.tsx';
 import { BankDetails } from './BankDetails.tsx';
@@ -38,7 +39,7 @@ export function Donate() {
             {donateWords.title}
           </h2>
           <p className="max-w-text font-semibold max-sm:text-small print:max-w-none">{donate.abroadNote}</p>
-          <div>
+          <div className="lg:row-span-2">
             {hasSample(donate.bank) && (
               <p
                 role="note"
@@ -48,19 +49,20 @@ export function Donate() {
               </p>
             )}
             <BankDetails />
-            <div className="mt-10 grid gap-x-16 gap-y-8 *:border-ink *:border-t-2 *:pt-4 md:grid-cols-2 print:mt-4 print:gap-y-3">
-              <div>
-                <h3 className="font-bold">{donateWords.after}</h3>
-                <Text as="p" text={donate.afterNote} />
-              </div>
-              <div>
-                <h3 className="font-bold">{donateWords.receipts}</h3>
-                <Text as="p" text={donate.receiptNote} />
-                <EmailLink className="link mt-2 inline-flex min-h-target items-center" />
-              </div>
-            </div>
             <FrequentQuestions questions={[...answers.about, ...answers.donate]} className="print:hidden" />
           </div>
+          <div className="grid gap-x-16 gap-y-8 self-start *:border-ink *:border-t-2 *:pt-4 md:max-lg:grid-cols-2 print:grid-cols-2 print:mt-4 print:gap-y-3">
+            <div>
+              <h3 className="font-bold">{donateWords.after}</h3>
+              <Text as="p" text={donate.afterNote} />
+            </div>
+            <div>
+              <h3 className="font-bold">{donateWords.receipts}</h3>
+              <Text as="p" text={donate.receiptNote} />
+              <EmailLink className="link mt-2 inline-flex min-h-target items-center" />
+            </div>
+          </div>
+          <NextSteps className="lg:col-start-2" />
         </section>
       </div>
     </Page>
