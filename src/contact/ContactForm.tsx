@@ -6,12 +6,18 @@ import { type Ref, type SubmitEvent, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { formWords } from '#words/formWords.ts';
 import { words } from '#words/words.ts';
-import { type FieldName, fieldNames, type Problem, problemWords } from '../../content/contactFields.ts';
+import {
+  type FieldName,
+  fieldNames,
+  noFields,
+  type Problem,
+  problemWords,
+} from '../../content/contactFields.ts';
 import { views } from '../../content/views.ts';
 import { NextSteps } from '../components/NextSteps.tsx';
 import { Verse } from '../components/Verse.tsx';
 import { ViewLink } from '../navigation/Navigation.tsx';
-import { type ContactFormState, submit } from './contactFormStore.ts';
+import { type ContactFormState, forgetSent, submit } from './contactFormStore.ts';
 import type { Problems } from './contactSubmission.ts';
 import { Field, fieldId } from './Field.tsx';
 import { RescueWords } from './RescueWords.tsx';
@@ -26,12 +32,21 @@ const whomToCall = (
   </p>
 );
 
+/** Words that were typed while others were sent keep the form in sight. */
+const isPutAway = ({ sentAt, fields }: ContactFormState) => sentAt !== undefined && fields === noFields;
+
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLElement>(null);
   const state = useContactForm(form);
-  const { status, problems, sentAt } = state;
+  const { status, problems } = state;
   const sending = status === 'sending';
+
+  // Follows the hook's effects: the change of focus has the fields read, which are emptied by then.
+  useLayoutEffect(() => {
+    if (status === 'success' && document.activeElement?.id === 'contact-send')
+      document.getElementById('contact-another')?.focus({ preventScroll: true });
+  }, [status]);
 
   function onSubmit(event: SubmitEvent) {
     event.preventDefault();
@@ -46,46 +61,48 @@ export function ContactForm() {
       </noscript>
       <div className="noscript:hidden">
         <Thanks {...state} />
-        <p className="mb-3 text-balance">
-          <strong className="mr-2 text-field">{contact.prayer}</strong>
-          <span className="whitespace-nowrap text-slate text-small print:hidden">{formWords.required}</span>
-        </p>
-        <ErrorSummary ref={summary} problems={problems} />
-        <div className="grid gap-4 max-sm:gap-y-2.5 sm:grid-cols-2 print:block print:*:mb-2">
-          {fieldNames.map((name) => (
-            <Field
-              key={name}
-              name={name}
-              problem={problems[name]}
-              more={
-                name === 'prayerRequests' && (
-                  <ViewLink to="contact" hash="#one-of-us" className="link inline-block print:hidden">
-                    {contact.oneOfUs}
-                  </ViewLink>
-                )
-              }
-            />
-          ))}
+        <div hidden={isPutAway(state)}>
+          <p className="mb-3 text-balance">
+            <strong className="mr-2 text-field">{contact.prayer}</strong>
+            <span className="whitespace-nowrap text-slate text-small print:hidden">{formWords.required}</span>
+          </p>
+          <ErrorSummary ref={summary} problems={problems} />
+          <div className="grid gap-4 max-sm:gap-y-2.5 sm:grid-cols-2 print:block print:*:mb-2">
+            {fieldNames.map((name) => (
+              <Field
+                key={name}
+                name={name}
+                problem={problems[name]}
+                more={
+                  name === 'prayerRequests' && (
+                    <ViewLink to="contact" hash="#one-of-us" className="link inline-block print:hidden">
+                      {contact.oneOfUs}
+                    </ViewLink>
+                  )
+                }
+              />
+            ))}
+          </div>
+          <p className="my-4 max-w-text print:hidden">
+            {contact.consent}{' '}
+            <ViewLink to="contact" hash="#privacy" className="link inline-block">
+              {words.privacy}
+            </ViewLink>
+          </p>
+          <p className="hidden font-bold print:mt-2 print:block">{contact.handIn}</p>
+          <SubmissionError {...state} />
+          {/* `disabled` would lose the focus; `submit` ignores a second click. */}
+          <button
+            id="contact-send"
+            type="submit"
+            aria-disabled={sending || undefined}
+            className="button-primary w-full aria-disabled:cursor-progress aria-disabled:border-slate aria-disabled:bg-slate aria-disabled:text-paper"
+          >
+            {sending ? formWords.sending : formWords.submit}
+          </button>
+          {state.lost && <RescueWords />}
+          {status === 'error' && whomToCall}
         </div>
-        <p className="my-4 max-w-text print:hidden">
-          {contact.consent}{' '}
-          <ViewLink to="contact" hash="#privacy" className="link inline-block">
-            {words.privacy}
-          </ViewLink>
-        </p>
-        <p className="hidden font-bold print:mt-2 print:block">{contact.handIn}</p>
-        <SubmissionError {...state} />
-        {/* `disabled` would lose the focus; `submit` ignores a second click. */}
-        <button
-          id="contact-send"
-          type="submit"
-          aria-disabled={sending || undefined}
-          className={`${sentAt ? 'button-quiet' : 'button-primary'} w-full aria-disabled:cursor-progress aria-disabled:border-slate aria-disabled:bg-slate aria-disabled:text-paper`}
-        >
-          {sending ? formWords.sending : formWords.submit}
-        </button>
-        {state.lost && <RescueWords />}
-        {status === 'error' && whomToCall}
       </div>
     </form>
   );
@@ -130,13 +147,20 @@ function ErrorSummary({ ref, problems }: { ref: Ref<HTMLElement>; problems: Prob
   );
 }
 
-/** Thanks the sender above the emptied form; its live region must be in the DOM before it changes. */
-function Thanks({ status, sentAt }: ContactFormState) {
+/** Thanks the sender in place of the emptied form; its live region must be in the DOM before it changes. */
+function Thanks(state: ContactFormState) {
+  const { status, sentAt } = state;
   const band = useRef<HTMLDivElement>(null);
   const isNew = status === 'success';
   useLayoutEffect(() => {
     if (isNew) band.current?.scrollIntoView();
   }, [isNew]);
+
+  function writeAnother() {
+    flushSync(forgetSent);
+    band.current?.closest('form')?.querySelector('input')?.focus();
+  }
+
   return (
     <div ref={band} className={sentAt && 'mb-8 border-4 border-ink bg-paper p-5 sm:p-8'}>
       <div role="status">
@@ -163,7 +187,13 @@ function Thanks({ status, sentAt }: ContactFormState) {
           <p className="mt-3">{contact.sentNote}</p>
           <Verse verse={contact.verse} className="mt-6" />
           {whomToCall}
-          <NextSteps className="mt-6" />
+          <NextSteps className="mt-6">
+            {isPutAway(state) && (
+              <button id="contact-another" type="button" onClick={writeAnother} className="link min-h-target">
+                {formWords.another}
+              </button>
+            )}
+          </NextSteps>
         </>
       )}
     </div>

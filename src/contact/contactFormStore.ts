@@ -59,7 +59,7 @@ function onHandOver({ target }: MouseEvent) {
   setTimeout(askBeforeLeaving, HAND_OVER_MS);
 }
 
-/** Runs on unmount: phones are shared, and a sent message is nobody else's business. */
+/** Runs on unmount too: phones are shared, and a sent message is nobody else's business. */
 export function forgetSent() {
   if (state.sentAt) update({ status: 'idle', sentAt: undefined });
 }
