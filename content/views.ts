@@ -42,7 +42,7 @@ export const views = {
   },
   whyRB: { ...whyRB, path: 'why-rb/', group, next: [['donate', donate.heading], pray] },
   articles: { ...articles, path: 'articles/', next: [write] },
-  donate: { ...donate, path: 'donate/', next: [['myStory', myStory.read]] },
+  donate: { ...donate, path: 'donate/', next: [] },
 } as const satisfies Record<string, ViewEntry>;
 
 /** `App` holds 'contact' as a flag beside the others. */

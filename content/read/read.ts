@@ -67,12 +67,14 @@ export function readContent(folder: string, code = original) {
     );
   const samples = places.filter((place) => place.isSample);
   const { leaders, promises, ...pages } = data;
+  const cards = leaders.leaders.map(({ body, ...card }) => card);
   const content: Omit<Content, 'editions'> = {
     ...pages,
     descriptions: Object.fromEntries(
       everyView.map((view) => [view, pages[view].description]),
     ) as Content['descriptions'],
-    leaders: leaders.leaders.map(({ body, ...card }) => card),
+    leaders: cards,
+    voice: cards.find(({ quoted }) => quoted),
     letters: Object.fromEntries(leaders.leaders.map(({ key, body }) => [key, body])),
     hasExamples: samples.length > 0,
     path: pathOf(code),

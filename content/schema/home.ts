@@ -62,6 +62,7 @@ const leader = part('Leader', {
   faces,
   alt: alt.optional(),
   excerpt: long('On the card', { hint: 'One or two sentences, copied exactly from the letter.', max: 200 }),
+  quoted: yesOrNo('Quoted at the end of Support Our Mission', { hint: 'For one leader only.' }).optional(),
   example,
   body: paragraphs('The letter', {
     hint: 'From the greeting to the closing words; the name is added below. Leave an empty line between paragraphs.',

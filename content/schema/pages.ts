@@ -77,7 +77,7 @@ const whatWeBelieve = page('What we believe', {
   })
     .length(13)
     .superRefine(distinct('id')),
-  pauses: list('Verses between the beliefs', verse, { hint: 'After each four.' }).max(3).optional(),
+  pauses: list('Verses between the beliefs', verse, { hint: 'After each three.' }).max(4).optional(),
   example,
   closing: titled('Closing note'),
 });
@@ -101,7 +101,7 @@ const published = (label: string) =>
 
 const articles = page('Articles', {
   articles: published('Articles'),
-  newsletters: published('Newsletters'),
+  newsletters: published('Newsletters, newest first'),
 });
 
 const code = (label: string, right: RegExp, written: string) =>

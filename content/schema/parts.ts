@@ -29,16 +29,16 @@ const codes: Partial<Record<string, string>> = Object.fromEntries(
     .map((each) => each.split(' ')),
 );
 
-/** Returns where a place in the Bible can be read: plain pages without a script, in the public domain. */
-function addressOf(place: string): string {
+/** Returns the page of eBible.org with a place in the Bible, and its verse: src/views/whatWeBelieve has the rest of the address. */
+function pageOf(place: string): string {
   const [first = ''] = bible.parse(place).osis().split(/[-,]/);
   const [book = '', chapter = '1', verse = '1'] = first.split('.');
   const code = codes[book] ?? book.slice(0, 3).toUpperCase();
-  return `https://ebible.org/web/${code}${chapter.padStart(code === 'PSA' ? 3 : 2, '0')}.htm#V${verse}`;
+  return `${code}${chapter.padStart(code === 'PSA' ? 3 : 2, '0')}#${verse}`;
 }
 
 export const passage = (label: string, hint: string) =>
-  scripture(label, hint).transform((place) => ({ reference: named(place), url: addressOf(place) }));
+  scripture(label, hint).transform((place) => ({ reference: named(place), page: pageOf(place) }));
 
 export const verse = part('Verse', {
   text: long('Words', {

@@ -85,6 +85,8 @@ export type Content = Omit<Files, 'leaders' | 'promises'> & {
   readonly editions: readonly Edition[];
   readonly descriptions: Readonly<Record<View, string>>;
   readonly leaders: readonly Leader[];
+  /** The leader whom Donate quotes. */
+  readonly voice: Leader | undefined;
   /** The letters, by their leader's key. */
   readonly letters: Readonly<Record<string, LeaderFile['body']>>;
 };

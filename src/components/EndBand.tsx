@@ -4,7 +4,7 @@ import { NextSteps } from './NextSteps.tsx';
 /** The end of a long view, across the window: its last words, and the links that lead on. */
 export function EndBand({ children }: { children: ReactNode }) {
   return (
-    <div className="border-brick border-t-8 bg-stone py-12 lg:py-20 print:border-0 print:py-0">
+    <div className="clip-sideways border-brick border-t-8 bg-stone py-12 lg:py-20 print:border-0 print:py-0">
       <div className="content">
         {children}
         <NextSteps className="mt-10" />

@@ -35,7 +35,7 @@ export function Header() {
       >
         <NotPublished />
         {/* Overlaps the strip below the thinned bar, and must not take its clicks. */}
-        <div className="content @container pointer-events-none flex h-(--bar) items-center justify-between gap-4 *:pointer-events-auto">
+        <div className="content @container pointer-events-none flex h-(--bar) items-center justify-between gap-2 *:pointer-events-auto">
           <ViewLink
             to="home"
             className="site-name wrap-break-word flex min-h-target items-center gap-3 font-extrabold text-item leading-none"

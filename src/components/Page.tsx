@@ -51,10 +51,10 @@ export function Page({
       {head ?? (
         <div className={`clip-sideways ${plain ? '' : 'bg-stone'}`}>
           <div
-            className={`content grid grid-cols-1 gap-x-2 print:pt-0 ${plain ? 'pt-6 lg:pt-10' : 'pt-10 lg:pt-16'} ${beside ? 'md:grid-cols-[58.33%_1fr] print:grid-cols-[1fr_auto]' : ''}`}
+            className={`content grid grid-cols-1 gap-x-2 print:pt-0 ${plain ? 'pt-6 lg:pt-10' : beside ? 'md:grid-cols-[58.33%_1fr] print:grid-cols-[1fr_auto]' : 'pt-10 lg:pt-16'}`}
           >
             <ViewHeading
-              className={`max-w-title self-end pb-4 font-extrabold text-title ${plain ? 'max-sm:max-w-none max-sm:pb-3 max-sm:text-section' : ''} ${beside ? 'print:max-w-none' : 'sm:max-w-4xl'}`}
+              className={`max-w-title self-end pb-4 font-extrabold text-title ${plain ? 'max-sm:max-w-none max-sm:pb-3 max-sm:text-section' : ''} ${beside ? 'pt-10 lg:text-[5.5rem] print:max-w-none print:pt-0' : 'sm:max-w-4xl'}`}
             >
               <Text large text={title} />
             </ViewHeading>
@@ -69,7 +69,13 @@ export function Page({
       )}
       <div className={`content grid gap-5 pt-5 sm:pt-8 print:pt-4 ${intro ? '' : 'not-print:hidden'}`}>
         <ExampleLabel content={content} className="justify-self-start not-print:hidden" />
-        {intro && <Text as="p" className="max-w-text text-balance text-lead" text={intro} />}
+        {intro && (
+          <Text
+            as="p"
+            className="max-w-[24em] text-balance font-serif text-tagline leading-tight"
+            text={intro}
+          />
+        )}
       </div>
       {children}
     </main>

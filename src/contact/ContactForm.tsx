@@ -32,21 +32,20 @@ const whomToCall = (
   </p>
 );
 
-/** Words that were typed while others were sent keep the form in sight. */
-const isPutAway = ({ sentAt, fields }: ContactFormState) => sentAt !== undefined && fields === noFields;
-
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLElement>(null);
   const state = useContactForm(form);
   const { status, problems } = state;
   const sending = status === 'sending';
-
-  // Follows the hook's effects: the change of focus has the fields read, which are emptied by then.
+  // Words that were typed meanwhile are not sent yet.
+  const isAway = state.sentAt !== undefined && state.fields === noFields;
+  const another = useRef<HTMLButtonElement>(null);
+  // The focus was in what is put away; moving it has the fields read, which are empty by now.
   useLayoutEffect(() => {
-    if (status === 'success' && document.activeElement?.id === 'contact-send')
-      document.getElementById('contact-another')?.focus({ preventScroll: true });
-  }, [status]);
+    if (isAway && document.activeElement?.closest('[hidden]'))
+      another.current?.focus({ preventScroll: true });
+  }, [isAway]);
 
   function onSubmit(event: SubmitEvent) {
     event.preventDefault();
@@ -60,9 +59,9 @@ export function ContactForm() {
         <p className="font-bold">{formWords.noScript}</p>
       </noscript>
       <div className="noscript:hidden">
-        <Thanks {...state} />
-        <div hidden={isPutAway(state)}>
-          <p className="mb-3 text-balance">
+        <Thanks {...state} another={another} />
+        <div hidden={isAway}>
+          <p className="mb-2 text-balance sm:mb-3">
             <strong className="mr-2 text-field">{contact.prayer}</strong>
             <span className="whitespace-nowrap text-slate text-small print:hidden">{formWords.required}</span>
           </p>
@@ -108,6 +107,12 @@ export function ContactForm() {
   );
 }
 
+/** Puts the thanks away and begins a new message. */
+function writeAnother() {
+  flushSync(forgetSent);
+  document.getElementById(fieldId('name'))?.focus();
+}
+
 /**
  * Error summary (https://design-system.service.gov.uk/components/error-summary/). With `role="alert"` as well as the focus
  * it would be announced twice.
@@ -148,19 +153,12 @@ function ErrorSummary({ ref, problems }: { ref: Ref<HTMLElement>; problems: Prob
 }
 
 /** Thanks the sender in place of the emptied form; its live region must be in the DOM before it changes. */
-function Thanks(state: ContactFormState) {
-  const { status, sentAt } = state;
+function Thanks({ status, sentAt, another }: ContactFormState & { another: Ref<HTMLButtonElement> }) {
   const band = useRef<HTMLDivElement>(null);
   const isNew = status === 'success';
   useLayoutEffect(() => {
     if (isNew) band.current?.scrollIntoView();
   }, [isNew]);
-
-  function writeAnother() {
-    flushSync(forgetSent);
-    band.current?.closest('form')?.querySelector('input')?.focus();
-  }
-
   return (
     <div ref={band} className={sentAt && 'mb-8 border-4 border-ink bg-paper p-5 sm:p-8'}>
       <div role="status">
@@ -188,11 +186,9 @@ function Thanks(state: ContactFormState) {
           <Verse verse={contact.verse} className="mt-6" />
           {whomToCall}
           <NextSteps className="mt-6">
-            {isPutAway(state) && (
-              <button id="contact-another" type="button" onClick={writeAnother} className="link min-h-target">
-                {formWords.another}
-              </button>
-            )}
+            <button ref={another} type="button" onClick={writeAnother} className="link min-h-target">
+              {formWords.another}
+            </button>
           </NextSteps>
         </>
       )}

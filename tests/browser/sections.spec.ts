@@ -120,6 +120,16 @@ test('each of the thirteen bricks leads to its belief', async ({ page }) => {
   await expect(belief(7)).toBeInViewport();
 });
 
+test('the beliefs become a wall, whose bricks lead back to them', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await open(page, 'whatWeBelieve');
+  const walls = page.getByRole('main').locator('ol[aria-hidden]');
+  const bricks = await walls.evaluateAll((all) => all.map((wall) => wall.childElementCount));
+  expect(bricks, 'the words have a pause after the third').toEqual([3, 13]);
+  await walls.last().locator('a').nth(4).click();
+  await expect(page.getByRole('heading', { name: whatWeBelieve.beliefs[4]?.title })).toBeInViewport();
+});
+
 test('the strip of a long view leads to its sections by key', async ({ page }) => {
   await page.setViewportSize(phone);
   await open(page, 'whyRB');

@@ -34,9 +34,10 @@ it.each([
 
 it('each reference opens its passage in a new tab', () => {
   render(<WhatWeBelieve />);
-  for (const { reference, url } of whatWeBelieve.beliefs.flatMap(({ references }) => references)) {
+  for (const { reference, page } of whatWeBelieve.beliefs.flatMap(({ references }) => references)) {
     const link = screen.getByRole('link', { name: reference, description: words.passages });
-    expect(link.getAttribute('href')).toBe(url);
+    const [file, verse] = page.split('#');
+    expect(link.getAttribute('href')).toBe(`https://ebible.org/web/${file}.htm#V${verse}`);
     expect(link.getAttribute('target')).toBe('_blank');
     expect(link.getAttribute('rel')).toBe('noopener noreferrer');
   }

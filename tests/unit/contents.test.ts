@@ -94,6 +94,14 @@ test('two letters are enough to publish', async () => {
   expect([stateOf(home).hasLine, refused]).toEqual([false, []]);
 });
 
+test('Donate ends with the words of the leader who is chosen for it', async () => {
+  const { documents } = await documentsOf(() => {});
+  const quoting = documents.filter((document) =>
+    document.includes('“The excerpt from the letter of Ben Example.”'),
+  );
+  expect(quoting.map((document) => document.includes('Bank Transfer Details'))).toEqual([false, true]);
+});
+
 test('without letters nothing speaks of them', async () => {
   const { home, documents, refused, files } = await documentsOf(letters(0));
   expect(home.includes(WALL)).toBe(false);

@@ -39,7 +39,7 @@ test('a translated reference opens the same passage', () => {
     const [belief] = readContent(site.folder, each).content.whatWeBelieve.beliefs;
     return belief?.references[0];
   });
-  expect(theirs).toEqual({ reference: madeUp(`${english?.reference}`), url: english?.url });
+  expect(theirs).toEqual({ reference: madeUp(`${english?.reference}`), page: english?.page });
 });
 
 test.each<[what: string, edit: () => void, found: string]>([

@@ -25,8 +25,8 @@ export function About() {
           first
           picture={pictureOf(about.photo)}
           alt={about.alt}
-          sizes="(min-width: 72rem) 27.5rem, (min-width: 48rem) 38vw, 100vw"
-          className="aspect-3/2 w-full max-w-none max-md:mt-1 max-md:w-[calc(100%+var(--gutter))] print:mt-0 print:w-40"
+          sizes="(min-width: 48rem) 44vw, 100vw"
+          className="aspect-3/2 w-[calc(100%+var(--edge))] max-w-none max-md:mt-1 not-[.photo]:object-top lg:aspect-2/1 lg:max-h-80 print:mt-0 print:w-32"
         />
       }
       verse={about.verse}

@@ -8,11 +8,11 @@ const grounds = [
   ['bg-marigold', 'bg-marigold'],
 ];
 
-/** A verse laid across the window, a line to a course; on paper the text before it is enough. */
+/** A verse laid across the window, a line to a course; on paper the text before it has the words. */
 export function VerseCourses({ lines, reference, read }: Courses) {
   return (
-    <figure className="across verse-courses mt-12 bg-stone px-0 pb-10 print:hidden">
-      <blockquote>
+    <figure className="across verse-courses mt-12 bg-stone px-0 pb-10 print:mt-0 print:pb-0">
+      <blockquote className="print:hidden">
         {lines.map((line, index) => (
           <span key={line}>
             <Text as="span" className={grounds[index]?.[0]} text={line} />{' '}
@@ -20,7 +20,7 @@ export function VerseCourses({ lines, reference, read }: Courses) {
           </span>
         ))}
       </blockquote>
-      <figcaption className="px-(--edge) pt-3 font-semibold text-small">
+      <figcaption className="px-(--edge) pt-3 print:p-0 font-semibold text-small">
         {reference} · {read}
       </figcaption>
     </figure>

@@ -84,24 +84,26 @@ export function Articles({ selected, onSelect }: ArticlesProps) {
         ))}
         <div className="band mt-12 print:hidden">
           {leader && (
-            <figure className="mb-6">
+            <div className="mb-6 items-center gap-8 sm:flex">
               {leader.portrait && (
                 <Photo
                   picture={portraitOf(leader.portrait)}
                   alt={leader.alt ?? leader.name}
                   sizes="13rem"
-                  className="float-right mb-3 ml-5 size-[96px] bg-slate sm:size-52"
+                  className="mb-3 size-[96px] shrink-0 bg-slate sm:size-52"
                 />
               )}
-              <Text
-                as="blockquote"
-                className="max-w-text font-serif text-lead sm:text-quote"
-                text={`“${leader.excerpt}”`}
-              />
-              <figcaption className="mt-3">
-                <strong>{leader.name}</strong> <span className="text-slate">{leader.role}</span>
-              </figcaption>
-            </figure>
+              <figure>
+                <Text
+                  as="blockquote"
+                  className="max-w-text font-serif text-quote"
+                  text={`“${leader.excerpt}”`}
+                />
+                <figcaption className="mt-3">
+                  <strong>{leader.name}</strong> <span className="block text-slate">{leader.role}</span>
+                </figcaption>
+              </figure>
+            </div>
           )}
           <NextSteps>
             {leader && (
@@ -130,23 +132,21 @@ function PublishedFiles({ list }: { list: ArticlesTab }) {
             className="group relative focus-within:z-1 md:grid md:grid-cols-[5fr_7fr] md:gap-1 md:even:grid-cols-2 print:block print:py-1 print:leading-snug"
           >
             <NewTabLink href={unwrap(url)} aria-describedby={hint} className="article-brick">
+              <ArrowUpRight aria-hidden="true" className="float-right size-[32px] print:hidden" />
               <span className={isSample(url) ? 'example' : 'group-hover:underline'}>
                 <Title title={title} />
               </span>
             </NewTabLink>
-            <div className="flex flex-wrap justify-between gap-4 bg-stone p-[20px] print:p-0">
-              <div className="flex-[1_1_9rem]">
-                {opening && (
-                  <Text
-                    as="p"
-                    className="max-w-text text-balance font-serif text-lead print:text-base"
-                    text={opening}
-                  />
-                )}
-                {text && <Text as="p" className={opening ? 'mt-2 text-slate' : 'text-field'} text={text} />}
-                <p className="hidden print:block">{unwrap(url)}</p>
-              </div>
-              <ArrowUpRight aria-hidden="true" className="size-8 shrink-0 text-brick print:hidden" />
+            <div className="grid items-center bg-stone p-[20px] print:block print:p-0">
+              {(opening ?? text) && (
+                <Text
+                  as="p"
+                  className="max-w-text text-balance font-serif text-lead print:text-base"
+                  text={opening ?? text ?? ''}
+                />
+              )}
+              {opening && text && <Text as="p" className="mt-2 text-slate" text={text} />}
+              <p className="hidden print:block">{unwrap(url)}</p>
             </div>
           </li>
         ))}

@@ -1,16 +1,17 @@
 import { answers } from '@content/answers';
 import { contactDetails } from '@content/contactDetails';
 import { donate } from '@content/donate';
+import { voice } from '@content/voice';
 import { donateWords } from '#words/donateWords.ts';
 import { hasSample } from '../../../content/fact.ts';
 import { views } from '../../../content/views.ts';
 import { EmailLink } from '../../components/ContactLinks.tsx';
 import { FrequentQuestions } from '../../components/FrequentQuestions.tsx';
-import { NextSteps } from '../../components/NextSteps.tsx';
 import { Page } from '../../components/Page.tsx';
 import { Text } from '../../components/Text.tsx';
 import { BankDetails } from './BankDetails.tsx';
 import { TrainingDay } from './TrainingDay.tsx';
+import { Voice } from './Voice.tsx';
 
 /** The columns of the reading views. */
 const columns = 'grid gap-x-16 lg:grid-cols-[17rem_minmax(0,1fr)]';
@@ -51,7 +52,7 @@ export function Donate() {
             <BankDetails />
             <FrequentQuestions questions={[...answers.about, ...answers.donate]} className="print:hidden" />
           </div>
-          <div className="grid gap-x-16 gap-y-8 self-start *:border-ink *:border-t-2 *:pt-4 md:max-lg:grid-cols-2 print:grid-cols-2 print:mt-4 print:gap-y-3">
+          <div className="grid content-start gap-x-16 gap-y-8 *:border-ink *:border-t-2 *:pt-4 max-lg:mt-6 md:max-lg:grid-cols-2 print:grid-cols-2">
             <div>
               <h3 className="font-bold">{donateWords.after}</h3>
               <Text as="p" text={donate.afterNote} />
@@ -62,9 +63,9 @@ export function Donate() {
               <EmailLink className="link mt-2 inline-flex min-h-target items-center" />
             </div>
           </div>
-          <NextSteps className="lg:col-start-2" />
         </section>
       </div>
+      {voice && <Voice leader={voice} />}
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { hero } from '@content/home/hero';
-import pictureOf from '@pictures/hero?w=416;832;1200;1600';
+import pictureOf from '@pictures/hero?w=416;720;1200;1600';
 import { ministry } from '#words/words.ts';
 import { views } from '../../../content/views.ts';
 import { Course } from '../../components/Course.tsx';
@@ -28,7 +28,7 @@ export function Hero() {
               className="mt-2 max-w-[24em] text-balance sm:text-lead lg:mt-3 lg:pr-6 short-window:mt-0 short-window:max-w-none short-window:text-base"
               text={hero.sentence}
             />
-            <div className="mt-3 tall-phone:mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 lg:mt-5 short-window:mt-2">
+            <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2 lg:mt-5 short-window:mt-2">
               <ViewLink
                 to="contact"
                 className="button-quiet border-marigold bg-marigold hover:border-paper hover:bg-paper max-[22rem]:px-4 print:hidden"
@@ -55,7 +55,7 @@ export function Hero() {
           alt={hero.alt}
           sizes="(min-width: 75rem) 40vw, (min-width: 40rem) 30rem, (max-height: 43.99rem) 66vw, 100vw"
           first
-          className="people hero-people"
+          className="hero-people"
         />
       </div>
     </section>

@@ -1,5 +1,5 @@
 import { leaders } from '@content/leaders';
-import portraitOf from '@pictures/portraits?w=192;384;576;768';
+import portraitOf from '@pictures/portraits?w=192;416;576;768';
 import type { Leader } from '../../../content/schema/schema.ts';
 import { Photo } from '../../components/Photo.tsx';
 

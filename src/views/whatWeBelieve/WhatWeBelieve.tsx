@@ -1,6 +1,7 @@
 import { whatWeBelieve } from '@content/whatWeBelieve';
 import { readingWords } from '#words/readingWords.ts';
 import { words } from '#words/words.ts';
+import type { Scripture } from '../../../content/schema/schema.ts';
 import { views } from '../../../content/views.ts';
 import { PrintButton } from '../../components/PrintButton.tsx';
 import { PulledText } from '../../components/PulledText.tsx';
@@ -21,6 +22,7 @@ export function WhatWeBelieve() {
       rule={<SectionCourse label={readingWords.beliefs} sections={beliefs} />}
       end={
         <section className="break-inside-avoid print:border-t-2 print:py-4">
+          <Wall count={beliefs.length} className="-mt-12 mb-16 lg:-mt-20" />
           <h2 className="font-extrabold text-section print:text-heading">{closing.title}</h2>
           <Text
             as="p"
@@ -41,7 +43,7 @@ export function WhatWeBelieve() {
           <li key={belief.id} id={belief.id}>
             <div className="belief">
               <h2 className="font-bold text-item">
-                <span className="mr-1 text-brick">{index + 1}</span>{' '}
+                <span className="text-brick">{index + 1}</span>{' '}
                 <a href={`#${belief.id}`} className="hover:text-brick hover:underline">
                   <Text text={belief.title} />
                 </a>
@@ -49,22 +51,25 @@ export function WhatWeBelieve() {
               <p className="font-serif text-reading">
                 <PulledText text={belief.text} pull={/^.+?[.!?](?=\s)/su.exec(belief.text)?.[0]} />
               </p>
-              <p className="flex flex-wrap gap-x-1 text-slate @xl:block print:block">
-                {belief.references.map(({ reference, url }) => (
+              <p className="flex flex-wrap gap-x-1 text-slate">
+                {belief.references.map(({ reference, page }) => (
                   <a
                     key={reference}
-                    href={url}
+                    // Plain pages without a script, in the public domain.
+                    href={`https://ebible.org/web/${page.replace('#', '.htm#V')}`}
                     target="_blank"
                     rel="noopener noreferrer"
                     aria-describedby="passages"
-                    className="py-1.5 pr-2 underline decoration-line underline-offset-4 hover:text-brick @xl:block @xl:py-0.5 print:block print:p-0 print:no-underline"
+                    className="py-1.5 pr-2 underline decoration-line underline-offset-4 hover:text-brick @xl:py-0 print:p-0 print:no-underline"
                   >
                     {reference}
                   </a>
                 ))}
               </p>
             </div>
-            {pauseAfter(index)}
+            {index % 3 === 2 && pauses?.[(index - 2) / 3] && (
+              <Wall count={index + 1} className="-mb-0.5" verse={pauses[(index - 2) / 3]} />
+            )}
           </li>
         ))}
       </ol>
@@ -72,14 +77,27 @@ export function WhatWeBelieve() {
   );
 }
 
-/** A verse to rest at, after each four. */
-function pauseAfter(index: number) {
-  const verse = pauses?.[(index + 1) / 4 - 1];
+type WallProps = { count: number; className: string; verse?: Scripture };
+
+/**
+ * Lays the beliefs so far as a wall, three to a course, the first ones lowest; joints of one course never lie on those of the next.
+ *
+ * @param verse one to rest at, above it
+ */
+function Wall({ count, className, verse }: WallProps) {
   return (
-    verse && (
-      <div className="max-lg:-mx-gutter mb-4 bg-stone px-gutter py-12 lg:mb-8 lg:px-10 print:hidden">
-        <Verse large verse={verse} />
-      </div>
-    )
+    <div className={`across bg-ink pt-12 text-paper print:hidden [&_figcaption]:text-mist ${className}`}>
+      {verse && <Verse large verse={verse} className="mb-10" />}
+      <ol aria-hidden="true" className="course flex flex-wrap-reverse gap-1">
+        {beliefs.slice(0, count).map(({ id, title }, index) => (
+          <li key={id} className="grow basis-1/5 even:basis-[38%]">
+            <a href={`#${id}`} tabIndex={-1} className="brick brick-named">
+              {index + 1}
+              <span className="max-sm:sr-only"> {title}</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
