@@ -112,7 +112,10 @@ test('a message can be sent by keyboard alone', async ({ page }) => {
   for (const name of [words.privacy, 'Send Message']) await pressTo(page, 'Tab', name);
   await page.keyboard.press('Enter');
   await expect(page.getByText(success)).toBeInViewport();
-  await expect(page.locator(':focus')).toHaveAccessibleName('Send Message');
+  await expect(page.locator(':focus')).toHaveAccessibleName(formWords.another);
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel(fields.name.label)).toBeFocused();
+  await expect(page.getByText(contact.sent)).toBeHidden();
   expect(await storedMessages(sender)).toHaveLength(1);
 });
 
