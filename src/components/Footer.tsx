@@ -14,7 +14,7 @@ const link = 'flex min-h-target items-center underline-offset-4 hover:underline'
 export function Footer() {
   return (
     <footer className="bg-ink text-paper print:hidden">
-      <div className="content grid gap-x-2 gap-y-6 pt-10 pb-6 lg:pt-12 lg:pb-8 sm:grid-cols-2 lg:grid-cols-12">
+      <div className="content grid gap-x-2 gap-y-6 pt-10 pb-6 lg:pt-16 lg:pb-8 sm:grid-cols-2 lg:grid-cols-12">
         <div className="sm:col-span-2 lg:col-span-5">
           <div className="flex items-center gap-3 font-extrabold text-section">
             <Logo className="size-10 shrink-0" />

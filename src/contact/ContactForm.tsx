@@ -125,7 +125,7 @@ function ErrorSummary({ ref, problems }: { ref: Ref<HTMLElement>; problems: Prob
       ref={ref}
       tabIndex={-1}
       aria-labelledby="error-summary-title"
-      className="my-6 border-4 border-brick p-5"
+      className="my-4 border-4 border-brick p-5"
     >
       <h2 id="error-summary-title" className="font-bold text-item">
         {formWords.errorSummaryTitle}
@@ -160,7 +160,7 @@ function Thanks({ status, sentAt, another }: ContactFormState & { another: Ref<H
     if (isNew) band.current?.scrollIntoView();
   }, [isNew]);
   return (
-    <div ref={band} className={sentAt && 'mb-8 border-4 border-ink bg-paper p-5 sm:p-8'}>
+    <div ref={band} className={sentAt && 'mb-8 border-4 border-ink bg-paper p-5'}>
       <div role="status">
         {status === 'sending' && <p className="sr-only">{formWords.sending}</p>}
         {sentAt && (

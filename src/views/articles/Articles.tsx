@@ -129,7 +129,7 @@ function PublishedFiles({ list }: { list: ArticlesTab }) {
         {articles[list].map(({ title, url, text, opening }) => (
           <li
             key={title}
-            className="group relative focus-within:z-1 md:grid md:grid-cols-[5fr_7fr] md:gap-1 md:even:grid-cols-2 print:block print:py-1 print:leading-snug"
+            className="group relative focus-within:z-1 md:grid md:grid-cols-[5fr_7fr] md:gap-1 md:even:grid-cols-2 print:block print:py-1 print:leading-tight"
           >
             <NewTabLink href={unwrap(url)} aria-describedby={hint} className="article-brick">
               <ArrowUpRight aria-hidden="true" className="float-right size-[32px] print:hidden" />

@@ -83,7 +83,7 @@ function Head() {
               </span>{' '}
               {title}
             </ViewHeading>
-            <p className="mt-4 font-serif text-digits lg:mt-7 print:mt-2 print:text-lead">
+            <p className="mt-4 font-serif text-digits lg:mt-6 print:mt-2 print:text-lead">
               {myStory.pullLine.split('\n').map((line) => (
                 <Text as="span" key={line} className="block text-balance" text={line} />
               ))}

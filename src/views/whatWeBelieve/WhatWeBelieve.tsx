@@ -87,7 +87,7 @@ type WallProps = { count: number; className: string; verse?: Scripture };
 function Wall({ count, className, verse }: WallProps) {
   return (
     <div className={`across bg-ink pt-12 text-paper print:hidden [&_figcaption]:text-mist ${className}`}>
-      {verse && <Verse large verse={verse} className="mb-10" />}
+      {verse && <Verse large verse={verse} className="mb-8" />}
       <ol aria-hidden="true" className="course flex flex-wrap-reverse gap-1">
         {beliefs.slice(0, count).map(({ id, title }, index) => (
           <li key={id} className="grow basis-1/5 even:basis-[38%]">
