@@ -53,7 +53,7 @@ const myStory = page('My Story', {
   sections: sectionsWith({
     turn: part('Turning point', {
       words: text('Words', {
-        hint: 'A sentence copied exactly from the text. It is shown across the window; the chapters before it are dark.',
+        hint: 'A sentence copied exactly from the text, shown across the window. The chapters before the first one are dark.',
         max: 60,
       }),
       ...pictured('photo', 'Picture', 'scenes'),

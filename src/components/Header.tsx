@@ -1,5 +1,5 @@
 import { editions } from '@content/editions';
-import { Menu } from 'lucide-react';
+import Menu from 'lucide-react/icons/menu';
 import { use } from 'react';
 import { ministry, words } from '#words/words.ts';
 import { LanguageLinks } from '../navigation/LanguageLinks.tsx';

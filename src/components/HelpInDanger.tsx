@@ -1,5 +1,5 @@
 import { help } from '@content/help';
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 import { words } from '#words/words.ts';
 import { type Fact, unwrap } from '../../content/fact.ts';

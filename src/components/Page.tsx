@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { type ReactNode, use } from 'react';
 import { words } from '#words/words.ts';
 import { views } from '../../content/views.ts';

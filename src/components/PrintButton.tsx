@@ -1,4 +1,4 @@
-import { Printer } from 'lucide-react';
+import Printer from 'lucide-react/icons/printer';
 import { words } from '#words/words.ts';
 
 export function PrintButton({ className = '' }: { className?: string }) {

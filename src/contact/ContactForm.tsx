@@ -1,7 +1,7 @@
 import { contact } from '@content/contact';
 import { help } from '@content/help';
 import { format } from '@content/language/format';
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import { type Ref, type SubmitEvent, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { formWords } from '#words/formWords.ts';

@@ -1,3 +1,4 @@
+import { formWords } from '#words/formWords.ts';
 import { words } from '#words/words.ts';
 import { views } from '../../content/views.ts';
 import { hrefOf } from '../../src/navigation/routes.ts';
@@ -77,7 +78,7 @@ test('what was done before the script counts', async ({ page, expecting }) => {
     await form.send.click();
     scriptArrives();
     await expect(page.getByText(success), 'the press on Send').toBeVisible();
-    await expect(form.send).toBeFocused();
+    await expect(page.getByRole('button', { name: formWords.another })).toBeFocused();
     await page.unrouteAll();
   }
   const sent = expect.objectContaining({ name: typed.name, prayer_requests: typed.prayer });

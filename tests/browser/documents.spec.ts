@@ -21,7 +21,7 @@ const says: Partial<Record<View, unknown>> = {
   contact: [contact.elsewhere, content.help.paragraphs, contactDetails.location, answers.contact[0]],
 };
 /** Lists keys whose values are no words for visitors. */
-const unread = 'id key portrait photo poster cover alt youtubeId url description'.split(' ');
+const unread = 'id key portrait photo poster cover alt youtubeId url page description'.split(' ');
 
 /** The words of a part of the content. */
 function textsIn(part: unknown): string[] {

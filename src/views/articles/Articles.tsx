@@ -1,7 +1,7 @@
 import { articles } from '@content/articles';
 import { leaders } from '@content/leaders';
 import portraitOf from '@pictures/portraits?w=208;416';
-import { ArrowUpRight } from 'lucide-react';
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import { type KeyboardEvent, useRef } from 'react';
 import { articlesWords } from '#words/articlesWords.ts';
 import { words } from '#words/words.ts';

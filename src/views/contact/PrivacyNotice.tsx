@@ -1,7 +1,7 @@
 import { help } from '@content/help';
 import { inEnglish } from '@content/inEnglish';
 import { privacy } from '@content/privacy';
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { formWords } from '#words/formWords.ts';
 import { words } from '#words/words.ts';
 import { EmailLink, PhoneLink } from '../../components/ContactLinks.tsx';

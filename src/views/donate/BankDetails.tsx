@@ -1,6 +1,7 @@
 import { contactDetails } from '@content/contactDetails';
 import { donate } from '@content/donate';
-import { Copy, Share2 } from 'lucide-react';
+import Copy from 'lucide-react/icons/copy';
+import Share2 from 'lucide-react/icons/share-2';
 import { donateWords } from '#words/donateWords.ts';
 import { hasSample, unwrap } from '../../../content/fact.ts';
 import { FactText } from '../../components/Example.tsx';

@@ -1,6 +1,6 @@
 import { videos } from '@content/home/videos';
 import posterOf from '@pictures/films?w=400;704;800;1200';
-import { Play } from 'lucide-react';
+import Play from 'lucide-react/icons/play';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { homeWords } from '#words/homeWords.ts';

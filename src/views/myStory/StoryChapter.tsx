@@ -7,10 +7,10 @@ import { Paragraphs } from '../../components/TextSection.tsx';
 
 type StoryChapterProps = { chapter: Chapter; number: number; count: number; isNight: boolean };
 
-/** A chapter across the window: on ink until the story turns, on paper from there. */
+/** A chapter across the window: on ink until the story turns, on paper from there. A later turn is on brick. */
 export function StoryChapter({ chapter, number, count, isNight }: StoryChapterProps) {
   const { title, picture, pull, turn, paragraphs } = chapter;
-  const [before, after] = turn ? splitAt(paragraphs, turn.words) : [paragraphs, []];
+  const [before = [], after = []] = turn ? splitAt(paragraphs, turn.words) : [paragraphs, []];
   return (
     <section id={slug(title)} className="clip-sideways">
       <div className={isNight ? `night ${turn ? 'bg-steel' : ''}` : ''}>
@@ -31,7 +31,7 @@ export function StoryChapter({ chapter, number, count, isNight }: StoryChapterPr
               picture={sceneOf(picture.photo)}
               alt={picture.alt}
               sizes="(min-width: 64rem) 43vw, calc(100vw - 2.5rem)"
-              className="chapter-picture"
+              className={`chapter-picture ${isNight ? 'max-lg:hidden' : ''}`}
             />
           )}
           <Paragraphs paragraphs={before} pull={pull} />
@@ -39,12 +39,12 @@ export function StoryChapter({ chapter, number, count, isNight }: StoryChapterPr
       </div>
       {turn && (
         <>
-          <div className="turn">
+          <div className={`turn ${isNight ? '' : 'bg-brick text-paper'}`}>
             <Text as="p" className="turn-words" text={turn.words} />
             <Photo
               picture={sceneOf(turn.photo)}
               alt={turn.alt}
-              sizes="(min-width: 40rem) 53vw, 113vw"
+              sizes="(min-width: 40rem) 53vw, 88vw"
               className="aspect-4/3 w-full print:hidden"
             />
           </div>
@@ -58,11 +58,7 @@ export function StoryChapter({ chapter, number, count, isNight }: StoryChapterPr
 }
 
 /** The paragraphs before and after a sentence that is in one of them. */
-function splitAt(paragraphs: readonly string[], words: string): [before: string[], after: string[]] {
-  const index = paragraphs.findIndex((paragraph) => paragraph.includes(words));
-  const turning = paragraphs[index] ?? '';
-  const start = turning.slice(0, turning.indexOf(words));
-  const end = turning.slice(start.length + words.length);
-  const filled = (texts: string[]) => texts.map((text) => text.trim()).filter(Boolean);
-  return [filled([...paragraphs.slice(0, index), start]), filled([end, ...paragraphs.slice(index + 1)])];
+function splitAt(paragraphs: readonly string[], words: string): string[][] {
+  const [before = '', ...after] = paragraphs.join('\n\n').split(words);
+  return [before, after.join(words)].map((half) => half.trim().split('\n\n').filter(Boolean));
 }
