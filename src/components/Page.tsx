@@ -115,7 +115,7 @@ function BackStrip({
         </p>
         <ViewLink
           to="home"
-          className="flex min-h-target min-w-22 items-center gap-1 border-line border-l pl-2 font-semibold leading-tight sm:gap-2 sm:pl-4 text-brick hover:bg-stone hover:text-brick-dark"
+          className="flex min-h-target min-w-22 items-center gap-1 border-line border-l pl-2 font-semibold leading-tight sm:gap-2 sm:pl-4 text-brick hover:bg-stone"
         >
           <ArrowLeft aria-hidden="true" className="size-4 shrink-0" />
           {words.backToHome}
