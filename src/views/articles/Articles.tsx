@@ -1,18 +1,17 @@
 import { articles } from '@content/articles';
 import { leaders } from '@content/leaders';
-import portraitOf from '@pictures/portraits?w=208;416';
+import portraitOf from '@pictures/portraits?w=192;416';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import { type KeyboardEvent, useRef } from 'react';
 import { articlesWords } from '#words/articlesWords.ts';
 import { words } from '#words/words.ts';
 import { isSample, unwrap } from '../../../content/fact.ts';
 import { views } from '../../../content/views.ts';
+import { LeaderVoice } from '../../components/LeaderVoice.tsx';
 import { NewTabLink } from '../../components/NewTabLink.tsx';
 import { NextSteps } from '../../components/NextSteps.tsx';
 import { Page } from '../../components/Page.tsx';
-import { Photo } from '../../components/Photo.tsx';
 import { Text } from '../../components/Text.tsx';
-import { lettersHref } from '../../navigation/routes.ts';
 
 const tabs = ['articles', 'newsletters'] as const;
 
@@ -82,38 +81,9 @@ export function Articles({ selected, onSelect }: ArticlesProps) {
             {articles[key].length === 0 ? <p>{words.nothingYet}</p> : <PublishedFiles list={key} />}
           </div>
         ))}
-        <div className="band mt-12 print:hidden">
-          {leader && (
-            <div className="mb-6 items-center gap-8 sm:flex">
-              {leader.portrait && (
-                <Photo
-                  picture={portraitOf(leader.portrait)}
-                  alt={leader.alt ?? leader.name}
-                  sizes="13rem"
-                  className="mb-3 size-[96px] shrink-0 bg-slate sm:size-52"
-                />
-              )}
-              <figure>
-                <Text
-                  as="blockquote"
-                  className="max-w-text font-serif text-quote"
-                  text={`“${leader.excerpt}”`}
-                />
-                <figcaption className="mt-3">
-                  <strong>{leader.name}</strong> <span className="block text-slate">{leader.role}</span>
-                </figcaption>
-              </figure>
-            </div>
-          )}
-          <NextSteps>
-            {leader && (
-              <a href={lettersHref} className="link">
-                {words.nextSteps.letters}
-              </a>
-            )}
-          </NextSteps>
-        </div>
+        {!leader && <NextSteps className="mt-12" />}
       </div>
+      {leader && <LeaderVoice leader={leader} pictureOf={portraitOf} />}
     </Page>
   );
 }

@@ -2,16 +2,17 @@ import { answers } from '@content/answers';
 import { contactDetails } from '@content/contactDetails';
 import { donate } from '@content/donate';
 import { voice } from '@content/voice';
+import portraitOf from '@pictures/portraits?w=208;416';
 import { donateWords } from '#words/donateWords.ts';
 import { hasSample } from '../../../content/fact.ts';
 import { views } from '../../../content/views.ts';
 import { EmailLink } from '../../components/ContactLinks.tsx';
 import { FrequentQuestions } from '../../components/FrequentQuestions.tsx';
+import { LeaderVoice } from '../../components/LeaderVoice.tsx';
 import { Page } from '../../components/Page.tsx';
 import { Text } from '../../components/Text.tsx';
 import { BankDetails } from './BankDetails.tsx';
 import { TrainingDay } from './TrainingDay.tsx';
-import { Voice } from './Voice.tsx';
 
 /** The columns of the reading views. */
 const columns = 'grid gap-x-16 lg:grid-cols-[17rem_minmax(0,1fr)]';
@@ -65,7 +66,7 @@ export function Donate() {
           </div>
         </section>
       </div>
-      {voice && <Voice leader={voice} />}
+      {voice && <LeaderVoice leader={voice} pictureOf={portraitOf} />}
     </Page>
   );
 }

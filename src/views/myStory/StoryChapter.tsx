@@ -45,7 +45,7 @@ export function StoryChapter({ chapter, number, count, isNight }: StoryChapterPr
               picture={sceneOf(turn.photo)}
               alt={turn.alt}
               sizes="(min-width: 40rem) 53vw, 88vw"
-              className="aspect-4/3 w-full print:hidden"
+              className="aspect-4/3 size-full print:hidden"
             />
           </div>
           <div className="content chapter">

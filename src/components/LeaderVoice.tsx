@@ -1,0 +1,43 @@
+import { words } from '#words/words.ts';
+import type { Leader } from '../../content/schema/schema.ts';
+import { lettersHref } from '../navigation/routes.ts';
+import { EndBand } from './EndBand.tsx';
+import { Photo, type Picture } from './Photo.tsx';
+import { Text } from './Text.tsx';
+
+type LeaderVoiceProps = { leader: Leader; pictureOf: (file: string) => Picture };
+
+/** The end of a view: a leader's words and face, and the way to the letters. */
+export function LeaderVoice({ leader, pictureOf }: LeaderVoiceProps) {
+  const { portrait, name, alt = name, excerpt, role } = leader;
+  return (
+    <EndBand
+      more={
+        <a href={lettersHref} className="link">
+          {words.nextSteps.letters}
+        </a>
+      }
+    >
+      <div className="items-center gap-8 sm:flex print:hidden">
+        {portrait && (
+          <Photo
+            picture={pictureOf(portrait)}
+            alt={alt}
+            sizes="13rem"
+            className="mb-3 size-52 shrink-0 bg-sea"
+          />
+        )}
+        <figure>
+          <Text
+            as="blockquote"
+            className="max-w-[24em] text-balance font-serif text-section"
+            text={`“${excerpt}”`}
+          />
+          <figcaption className="mt-4">
+            <strong>{name}</strong> <span className="block text-slate">{role}</span>
+          </figcaption>
+        </figure>
+      </div>
+    </EndBand>
+  );
+}
