@@ -5,9 +5,9 @@ import { ministry } from '#words/words.ts';
 /** The ministry's name, with the punctuation after it. */
 const NAME = new RegExp(`(${ministry.name}\\S*)`);
 
-/** Matches the name, references such as '1 Corinthians 3:11', phone numbers, and the words before an ellipsis. */
+/** Matches the name, references such as '1 Corinthians 3:11', phone numbers, and the word before an ellipsis. */
 const UNBROKEN = new RegExp(
-  `${NAME.source}|(?:[1-3] )?\\p{Lu}\\p{L}+ \\d+:\\d|\\+?\\d[\\d ]{7,}\\d|\\S+ \\S+ …`,
+  `${NAME.source}|(?:[1-3] )?\\p{Lu}\\p{L}+ \\d+:\\d|\\+?\\d[\\d ]{7,}\\d|\\S+ …`,
   'gu',
 );
 
