@@ -13,12 +13,12 @@ export function SectionCourse({ label, sections, named = false }: SectionCourseP
   return (
     <ol
       aria-label={label}
-      className={`course course-rule relative flex flex-wrap gap-0.5 print:hidden ${named ? 'lg:flex-nowrap lg:gap-1' : 'md:flex-nowrap md:gap-1'}`}
+      className="course course-rule relative flex flex-wrap gap-0.5 print:hidden lg:flex-nowrap lg:gap-1"
     >
       {sections.map(({ id, title }, index) => (
         <li
           key={id}
-          className={named ? 'grow lg:basis-0' : 'basis-[calc((100%-12px)/7)] last:grow md:grow md:basis-0'}
+          className={`lg:grow lg:basis-0 ${named ? 'grow' : 'basis-[calc((100%-12px)/7)] last:grow'}`}
         >
           <a href={`#${id}`} className={`brick peer ${named ? 'brick-named' : ''}`}>
             {index + 1}
