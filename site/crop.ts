@@ -45,10 +45,9 @@ function found(bytes: Buffer): Promise<Box[]> {
   });
 }
 
-/** Makes the file of a photo in its place's shape, and the classes for a frame of another shape; a drawing keeps its file. */
+/** Makes the file of a photo in its place's shape, and the classes for a frame of another shape. */
 export async function cropped(picture: SitePicture): Promise<{ file: string; faces: string }> {
-  const { path, place, isPhoto } = picture;
-  if (!isPhoto) return { file: path, faces: '' };
+  const { path, place } = picture;
   const { area, middle, part } = await shownPart(picture, shapeOf(place));
   const faces = `photo x-${step(middle.x, 0.5)} y-${step(middle.y, 0.47)}`;
   const { left, top, width } = area;

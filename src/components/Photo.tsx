@@ -2,8 +2,8 @@
 export type Picture = {
   /** The classes of a photo, by which styles.css shows its faces; empty for a drawing. */
   readonly faces: string;
-  /** `srcset`. */
-  readonly avif: string;
+  /** `srcset`; a drawing has none. */
+  readonly avif?: string;
   readonly src: string;
   readonly width: number;
   readonly height: number;
@@ -29,7 +29,7 @@ export function Photo({
 }: PhotoProps) {
   return (
     <picture>
-      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
       <img
         {...img}
         alt={alt}

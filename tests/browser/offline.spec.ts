@@ -87,7 +87,7 @@ test('a Wi-Fi’s sign-in page is not kept in the place of a file', async ({ pag
     );
   await keepOnDevice(page);
   const photo = page.getByAltText(about.alt);
-  await behindPortal(/\/assets\/.*\.(avif|webp)$/, async () => {
+  await behindPortal(/\/assets\/.*\.svg$/, async () => {
     await page.goto(hrefOf('about'));
     await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
     expect(await isDrawn(photo)).toBe(false);

@@ -55,8 +55,8 @@ test('of a photo that no page shows, only the place where it was taken is report
   expect(advice).toEqual([]);
 });
 
-/** The WebP files of a page that shows the pictures of a place. */
-async function webpOf(place: string) {
+/** The files of pictures of a page that shows those of a place. */
+async function filesOf(place: string) {
   const input = `${site.folder}/page.js`;
   writeFileSync(input, `import of from '@pictures/${place}?w=96'; console.log(of('it'));`);
   const made = (await build({
@@ -65,9 +65,7 @@ async function webpOf(place: string) {
     plugins: [pictures(site.folder, { cache: false })],
     build: { write: false, assetsInlineLimit: 0, rolldownOptions: { input } },
   })) as Rolldown.RolldownOutput;
-  return made.output.flatMap((file) =>
-    file.type === 'asset' && file.fileName.endsWith('.webp') ? file : [],
-  );
+  return made.output.filter(({ type }) => type === 'asset').map(({ fileName }) => fileName);
 }
 
 test('a face is above the middle of its place', () => {
@@ -83,7 +81,13 @@ test('faces are shown where the volunteer sees them', async () => {
 
 test('a picture has the same address whatever it is called', async () => {
   site.upload('films/leaders.svg', readFileSync('tests/fixtures/plain/images/outreach/malaysia.svg'));
-  const addresses = (await webpOf('films')).map(({ fileName }) => fileName);
-  const outreach = await webpOf('outreach');
-  expect(outreach.filter(({ fileName }) => addresses.includes(fileName))).toHaveLength(1);
+  const addresses = await filesOf('films');
+  const outreach = await filesOf('outreach');
+  expect(outreach.filter((file) => addresses.includes(file))).toHaveLength(1);
+});
+
+test('a drawing is served as it is, a photo as AVIF and WebP', async () => {
+  choose('outreach/nepal.jpg', 'outreach/nepal.svg', await large.toBuffer());
+  const kinds = (await filesOf('outreach')).map((file) => file.split('.').at(-1));
+  expect(kinds.sort()).toEqual(['avif', 'svg', 'svg', 'webp']);
 });
