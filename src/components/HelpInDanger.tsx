@@ -18,7 +18,7 @@ export function HelpInDanger({ className = '' }: { className?: string }) {
       <h2 id="help-title" className="font-bold text-item">
         {help.title}
       </h2>
-      <Text as="p" className="mt-1" text={help.tamil} />
+      <Text as="p" className="mt-1 whitespace-pre-line" text={help.tamil} />
       <ul className="mt-2 print:columns-2">
         {help.numbers.map(({ phone, whom }) => (
           <Helpline key={phone} phone={phone} whom={whom} />
@@ -51,6 +51,14 @@ export function HelpInDanger({ className = '' }: { className?: string }) {
         ))}
         <p className="pb-2 print:pb-0">{help.abroad}</p>
       </Fold>
+      {help.paragraphs.map((paragraph) => (
+        <Text
+          as="p"
+          key={paragraph}
+          className="border-line border-t py-3 print:border-0 print:py-1"
+          text={paragraph}
+        />
+      ))}
       <Fold title={help.hideQuestion} className="print:hidden">
         {help.hide.map((paragraph) => (
           <p key={paragraph} className="pb-3">
@@ -58,9 +66,6 @@ export function HelpInDanger({ className = '' }: { className?: string }) {
           </p>
         ))}
       </Fold>
-      {help.paragraphs.map((paragraph) => (
-        <Text as="p" key={paragraph} className="mt-2 print:mt-1" text={paragraph} />
-      ))}
     </section>
   );
 }

@@ -160,7 +160,7 @@ function Thanks({ status, sentAt, another }: ContactFormState & { another: Ref<H
     if (isNew) band.current?.scrollIntoView();
   }, [isNew]);
   return (
-    <div ref={band} className={sentAt && 'mb-8 border-4 border-ink bg-paper p-5'}>
+    <div ref={band} className={`-scroll-mt-4 ${sentAt ? 'mb-8 border-4 border-ink bg-paper p-5' : ''}`}>
       <div role="status">
         {status === 'sending' && <p className="sr-only">{formWords.sending}</p>}
         {sentAt && (
@@ -183,7 +183,7 @@ function Thanks({ status, sentAt, another }: ContactFormState & { another: Ref<H
       {sentAt && (
         <>
           <p className="mt-3">{contact.sentNote}</p>
-          <Verse verse={contact.verse} className="mt-6" />
+          <Verse large verse={contact.verse} className="mt-6" />
           {whomToCall}
           <NextSteps className="mt-6">
             <button ref={another} type="button" onClick={writeAnother} className="link min-h-target">
