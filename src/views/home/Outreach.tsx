@@ -18,10 +18,10 @@ const kinds = {
   /** Fills the width on phones. */
   large: {
     card: `max-sm:-mx-gutter sm:col-span-full sm:row-start-1 print:col-auto print:row-auto ${isBeside ? 'lg:col-span-8 lg:row-span-2 lg:row-start-1 lg:pr-6' : ''}`,
-    frame: `aspect-4/3 sm:aspect-8/5 print:aspect-3/2 ${isBeside ? 'lg:aspect-auto lg:grow print:grow-0' : 'lg:aspect-[20/11]'}`,
+    frame: `aspect-4/3 sm:aspect-8/5 print:aspect-3/2 ${isBeside ? 'lg:aspect-auto lg:grow lg:-ml-(--edge) print:m-0 print:grow-0' : 'lg:aspect-[20/11]'}`,
     words: 'max-sm:px-gutter',
     sizes: isBeside
-      ? '(min-width: 72rem) 54rem, (min-width: 64rem) 78vw, (min-width: 40rem) 92vw, 116vw'
+      ? '(min-width: 72rem) calc(50vw + 22rem), (min-width: 64rem) 78vw, (min-width: 40rem) 92vw, 116vw'
       : '(min-width: 72rem) 66rem, (min-width: 40rem) 92vw, 116vw',
   },
   other: {
@@ -44,15 +44,15 @@ export function Outreach() {
             return (
               <li key={country} className={card}>
                 <div className="@container flex h-full flex-col">
-                  <div className={`relative max-h-[125cqw] ${frame}`}>
+                  <div className={`relative max-h-[125cqw] border-ink border-b-4 ${frame}`}>
                     <Photo
                       picture={pictureOf(photo)}
                       alt={alt}
                       sizes={sizes}
-                      className="absolute inset-0 size-full"
+                      className="absolute inset-0 size-full not-[.photo]:object-[50%_90%]"
                     />
                   </div>
-                  <div className={`border-ink border-t-4 pt-3 print:pt-1 ${words}`}>
+                  <div className={`pt-3 print:pt-1 ${words}`}>
                     <Text as="h3" className="font-bold text-item" text={country} />
                     <Text as="p" className="mt-1 max-w-note" text={caption} />
                   </div>
