@@ -24,7 +24,7 @@ export function LeaderVoice({ leader, pictureOf }: LeaderVoiceProps) {
             picture={pictureOf(portrait)}
             alt={alt}
             sizes="13rem"
-            className="mb-3 size-52 shrink-0 bg-sea"
+            className="mb-3 size-52 shrink-0 bg-sea max-sm:not-[.photo]:w-full max-sm:not-[.photo]:object-contain"
           />
         )}
         <figure>

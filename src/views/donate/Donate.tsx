@@ -3,6 +3,7 @@ import { contactDetails } from '@content/contactDetails';
 import { donate } from '@content/donate';
 import { voice } from '@content/voice';
 import portraitOf from '@pictures/portraits?w=208;416';
+import type { ReactNode } from 'react';
 import { donateWords } from '#words/donateWords.ts';
 import { hasSample } from '../../../content/fact.ts';
 import { views } from '../../../content/views.ts';
@@ -35,13 +36,13 @@ export function Donate() {
         {donate.day && <TrainingDay {...donate.day} />}
         <section
           aria-labelledby="bank-title"
-          className={`gap-y-4 border-ink border-t-4 pt-4 sm:gap-y-6 sm:pt-6 lg:col-span-full print:gap-y-2 print:border-t-2 print:pt-3 ${columns}`}
+          className={`gap-y-4 border-ink border-t-4 pt-4 sm:gap-y-6 sm:pt-6 lg:col-span-full lg:grid-rows-[auto_auto_1fr] print:gap-y-2 print:border-t-2 print:pt-3 ${columns}`}
         >
-          <h2 id="bank-title" className="font-extrabold text-section lg:col-span-full">
+          <h2 id="bank-title" className="font-extrabold text-section">
             {donateWords.title}
           </h2>
-          <p className="max-w-text font-semibold max-sm:text-small print:max-w-none">{donate.abroadNote}</p>
-          <div className="lg:row-span-2">
+          <Note title={donateWords.abroad} text={donate.abroadNote} />
+          <div className="lg:col-start-2 lg:row-[1/4]">
             {hasSample(donate.bank) && (
               <p
                 role="note"
@@ -53,20 +54,26 @@ export function Donate() {
             <BankDetails />
             <FrequentQuestions questions={[...answers.about, ...answers.donate]} className="print:hidden" />
           </div>
-          <div className="grid content-start gap-x-16 gap-y-8 *:border-ink *:border-t-2 *:pt-4 max-lg:mt-6 md:max-lg:grid-cols-2 print:grid-cols-2">
-            <div>
-              <h3 className="font-bold">{donateWords.after}</h3>
-              <Text as="p" text={donate.afterNote} />
-            </div>
-            <div>
-              <h3 className="font-bold">{donateWords.receipts}</h3>
-              <Text as="p" text={donate.receiptNote} />
-              <EmailLink className="link mt-2 inline-flex min-h-target items-center" />
-            </div>
-          </div>
+          <Note title={donateWords.after} text={donate.afterNote} className="lg:row-[3/5]" />
+          <Note title={donateWords.receipts} text={donate.receiptNote} className="lg:col-start-2">
+            <EmailLink className="link mt-2 inline-flex min-h-target items-center" />
+          </Note>
         </section>
       </div>
       {voice && <LeaderVoice leader={voice} pictureOf={portraitOf} />}
     </Page>
+  );
+}
+
+type NoteProps = { title: string; text: string; className?: string; children?: ReactNode };
+
+/** What to know about a gift, under its own rule. */
+function Note({ title, text, className = '', children }: NoteProps) {
+  return (
+    <div className={`border-ink border-t-2 pt-3 ${className}`}>
+      <h3 className="font-bold">{title}</h3>
+      <Text as="p" className="max-w-text print:max-w-none" text={text} />
+      {children}
+    </div>
   );
 }

@@ -10,6 +10,7 @@ export const donateWords = {
   },
   /** Shown while a detail is an example. */
   notYet: 'Please don’t transfer any money yet. The details below are examples, not a real account.',
+  abroad: 'Gifts from abroad',
   after: 'After your gift',
   receipts: 'Receipts',
   copy: 'Copy',

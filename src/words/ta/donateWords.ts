@@ -12,6 +12,7 @@ export const donateWords: typeof english.donateWords = {
   },
   /** While a detail is an example. */
   notYet: 'தயவுசெய்து இப்போது பணம் எதுவும் அனுப்ப வேண்டாம். கீழே உள்ளவை மாதிரி விவரங்கள்; உண்மையான கணக்கு அல்ல.',
+  abroad: 'வெளிநாட்டிலிருந்து காணிக்கை',
   after: 'காணிக்கை அனுப்பிய பின்',
   receipts: 'ரசீதுகள்',
   copy: 'நகலெடுக்க',
