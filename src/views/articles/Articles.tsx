@@ -102,16 +102,16 @@ function PublishedFiles({ list }: { list: ArticlesTab }) {
             className="group relative focus-within:z-1 md:grid md:grid-cols-[5fr_7fr] md:gap-1 md:even:grid-cols-2 print:block print:py-1 print:leading-tight"
           >
             <NewTabLink href={unwrap(url)} aria-describedby={hint} className="article-brick">
-              <ArrowUpRight aria-hidden="true" className="float-right size-[32px] print:hidden" />
+              <ArrowUpRight aria-hidden="true" className="float-right size-6 sm:size-8 print:hidden" />
               <span className={isSample(url) ? 'example' : 'group-hover:underline'}>
                 <Title title={title} />
               </span>
             </NewTabLink>
-            <div className="grid items-center bg-stone p-[20px] print:block print:p-0">
+            <div className="grid items-center bg-stone p-[20px] lg:min-h-19 print:block print:min-h-0 print:p-0">
               {(opening ?? text) && (
                 <Text
                   as="p"
-                  className="max-w-text text-balance font-serif text-lead print:text-base"
+                  className="max-w-text text-balance font-serif text-lead lg:text-field print:text-base"
                   text={opening ?? text ?? ''}
                 />
               )}
