@@ -22,7 +22,7 @@ export function ReadingPage({ sections, verse, end, children, ...page }: Reading
   return (
     <Page {...page} sections={sections} current={current} hasContents>
       <div className="clip-sideways">
-        <div className="content reading">
+        <div className={`content reading ${end ? 'pb-4 print:pb-0' : ''}`}>
           {/* The wrapper’s cell ends above the verse, and with it the sticky range. Focused, the list covers the bands that cover it. */}
           <div className="max-lg:hidden print:hidden">
             <nav

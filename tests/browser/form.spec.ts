@@ -51,7 +51,10 @@ test('asks for a prayer before anything else', async ({ page }) => {
     await expect(number).toBeVisible();
     await expect(number).toHaveAttribute('href', `tel:${phone.replaceAll(' ', '')}`);
   }
-  await block.getByText(help.hideQuestion).click();
+  const [comfort, question] = [block.getByText(`${help.paragraphs[0]}`), block.getByText(help.hideQuestion)];
+  const [first, last] = [await comfort.boundingBox(), await question.boundingBox()];
+  expect(first?.y, 'not read as its answer').toBeLessThan(last?.y ?? 0);
+  await question.click();
   await expect(block.getByText(`${help.hide}`)).toBeVisible();
 });
 

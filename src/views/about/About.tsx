@@ -26,7 +26,7 @@ export function About() {
           picture={pictureOf(about.photo)}
           alt={about.alt}
           sizes="(min-width: 48rem) 44vw, 100vw"
-          className="aspect-3/2 w-[calc(100%+var(--edge))] max-w-none max-md:mt-1 not-[.photo]:object-top lg:aspect-2/1 lg:max-h-80 print:mt-0 print:w-32"
+          className="aspect-3/2 w-[calc(100%+var(--edge))] max-w-none max-md:mt-1 not-[.photo]:object-top lg:aspect-[16/10] lg:max-h-[27rem] print:mt-0 print:w-32"
         />
       }
       verse={about.verse}

@@ -31,7 +31,7 @@ export function StoryChapter({ chapter, number, count, isNight }: StoryChapterPr
               picture={sceneOf(picture.photo)}
               alt={picture.alt}
               sizes="(min-width: 64rem) 43vw, calc(100vw - 2.5rem)"
-              className={`chapter-picture ${isNight ? 'max-lg:hidden' : ''}`}
+              className="chapter-picture"
             />
           )}
           <Paragraphs paragraphs={before} pull={pull} />

@@ -22,7 +22,7 @@ export function WhatWeBelieve() {
       rule={<SectionCourse label={readingWords.beliefs} sections={beliefs} />}
       end={
         <section className="break-inside-avoid print:border-t-2 print:py-4">
-          <Wall count={beliefs.length} className="-mt-12 mb-16 lg:-mt-20" />
+          <Wall count={beliefs.length} className="-mt-14 mb-16 lg:-mt-22" />
           <h2 className="font-extrabold text-section print:text-heading">{closing.title}</h2>
           <Text
             as="p"

@@ -41,7 +41,7 @@ function HundredBricks({ laid = false }) {
       viewBox="0 0 100 8"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
-      className={`across h-24 w-screen bg-ink p-0 sm:h-auto print:hidden ${laid ? 'fill-brick-on-ink' : 'fill-steel'}`}
+      className={`across -mt-px h-24 w-screen bg-ink p-0 sm:h-auto print:hidden ${laid ? 'fill-brick-on-ink' : 'fill-steel'}`}
     >
       <pattern id={bricks} width="4" height="4" patternUnits="userSpaceOnUse">
         <path d="M0 0h3.7v1.7H0zM0 2h1.7v1.7H0zM2 2h2v1.7H2z" />
