@@ -67,8 +67,9 @@ export function fonts(content: string, code: string): Plugin {
   }));
   const rules = [fallbackRules(['Anek Latin', 'Literata'])];
   for (const { script, letters: block, range, sans, serif } of scripts) {
+    // Shapers need both parts of vowel signs such as U+0BCA, of which one stands before its letter.
     const lettersIn = (text: string) =>
-      [...new Set(text)].filter((letter) => block.includes(letter)).join('');
+      [...new Set(text + text.normalize('NFD'))].filter((letter) => block.includes(letter)).join('');
     const isMain = lettersIn(languageOf(code).name) !== '';
     const add = ({ font, family, size }: Face, letters: string, wght: number) => {
       const file = `${font}-${letters.length}-${wght}`;

@@ -226,8 +226,14 @@ test('the Tamil line is drawn in a font that only its page loads', async ({ page
     const missing = draw('\u0c95');
     const letters = new Set(`${element.textContent}`.match(/\p{Script=Tamil}/gu));
     const drawn = [...letters].map(draw);
-    return { letters: letters.size, kinds: new Set([...drawn, draw(' '), missing]).size };
+    const [text, parts] = (['NFC', 'NFD'] as const).map((form) => `${element.textContent}`.normalize(form));
+    return {
+      letters: letters.size,
+      kinds: new Set([...drawn, draw(' '), missing]).size,
+      isWhole: text !== parts && draw(`${text}`) === draw(`${parts}`),
+    };
   });
   expect(inked.letters).toBeGreaterThan(10);
   expect(inked.kinds, 'each has its own shape, unlike a space or a missing letter').toBe(inked.letters + 2);
+  expect(inked.isWhole, 'vowel signs stand on both sides of their letter').toBe(true);
 });
