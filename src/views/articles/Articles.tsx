@@ -102,7 +102,7 @@ function PublishedFiles({ list }: { list: ArticlesTab }) {
             className="group relative focus-within:z-1 md:grid md:grid-cols-[5fr_7fr] md:gap-1 md:even:grid-cols-2 print:block print:py-1 print:leading-tight"
           >
             <NewTabLink href={unwrap(url)} aria-describedby={hint} className="article-brick">
-              <ArrowUpRight aria-hidden="true" className="float-right size-6 sm:size-8 print:hidden" />
+              <ArrowUpRight aria-hidden="true" className="size-6 shrink-0 sm:size-8 print:hidden" />
               <span className={isSample(url) ? 'example' : 'group-hover:underline'}>
                 <Title title={title} />
               </span>
@@ -132,7 +132,7 @@ function Title({ title }: { title: string }) {
   return (
     <>
       <span className="block font-extrabold text-section print:inline print:text-item">{month}</span>
-      {rest}
+      <span className="block font-normal text-base print:inline">{rest}</span>
     </>
   );
 }

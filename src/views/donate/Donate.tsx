@@ -38,7 +38,7 @@ export function Donate() {
           aria-labelledby="bank-title"
           className={`gap-y-4 border-ink border-t-4 pt-4 sm:gap-y-6 sm:pt-6 lg:col-span-full lg:grid-rows-[auto_auto_1fr] print:gap-y-2 print:border-t-2 print:pt-3 ${columns}`}
         >
-          <h2 id="bank-title" className="font-extrabold text-section">
+          <h2 id="bank-title" className="font-extrabold text-section lg:text-quote print:text-section">
             {donateWords.title}
           </h2>
           <Note title={donateWords.abroad} text={donate.abroadNote} />

@@ -1,12 +1,16 @@
+import { hero } from '@content/home/hero';
 import { prayer } from '@content/home/prayer';
 import { testimonials } from '@content/home/testimonials';
 import { leaders } from '@content/leaders';
+import pictureOf from '@pictures/hero?w=416;720;1200;1600';
 import type { MouseEvent } from 'react';
 import { homeWords } from '#words/homeWords.ts';
 import { words } from '#words/words.ts';
 import type { Leader } from '../../../content/schema/schema.ts';
 import { views } from '../../../content/views.ts';
+import { Course } from '../../components/Course.tsx';
 import { ExampleLabel } from '../../components/Example.tsx';
+import { Photo } from '../../components/Photo.tsx';
 import { Text } from '../../components/Text.tsx';
 import { takeClick } from '../../navigation/followLinks.ts';
 import { ViewLink } from '../../navigation/Navigation.tsx';
@@ -41,15 +45,31 @@ export function Testimonials({ onSelect }: Pick<TestimonialCardProps, 'onSelect'
           </div>
         </>
       )}
-      <div className="overflow-hidden border-brick border-t-8 bg-stone print:hidden">
-        <div className="content five-seven py-12 lg:py-16">
-          <Text as="h3" className="max-w-[8em] font-extrabold text-title" text={prayer.title} />
-          <div>
-            <Text as="p" className="mt-3 max-w-text mb-6 text-balance text-lead" text={prayer.text} />
-            <ViewLink to="contact" className="button-primary">
-              {views.contact.pray}
-            </ViewLink>
+      <div className="overflow-hidden bg-ink text-paper print:hidden">
+        <div className="relative">
+          <div className="content py-12 lg:py-20">
+            <div className="sm:max-w-[52%]">
+              <Text as="h3" className="max-w-[8em] font-extrabold text-title" text={prayer.title} />
+              <Text as="p" className="mt-4 mb-6 text-balance text-lead" text={prayer.text} />
+              <ViewLink
+                to="contact"
+                className="button-quiet border-marigold bg-marigold hover:border-paper hover:bg-paper"
+              >
+                {views.contact.pray}
+              </ViewLink>
+            </div>
           </div>
+          <div className="contact-people">
+            <Photo
+              picture={pictureOf(hero.photo)}
+              alt=""
+              sizes="(min-width: 64rem) 45vw, (min-width: 40rem) 30rem, 32rem"
+              className="lg:top-0 lg:h-full"
+            />
+          </div>
+        </div>
+        <div className="content">
+          <Course onInk />
         </div>
       </div>
     </>

@@ -68,7 +68,11 @@ export function WhatWeBelieve() {
               </p>
             </div>
             {index % 3 === 2 && pauses?.[(index - 2) / 3] && (
-              <Wall count={index + 1} className="-mb-0.5" verse={pauses[(index - 2) / 3]} />
+              <Wall
+                count={index + 4 > beliefs.length ? 0 : index + 1}
+                className="-mb-0.5"
+                verse={pauses[(index - 2) / 3]}
+              />
             )}
           </li>
         ))}
@@ -82,12 +86,13 @@ type WallProps = { count: number; className: string; verse?: Scripture };
 /**
  * Lays the beliefs so far as a wall, three to a course, the first ones lowest; joints of one course never lie on those of the next.
  *
+ * @param count of beliefs; none where the whole wall is near
  * @param verse one to rest at, above it
  */
 function Wall({ count, className, verse }: WallProps) {
   return (
     <div className={`across bg-ink pt-12 text-paper print:hidden [&_figcaption]:text-mist ${className}`}>
-      {verse && <Verse large verse={verse} className="mb-8" />}
+      {verse && <Verse large verse={verse} className={count > 0 ? 'mb-8' : 'mb-12'} />}
       <ol aria-hidden="true" className="course flex flex-wrap-reverse gap-1">
         {beliefs.slice(0, count).map(({ id, title }, index) => (
           <li key={id} className="grow basis-1/5 even:basis-[38%]">
