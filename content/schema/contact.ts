@@ -56,7 +56,6 @@ const helpNumber = part('Number', {
 export const help = part('Help in danger', {
   strip: list('Under the first two numbers, above the form on phones', text('Words', { max: 20 })).length(2),
   title: text('Heading'),
-  tamil: long('Above the numbers, in Tamil', { hint: 'Line breaks are kept.' }),
   numbers: list('Numbers in India', helpNumber).min(2),
   countries: entries('Numbers in other countries', 'Country', {
     country: text('Country'),

@@ -18,7 +18,6 @@ export function HelpInDanger({ className = '' }: { className?: string }) {
       <h2 id="help-title" className="font-bold text-item">
         {help.title}
       </h2>
-      <Text as="p" className="mt-1 whitespace-pre-line" text={help.tamil} />
       <ul className="mt-2 print:columns-2">
         {help.numbers.map(({ phone, whom }) => (
           <Helpline key={phone} phone={phone} whom={whom} />

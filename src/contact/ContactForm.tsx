@@ -62,7 +62,7 @@ export function ContactForm() {
         <Thanks {...state} another={another} />
         <div hidden={isAway}>
           <p className="mb-2 text-balance sm:mb-3">
-            <strong className="mr-2 text-digits sm:text-heading">{contact.prayer}</strong>
+            <strong className="mr-2 text-lead leading-none sm:text-heading">{contact.prayer}</strong>
             <span className="whitespace-nowrap text-slate text-small print:hidden">{formWords.required}</span>
           </p>
           <ErrorSummary ref={summary} problems={problems} />
