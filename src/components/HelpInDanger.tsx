@@ -82,7 +82,7 @@ export function Helpline({ phone, whom }: { phone: Fact; whom: string }) {
         <span className={`min-w-14 whitespace-nowrap text-field ${number}`}>
           <FactText fact={phone} />
         </span>
-        <Text as="span" className="min-w-0 flex-1" text={whom} />
+        <Text as="span" className="min-w-0 flex-1 [&>[lang=ta]]:block" text={whom} />
       </a>
     </li>
   );

@@ -61,10 +61,14 @@ export function ContactForm() {
       <div className="noscript:hidden">
         <Thanks {...state} another={another} />
         <div hidden={isAway}>
-          <p className="mb-2 text-balance sm:mb-3">
-            <strong className="mr-2 text-lead leading-none sm:text-heading">{contact.prayer}</strong>
-            <span className="whitespace-nowrap text-slate text-small print:hidden">{formWords.required}</span>
-          </p>
+          <div className="relative mb-2 sm:mb-3">
+            <h2 className="mr-2 inline font-bold text-quote leading-none sm:text-heading">
+              {contact.prayer}
+            </h2>
+            <span className="whitespace-nowrap text-slate text-small max-sm:absolute max-sm:end-0 max-sm:top-full max-sm:mt-2 print:hidden">
+              {formWords.required}
+            </span>
+          </div>
           <ErrorSummary ref={summary} problems={problems} />
           <div className="grid gap-4 max-sm:gap-y-2.5 sm:grid-cols-2 print:block print:*:mb-2">
             {fieldNames.map((name) => (
@@ -160,7 +164,10 @@ function Thanks({ status, sentAt, another }: ContactFormState & { another: Ref<H
     if (isNew) band.current?.scrollIntoView();
   }, [isNew]);
   return (
-    <div ref={band} className={`-scroll-mt-4 ${sentAt ? 'mb-8 border-4 border-ink bg-paper p-5' : ''}`}>
+    <div
+      ref={band}
+      className={`-scroll-mt-5 short-window:scroll-mt-0 ${sentAt ? 'mb-8 border-4 border-ink bg-paper p-5' : ''}`}
+    >
       <div role="status">
         {status === 'sending' && <p className="sr-only">{formWords.sending}</p>}
         {sentAt && (

@@ -54,10 +54,10 @@ export function Donate() {
             <BankDetails />
             <FrequentQuestions questions={[...answers.about, ...answers.donate]} className="print:hidden" />
           </div>
-          <Note title={donateWords.after} text={donate.afterNote} className="lg:row-[3/5]" />
-          <Note title={donateWords.receipts} text={donate.receiptNote} className="lg:col-start-2">
+          <Note title={donateWords.after} text={donate.afterNote} className="lg:row-[3/5]">
             <EmailLink className="link mt-2 inline-flex min-h-target items-center" />
           </Note>
+          <Note title={donateWords.receipts} text={donate.receiptNote} className="lg:col-start-2" />
         </section>
       </div>
       {voice && <LeaderVoice leader={voice} pictureOf={portraitOf} />}

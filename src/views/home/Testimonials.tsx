@@ -59,12 +59,12 @@ export function Testimonials({ onSelect }: Pick<TestimonialCardProps, 'onSelect'
               </ViewLink>
             </div>
           </div>
-          <div className="contact-people">
+          <div className="contact-people sm:top-auto sm:not-has-[.photo]:aspect-[118/86]">
             <Photo
               picture={pictureOf(hero.photo)}
               alt=""
               sizes="(min-width: 64rem) 45vw, (min-width: 40rem) 30rem, 32rem"
-              className="lg:top-0 lg:h-full"
+              className="sm:top-0 sm:h-full"
             />
           </div>
         </div>

@@ -30,7 +30,7 @@ export function StoryChapter({ chapter, number, count, isNight }: StoryChapterPr
             <Photo
               picture={sceneOf(picture.photo)}
               alt={picture.alt}
-              sizes="(min-width: 64rem) 43vw, calc(100vw - 2.5rem)"
+              sizes="(min-width: 64rem) 49vw, calc(120vw - 3rem)"
               className="chapter-picture"
             />
           )}
