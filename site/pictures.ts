@@ -28,7 +28,7 @@ export function pictures(folder: string, { cache = true } = {}): Plugin[] {
       const imports = await Promise.all(
         inPlace.map(async (picture, index) => {
           const name = JSON.stringify(picture.file);
-          // As itself a drawing has half the bytes of its AVIF, and is sharp in any width.
+          // A drawing has half the bytes of its AVIF, and is sharp in any width.
           if (!picture.isPhoto) {
             const { width, height } = await sharp(picture.path).metadata();
             return `import drawing${index} from ${JSON.stringify(normalizePath(picture.path))};
