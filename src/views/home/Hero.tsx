@@ -29,10 +29,7 @@ export function Hero() {
               text={hero.sentence}
             />
             <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2 lg:mt-5 short-window:mt-2">
-              <ViewLink
-                to="contact"
-                className="button-quiet border-marigold bg-marigold hover:border-paper hover:bg-paper max-[22rem]:px-4 print:hidden"
-              >
+              <ViewLink to="contact" className="button-on-ink max-[22rem]:px-4 print:hidden">
                 {views.contact.pray}
               </ViewLink>
               <ViewLink to="myStory" className="link-on-ink" />

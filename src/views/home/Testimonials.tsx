@@ -51,10 +51,7 @@ export function Testimonials({ onSelect }: Pick<TestimonialCardProps, 'onSelect'
             <div className="sm:max-w-[52%]">
               <Text as="h3" className="max-w-[8em] font-extrabold text-title" text={prayer.title} />
               <Text as="p" className="mt-4 mb-6 text-balance text-lead" text={prayer.text} />
-              <ViewLink
-                to="contact"
-                className="button-quiet border-marigold bg-marigold hover:border-paper hover:bg-paper"
-              >
+              <ViewLink to="contact" className="button-on-ink">
                 {views.contact.pray}
               </ViewLink>
             </div>
