@@ -1,5 +1,9 @@
 /** The modules `@content/…`: the one called `home` exports `home`, `home/hero` the `hero` in it. read/plugin.ts makes them of the owner's files. */
 import type { Content } from './schema/schema.ts';
 
-declare const content: Content & Content['home'] & Content['language'] & Pick<Content['help'], 'title'>;
+declare const content: Content &
+  Content['home'] &
+  Content['language'] &
+  Pick<Content['help'], 'title'> &
+  Pick<Content['contact'], 'prayer'>;
 export = content;

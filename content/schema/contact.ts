@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { entryOf, type FieldName, fieldNames } from '../contactFields.ts';
 import { asWritten, fact, link, phone } from './facts.ts';
 import { entries, example, list, long, mayStayEnglish, paragraphs, part, text } from './fields.ts';
-import { page, sections, verse } from './parts.ts';
+import { page, pictured, sections, verse } from './parts.ts';
 
 export const contactDetails = part('Contact details', {
   email: fact('Email address', {
@@ -26,7 +26,11 @@ const hints = Object.fromEntries(
 ) as Record<FieldName, z.ZodOptional<z.ZodString>>;
 
 export const contact = page('Contact', {
-  prayer: text('Invitation', { hint: 'Above the form.', max: 60 }),
+  prayer: part('Invitation, above the form and at the end of home', {
+    title: text('Question', { max: 36 }),
+    text: text('What you do', { max: 40 }),
+    ...pictured('photo', 'Picture, also shown after sending', 'prayer'),
+  }),
   hints: part('Hints below the labels', hints),
   oneOfUs: text('Link to what to do if it is about one of you', { max: 40 }),
   consent: text('Consent', {

@@ -1,6 +1,6 @@
 import { fact } from './facts.ts';
 import { distinct, entries, example, list, long, paragraphs, part, report, text, yesOrNo } from './fields.ts';
-import { address, alt, faces, page, picture, pictured, refineQuote, titled, verse } from './parts.ts';
+import { address, alt, faces, page, picture, pictured, refineQuote, verse } from './parts.ts';
 
 export const home = page('Home', {
   hero: part('Top of the page', {
@@ -48,7 +48,7 @@ export const home = page('Home', {
       hint: 'The cards and letters are under “Leaders”. Without any, the section is left out.',
     }),
   }),
-  prayer: titled('Prayer'),
+  whoReads: long('Who reads a prayer request', { hint: 'At the end, after the invitation of Contact.' }),
 });
 
 const leader = part('Leader', {
@@ -62,7 +62,9 @@ const leader = part('Leader', {
   faces,
   alt: alt.optional(),
   excerpt: long('On the card', { hint: 'One or two sentences, copied exactly from the letter.', max: 200 }),
-  quoted: yesOrNo('Quoted at the end of Support Our Mission', { hint: 'For one leader only.' }).optional(),
+  quoted: yesOrNo('Quoted beside the title of Support Our Mission', {
+    hint: 'For one leader only.',
+  }).optional(),
   example,
   body: paragraphs('The letter', {
     hint: 'From the greeting to the closing words; the name is added below. Leave an empty line between paragraphs.',

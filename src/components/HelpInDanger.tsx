@@ -13,7 +13,7 @@ export function HelpInDanger({ className = '' }: { className?: string }) {
     <section
       id="help"
       aria-labelledby="help-title"
-      className={`help pt-4 pb-2 sm:px-5 print:px-0 print:pt-2 print:pb-0 ${className}`}
+      className={`help pt-4 pb-2 sm:px-4 print:px-0 print:pt-2 print:pb-0 ${className}`}
     >
       <h2 id="help-title" className="font-bold text-item">
         {help.title}
@@ -82,7 +82,7 @@ export function Helpline({ phone, whom }: { phone: Fact; whom: string }) {
         <span className={`min-w-14 whitespace-nowrap text-field ${number}`}>
           <FactText fact={phone} />
         </span>
-        <Text as="span" className="min-w-0 flex-1 [&>[lang=ta]]:block" text={whom} />
+        <Text as="span" className="min-w-0 flex-1 [&>[lang=ta]]:block [&>[lang=ta]]:text-small" text={whom} />
       </a>
     </li>
   );

@@ -25,7 +25,7 @@ export type PageProps = {
   plain?: boolean;
   /** Replaces the usual course under the title. */
   rule?: ReactNode;
-  /** Stands beside the title in wide windows, under it on phones. */
+  /** Comes beside the title in wide windows, under it on phones: on a line if it is `plain`. */
   beside?: ReactNode;
   children: ReactNode;
 };
@@ -51,14 +51,18 @@ export function Page({
       {head ?? (
         <div className={`clip-sideways ${plain ? '' : 'bg-stone'}`}>
           <div
-            className={`content grid grid-cols-1 gap-x-2 print:pt-0 ${plain ? 'pt-6 lg:pt-10' : beside ? 'md:grid-cols-[58.33%_1fr] print:grid-cols-[1fr_auto]' : 'pt-10 lg:pt-16'}`}
+            className={`content grid grid-cols-1 gap-x-2 print:pt-0 ${plain ? 'pt-6 lg:pt-10' : beside ? '' : 'pt-10 lg:pt-16'} ${beside ? 'md:grid-cols-2 lg:grid-cols-[58.33%_1fr] print:grid-cols-[1fr_auto]' : ''}`}
           >
             <ViewHeading
-              className={`max-w-title self-end pb-4 font-extrabold text-title ${plain ? 'max-sm:max-w-none max-sm:pb-3 max-sm:text-section' : ''} ${beside ? 'pt-10 lg:text-[5.5rem] print:max-w-none print:pt-0' : 'sm:max-w-4xl'}`}
+              className={`max-w-title self-end pb-4 font-extrabold text-title ${plain ? 'max-sm:max-w-none max-sm:pb-3 max-sm:text-section' : beside ? 'pt-10 lg:text-[5.5rem] print:max-w-none print:pt-0' : 'sm:max-w-4xl'}`}
             >
               <Text large text={title} />
             </ViewHeading>
-            <div className="col-span-full md:row-start-2 print:row-start-2 print:border-b-4">{rule}</div>
+            <div
+              className={`col-span-full md:row-start-2 print:row-start-2 print:border-b-4 ${plain ? 'max-md:order-last' : ''}`}
+            >
+              {rule}
+            </div>
             {beside && (
               <div className="self-end md:col-start-2 md:row-start-1 print:col-start-2 print:row-start-1">
                 {beside}

@@ -1,6 +1,7 @@
 import { contact } from '@content/contact';
 import { help } from '@content/help';
 import { format } from '@content/language/format';
+import pictureOf from '@pictures/prayer?w=416;720;1200;1600';
 import Check from 'lucide-react/icons/check';
 import { type Ref, type SubmitEvent, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
@@ -15,6 +16,8 @@ import {
 } from '../../content/contactFields.ts';
 import { views } from '../../content/views.ts';
 import { NextSteps } from '../components/NextSteps.tsx';
+import { Photo } from '../components/Photo.tsx';
+import { Text } from '../components/Text.tsx';
 import { Verse } from '../components/Verse.tsx';
 import { ViewLink } from '../navigation/Navigation.tsx';
 import { type ContactFormState, forgetSent, submit } from './contactFormStore.ts';
@@ -61,16 +64,19 @@ export function ContactForm() {
       <div className="noscript:hidden">
         <Thanks {...state} another={another} />
         <div hidden={isAway}>
-          <div className="relative mb-2 sm:mb-3">
-            <h2 className="mr-2 inline font-bold text-quote leading-none sm:text-heading">
-              {contact.prayer}
-            </h2>
-            <span className="whitespace-nowrap text-slate text-small max-sm:absolute max-sm:end-0 max-sm:top-full max-sm:mt-2 print:hidden">
+          <Text
+            as="h2"
+            className="font-bold text-quote leading-[1.15] sm:text-heading"
+            text={contact.prayer.title}
+          />
+          <p className="mt-1 mb-2 leading-snug sm:mb-3 sm:text-lead">
+            {contact.prayer.text}{' '}
+            <span className="ml-2 whitespace-nowrap text-slate text-small print:hidden">
               {formWords.required}
             </span>
-          </div>
+          </p>
           <ErrorSummary ref={summary} problems={problems} />
-          <div className="grid gap-4 max-sm:gap-y-2.5 sm:grid-cols-2 print:block print:*:mb-2">
+          <div className="grid gap-4 max-sm:gap-y-2 sm:grid-cols-2 print:block print:*:mb-2">
             {fieldNames.map((name) => (
               <Field
                 key={name}
@@ -190,6 +196,12 @@ function Thanks({ status, sentAt, another }: ContactFormState & { another: Ref<H
       {sentAt && (
         <>
           <p className="mt-3">{contact.sentNote}</p>
+          <Photo
+            picture={pictureOf(contact.prayer.photo)}
+            alt={contact.prayer.alt}
+            sizes="44rem"
+            className="-mx-5 mt-5 aspect-2/1 w-[calc(100%+40px)] max-w-none"
+          />
           <Verse large verse={contact.verse} className="mt-6" />
           {whomToCall}
           <NextSteps className="mt-6">

@@ -28,7 +28,7 @@ export function Field({ name, problem, more }: FieldProps) {
   } as const;
   const isWide = kind === 'textarea' || kind === 'checkbox';
   const box =
-    'mt-auto block w-full rounded-sm border-2 border-slate bg-paper px-3 py-2 min-h-12 text-field text-ink aria-[invalid=true]:border-brick';
+    'mt-auto block w-full rounded-sm border-2 border-slate bg-paper px-3 py-2 min-h-target sm:min-h-12 text-field text-ink aria-[invalid=true]:border-brick';
   const control =
     kind === 'textarea' ? (
       <textarea {...shared} dir="auto" rows={5} className={`${box} print:h-28 print:resize-none`} />
@@ -41,13 +41,15 @@ export function Field({ name, problem, more }: FieldProps) {
     <div
       className={`flex flex-col gap-1 print:block ${isWide ? 'sm:col-span-2' : ''} ${problem ? 'border-brick border-l-4 pl-4' : ''}`}
     >
-      <label htmlFor={id} className="font-semibold text-field print:text-base">
-        {label}
-        {required && <span aria-hidden="true"> *</span>}
-      </label>
-      <p className="text-slate text-small print:ml-2 print:inline">
-        <span id={`${id}-hint`}>{contact.hints[name]}</span> {more}
-      </p>
+      <div className="flex flex-wrap items-baseline gap-x-2 gap-y-1 sm:flex-col print:inline">
+        <label htmlFor={id} className="font-semibold text-field print:text-base">
+          {label}
+          {required && <span aria-hidden="true"> *</span>}
+        </label>
+        <p className="text-slate text-small print:ml-2 print:inline">
+          <span id={`${id}-hint`}>{contact.hints[name]}</span> {more}
+        </p>
+      </div>
       {problem && (
         <p id={`${id}-problem`} className="font-bold text-brick">
           {problemWords(name, problem)}

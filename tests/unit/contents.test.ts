@@ -94,7 +94,7 @@ test('two letters are enough to publish', async () => {
   expect([stateOf(home).hasLine, refused]).toEqual([false, []]);
 });
 
-test('Donate ends with the words of the leader who is chosen for it', async () => {
+test('Donate quotes the leader who is chosen for it', async () => {
   const { documents } = await documentsOf(() => {});
   const quoting = documents.filter((document) =>
     document.includes('“The excerpt from the letter of Ben Example.”'),

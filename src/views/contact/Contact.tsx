@@ -52,7 +52,7 @@ function Head() {
   return (
     <div className="overflow-hidden bg-ink text-paper">
       <div className="relative">
-        <div className="content pt-3 pb-2 sm:py-8 lg:min-h-[16.5vw] print:min-h-0 print:py-0">
+        <div className="content py-2 sm:py-8 lg:grid lg:min-h-[15.5vw] lg:content-end print:min-h-0 print:py-0">
           <div className="sm:max-w-[55%] lg:max-w-[44rem] print:max-w-none">
             <ViewHeading className="font-extrabold text-section sm:text-title print:text-heading">
               <Text large text={views.contact.heading} />

@@ -5,13 +5,16 @@ import { voice } from '@content/voice';
 import portraitOf from '@pictures/portraits?w=208;416';
 import type { ReactNode } from 'react';
 import { donateWords } from '#words/donateWords.ts';
+import { words } from '#words/words.ts';
 import { hasSample } from '../../../content/fact.ts';
+import type { Leader } from '../../../content/schema/schema.ts';
 import { views } from '../../../content/views.ts';
 import { EmailLink } from '../../components/ContactLinks.tsx';
 import { FrequentQuestions } from '../../components/FrequentQuestions.tsx';
-import { LeaderVoice } from '../../components/LeaderVoice.tsx';
 import { Page } from '../../components/Page.tsx';
+import { Photo } from '../../components/Photo.tsx';
 import { Text } from '../../components/Text.tsx';
+import { lettersHref } from '../../navigation/routes.ts';
 import { BankDetails } from './BankDetails.tsx';
 import { TrainingDay } from './TrainingDay.tsx';
 
@@ -20,11 +23,16 @@ const columns = 'grid gap-x-16 lg:grid-cols-[17rem_minmax(0,1fr)]';
 
 export function Donate() {
   return (
-    <Page title={views.donate.heading} content={[donate, contactDetails.email]} plain>
+    <Page
+      title={views.donate.heading}
+      content={[donate, contactDetails.email]}
+      plain
+      beside={voice && <Voice leader={voice} />}
+    >
       <div
         className={`content gap-y-4 pt-4 pb-20 sm:gap-y-6 sm:pt-8 lg:gap-y-12 print:gap-y-4 print:pt-2 print:pb-0 ${columns}`}
       >
-        <Text as="p" className="max-w-text text-balance sm:text-lead" text={donate.intro} />
+        <Text as="p" className="max-w-text text-balance sm:text-field" text={donate.intro} />
         <ul className="grid gap-x-16 gap-y-3 md:grid-cols-2 print:grid-cols-2">
           {donate.uses.map((use) => (
             <li key={use.title}>
@@ -55,13 +63,42 @@ export function Donate() {
             <FrequentQuestions questions={[...answers.about, ...answers.donate]} className="print:hidden" />
           </div>
           <Note title={donateWords.after} text={donate.afterNote} className="lg:row-[3/5]">
-            <EmailLink className="link mt-2 inline-flex min-h-target items-center" />
+            <EmailLink className="link mt-2 flex min-h-target w-fit items-center" />
           </Note>
           <Note title={donateWords.receipts} text={donate.receiptNote} className="lg:col-start-2" />
         </section>
       </div>
-      {voice && <LeaderVoice leader={voice} pictureOf={portraitOf} />}
     </Page>
+  );
+}
+
+/** A leader who was helped, beside the title: the portrait is on its line. */
+function Voice({ leader: { portrait, name, alt = name, excerpt, role } }: { leader: Leader }) {
+  return (
+    <div className="flex flex-wrap items-end justify-end gap-x-4 print:hidden">
+      <figure className="flex-[1_1_8.5rem] pb-3">
+        <Text
+          as="blockquote"
+          className="text-balance font-serif leading-snug sm:text-lead"
+          text={`“${excerpt}”`}
+        />
+        <figcaption className="mt-1 text-small lg:mt-2">
+          <strong>{name}</strong>, {role}.{' '}
+          <a href={lettersHref} className="link inline-block">
+            {words.nextSteps.letters}
+          </a>
+        </figcaption>
+      </figure>
+      {portrait && (
+        <Photo
+          first
+          picture={portraitOf(portrait)}
+          alt={alt}
+          sizes="12rem"
+          className="size-28 max-w-full shrink-0 sm:size-32 lg:size-48"
+        />
+      )}
+    </div>
   );
 }
 
@@ -71,8 +108,8 @@ type NoteProps = { title: string; text: string; className?: string; children?: R
 function Note({ title, text, className = '', children }: NoteProps) {
   return (
     <div className={`border-ink border-t-2 pt-3 ${className}`}>
-      <h3 className="font-bold">{title}</h3>
-      <Text as="p" className="max-w-text print:max-w-none" text={text} />
+      <h3 className="font-bold max-sm:mr-2 max-sm:inline">{title}</h3>
+      <Text as="p" className="max-w-text max-sm:inline print:max-w-none" text={text} />
       {children}
     </div>
   );

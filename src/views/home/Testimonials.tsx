@@ -1,8 +1,8 @@
-import { hero } from '@content/home/hero';
-import { prayer } from '@content/home/prayer';
+import { prayer } from '@content/contact/prayer';
 import { testimonials } from '@content/home/testimonials';
+import { whoReads } from '@content/home/whoReads';
 import { leaders } from '@content/leaders';
-import pictureOf from '@pictures/hero?w=416;720;1200;1600';
+import pictureOf from '@pictures/prayer?w=416;720;1200;1600';
 import type { MouseEvent } from 'react';
 import { homeWords } from '#words/homeWords.ts';
 import { words } from '#words/words.ts';
@@ -46,24 +46,20 @@ export function Testimonials({ onSelect }: Pick<TestimonialCardProps, 'onSelect'
         </>
       )}
       <div className="overflow-hidden bg-ink text-paper print:hidden">
-        <div className="relative">
-          <div className="content py-12 lg:py-20">
-            <div className="sm:max-w-[52%]">
-              <Text as="h3" className="max-w-[8em] font-extrabold text-title" text={prayer.title} />
-              <Text as="p" className="mt-4 mb-6 text-balance text-lead" text={prayer.text} />
-              <ViewLink to="contact" className="button-on-ink">
-                {views.contact.pray}
-              </ViewLink>
-            </div>
+        <div className="content five-seven pt-12 lg:items-center lg:pt-8">
+          <div className="pb-10 lg:pr-4">
+            <Text as="h3" className="text-balance font-extrabold text-title" text={prayer.title} />
+            <Text as="p" className="mt-4 mb-6 text-balance text-lead" text={`${prayer.text} ${whoReads}`} />
+            <ViewLink to="contact" className="button-on-ink">
+              {views.contact.pray}
+            </ViewLink>
           </div>
-          <div className="contact-people sm:top-auto sm:not-has-[.photo]:aspect-[118/86]">
-            <Photo
-              picture={pictureOf(hero.photo)}
-              alt=""
-              sizes="(min-width: 64rem) 45vw, (min-width: 40rem) 30rem, 32rem"
-              className="sm:top-0 sm:h-full"
-            />
-          </div>
+          <Photo
+            picture={pictureOf(prayer.photo)}
+            alt={prayer.alt}
+            sizes="(min-width: 64rem) 60vw, 100vw"
+            className="prayer-people"
+          />
         </div>
         <div className="content">
           <Course onInk />
