@@ -5,7 +5,7 @@ import { everyView, type View, views } from './content/views.ts';
 const folder = 'dist/assets/';
 
 /** Limits the scripts, compressed, in kB; 2 are room for the ministry's words. */
-const limits: Partial<Record<View, number>> = { home: 69.5, contact: 73.5 };
+const limits: Partial<Record<View, number>> = { home: 69.5, contact: 74 };
 
 /** The scripts that `src/start.ts` imports. */
 function startOf(document: string): string[] {
@@ -30,5 +30,5 @@ export default [
     limit: '44 kB',
   },
   // 0.5 kB is room for the ministry's words.
-  { name: "Home's document, with its style", path: 'dist/index.html', limit: '20.6 kB' },
+  { name: "Home's document, with its style", path: 'dist/index.html', limit: '21.1 kB' },
 ];

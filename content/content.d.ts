@@ -5,5 +5,6 @@ declare const content: Content &
   Content['home'] &
   Content['language'] &
   Pick<Content['help'], 'title'> &
-  Pick<Content['contact'], 'prayer'>;
+  Pick<Content['contact'], 'prayer'> &
+  Pick<Content['myStory'], 'cover' | 'pullLine'>;
 export = content;

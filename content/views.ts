@@ -40,7 +40,7 @@ export const views = {
     group,
     next: [pray, ['myStory', myStory.read]],
   },
-  whyRB: { ...whyRB, path: 'why-rb/', group, next: [['donate', donate.heading], pray] },
+  whyRB: { ...whyRB, path: 'why-rb/', group, next: [pray, ['donate', donate.heading]] },
   articles: { ...articles, path: 'articles/', next: [write] },
   donate: { ...donate, path: 'donate/', next: [] },
 } as const satisfies Record<string, ViewEntry>;

@@ -47,7 +47,7 @@ const about = page('About', {
 
 const myStory = page('My Story', {
   // The form finds a picture's folder by its field's path in any file, and About has a `photo`.
-  ...pictured('cover', 'Picture', 'scenes'),
+  ...pictured('cover', 'Picture, also on home', 'story'),
   pullLine: long('Under the title', { hint: 'A line or two of the story. Line breaks are kept.', max: 120 }),
   intro: long('Introduction'),
   sections: sectionsWith({

@@ -25,7 +25,7 @@ export function Header() {
       {/* Skips the header, for the keyboard (WCAG 2.4.1). */}
       <a
         href="#content"
-        className="fixed top-1.5 left-1.5 z-40 [translate:0_-125%] bg-ink px-6 py-4 font-bold text-paper focus:[translate:none] print:hidden"
+        className="fixed top-1.5 left-1.5 z-40 [translate:0_-125%] bg-ink px-6 py-4 font-semibold text-paper focus:[translate:none] print:hidden"
       >
         {words.skipToContent}
       </a>

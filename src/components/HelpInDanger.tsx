@@ -13,7 +13,7 @@ export function HelpInDanger({ className = '' }: { className?: string }) {
     <section
       id="help"
       aria-labelledby="help-title"
-      className={`help pt-4 pb-2 sm:px-4 print:px-0 print:pt-2 print:pb-0 ${className}`}
+      className={`help pt-4 pb-3 sm:px-4 print:px-0 print:pt-2 print:pb-0 ${className}`}
     >
       <h2 id="help-title" className="font-bold text-item">
         {help.title}
@@ -32,7 +32,7 @@ export function HelpInDanger({ className = '' }: { className?: string }) {
       >
         {help.countries.map(({ country, numbers }) => (
           <div key={country} className="mb-2 print:mb-0">
-            <p className="font-bold print:inline">{country}</p>
+            <p className="font-semibold print:inline">{country}</p>
             <ul className="print:ml-2 print:inline">
               {numbers.map(({ phone, whom }) => (
                 <li key={phone} className="print:mr-3 print:inline">
@@ -69,7 +69,7 @@ export function HelpInDanger({ className = '' }: { className?: string }) {
   );
 }
 
-const number = 'link shrink-0 font-bold';
+const number = 'link shrink-0 font-semibold';
 
 /** A number to call, and who answers. */
 export function Helpline({ phone, whom }: { phone: Fact; whom: string }) {
@@ -77,7 +77,7 @@ export function Helpline({ phone, whom }: { phone: Fact; whom: string }) {
     <li>
       <a
         href={telHref(unwrap(phone))}
-        className="flex min-h-target items-center gap-x-3 py-1 print:min-h-0 print:py-0"
+        className="flex min-h-target items-center gap-x-2 py-1 print:min-h-0 print:py-0"
       >
         <span className={`min-w-14 whitespace-nowrap text-field ${number}`}>
           <FactText fact={phone} />
@@ -95,7 +95,7 @@ function Fold({ id, title, names, className = '', children }: FoldProps) {
   return (
     <details id={id} className={`group ${className}`}>
       <summary className="flex min-h-target cursor-pointer items-center gap-2 supports-[selector(::details-content)]:print:hidden">
-        <span className="link text-balance font-bold">{title}</span>
+        <span className="link text-balance font-semibold">{title}</span>
         {names}
         <ChevronDown aria-hidden="true" className="size-5 group-open:rotate-180" />
       </summary>

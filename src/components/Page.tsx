@@ -44,6 +44,11 @@ export function Page({
   head,
   children,
 }: PageProps) {
+  const columns =
+    beside &&
+    (plain
+      ? 'md:grid-cols-2 md:gap-x-16 lg:grid-cols-[17rem_repeat(2,minmax(0,1fr))]'
+      : 'md:grid-cols-[58.33%_1fr] print:grid-cols-[1fr_auto]');
   return (
     <main id="content" tabIndex={-1} className="page sheet pt-[calc(var(--header)+var(--strip))] print:pt-0">
       <PrintHead />
@@ -51,10 +56,10 @@ export function Page({
       {head ?? (
         <div className={`clip-sideways ${plain ? '' : 'bg-stone'}`}>
           <div
-            className={`content grid grid-cols-1 gap-x-2 print:pt-0 ${plain ? 'pt-6 lg:pt-10' : beside ? '' : 'pt-10 lg:pt-16'} ${beside ? 'md:grid-cols-2 lg:grid-cols-[58.33%_1fr] print:grid-cols-[1fr_auto]' : ''}`}
+            className={`content grid grid-cols-1 gap-x-2 print:pt-0 ${columns} ${plain ? 'pt-6 lg:pt-8' : beside ? '' : 'pt-10 lg:pt-16'}`}
           >
             <ViewHeading
-              className={`max-w-title self-end pb-4 font-extrabold text-title ${plain ? 'max-sm:max-w-none max-sm:pb-3 max-sm:text-section' : beside ? 'pt-10 lg:text-[5.5rem] print:max-w-none print:pt-0' : 'sm:max-w-4xl'}`}
+              className={`max-w-title self-end pb-4 font-extrabold text-title ${plain ? 'max-sm:max-w-none max-sm:pb-3 max-sm:text-section lg:col-span-2' : beside ? 'pt-10 lg:text-[5.5rem] print:max-w-none print:pt-0' : 'sm:max-w-4xl'}`}
             >
               <Text large text={title} />
             </ViewHeading>
@@ -64,7 +69,7 @@ export function Page({
               {rule}
             </div>
             {beside && (
-              <div className="self-end md:col-start-2 md:row-start-1 print:col-start-2 print:row-start-1">
+              <div className="self-end md:col-end-[-1] md:row-start-1 print:col-end-[-1] print:row-start-1">
                 {beside}
               </div>
             )}

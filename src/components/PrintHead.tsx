@@ -8,7 +8,7 @@ import { Logo } from './Logo.tsx';
 export function PrintHead({ address = canonicalAddress(use(ViewContext)) }) {
   return (
     <div className="hidden break-inside-avoid print:table-header-group">
-      <p className="mb-4 flex items-center gap-2 border-b pb-2 font-bold">
+      <p className="mb-4 flex items-center gap-2 border-b pb-2 font-semibold">
         <Logo className="size-6" />
         {ministry.name}
         <span className="ml-auto font-normal">{address}</span>

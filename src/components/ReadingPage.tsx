@@ -29,7 +29,7 @@ export function ReadingPage({ sections, verse, end, children, ...page }: Reading
               aria-label={words.onThisPage}
               className="sticky top-40 -mx-2 focus-within:z-2 focus-within:bg-paper max-h-[calc(100vh-12rem)] overflow-y-auto px-2 pb-2"
             >
-              <p aria-hidden="true" className="border-ink border-t-2 pt-3 pb-2 font-bold">
+              <p aria-hidden="true" className="border-ink border-t-2 pt-3 pb-2 font-semibold">
                 {words.onThisPage}
               </p>
               <ol>

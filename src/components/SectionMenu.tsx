@@ -35,7 +35,7 @@ export function SectionMenu({ title, sections, current, className }: SectionMenu
               aria-current={index === current ? 'location' : undefined}
               className="content menu-link gap-3 py-1.5 hover:bg-stone aria-[current=location]:font-semibold"
             >
-              <span className="w-6 shrink-0 text-right font-bold">{index + 1}</span>
+              <span className="w-6 shrink-0 text-right font-semibold">{index + 1}</span>
               <Text as="span" text={title} />
             </a>
           </li>

@@ -5,9 +5,12 @@ import { ministry } from '#words/words.ts';
 /** The ministry's name, with the punctuation after it. */
 const NAME = new RegExp(`(${ministry.name}\\S*)`);
 
-/** Matches the name, references such as '1 Corinthians 3:11', phone numbers, and the word before an ellipsis. */
+/**
+ * Matches the name, references such as '1 Corinthians 3:11', phone numbers, the word before an ellipsis, and two short
+ * words at the end of a sentence, neither of which is then alone in the last line.
+ */
 const UNBROKEN = new RegExp(
-  `${NAME.source}|(?:[1-3] )?\\p{Lu}\\p{L}+ \\d+:\\d|\\+?\\d[\\d ]{7,}\\d|\\S+ …`,
+  `${NAME.source}|(?:[1-3] )?\\p{Lu}\\p{L}+ \\d+:\\d|\\+?\\d[\\d ]{7,}\\d|\\S+ …|\\b\\S{1,8} \\S{1,8}[.?!”]$`,
   'gu',
 );
 

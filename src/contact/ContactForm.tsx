@@ -59,17 +59,17 @@ export function ContactForm() {
   return (
     <form ref={form} noValidate onSubmit={onSubmit} aria-label={views.contact.heading}>
       <noscript>
-        <p className="font-bold">{formWords.noScript}</p>
+        <p className="font-semibold">{formWords.noScript}</p>
       </noscript>
       <div className="noscript:hidden">
         <Thanks {...state} another={another} />
         <div hidden={isAway}>
           <Text
             as="h2"
-            className="font-bold text-quote leading-[1.15] sm:text-heading"
+            className="font-bold text-quote leading-[1.15] sm:text-heading print:mt-4"
             text={contact.prayer.title}
           />
-          <p className="mt-1 mb-2 leading-snug sm:mb-3 sm:text-lead">
+          <p className="mt-0.5 mb-2 leading-tight sm:mt-1 sm:mb-3 sm:text-lead">
             {contact.prayer.text}{' '}
             <span className="ml-2 whitespace-nowrap text-slate text-small print:hidden">
               {formWords.required}
@@ -98,14 +98,14 @@ export function ContactForm() {
               {words.privacy}
             </ViewLink>
           </p>
-          <p className="hidden font-bold print:mt-2 print:block">{contact.handIn}</p>
+          <p className="hidden font-semibold print:mt-2 print:block">{contact.handIn}</p>
           <SubmissionError {...state} />
           {/* `disabled` would lose the focus; `submit` ignores a second click. */}
           <button
             id="contact-send"
             type="submit"
             aria-disabled={sending || undefined}
-            className="button-primary w-full aria-disabled:cursor-progress aria-disabled:border-slate aria-disabled:bg-slate aria-disabled:text-paper"
+            className="button-primary w-full sm:w-1/2 aria-disabled:cursor-progress aria-disabled:border-slate aria-disabled:bg-slate aria-disabled:text-paper"
           >
             {sending ? formWords.sending : formWords.submit}
           </button>
@@ -145,7 +145,7 @@ function ErrorSummary({ ref, problems }: { ref: Ref<HTMLElement>; problems: Prob
           <li key={field}>
             <a
               href={`#${fieldId(field)}`}
-              className="link font-bold"
+              className="link font-semibold"
               onClick={(event) => {
                 event.preventDefault();
                 const input = document.getElementById(fieldId(field)) as HTMLInputElement;
@@ -198,11 +198,11 @@ function Thanks({ status, sentAt, another }: ContactFormState & { another: Ref<H
           <p className="mt-3">{contact.sentNote}</p>
           <Photo
             picture={pictureOf(contact.prayer.photo)}
-            alt={contact.prayer.alt}
+            alt=""
             sizes="44rem"
-            className="-mx-5 mt-5 aspect-2/1 w-[calc(100%+40px)] max-w-none"
+            className="-mx-5 mt-5 aspect-2/1 max-w-[calc(100%+40px)] lg:aspect-5/2"
           />
-          <Verse large verse={contact.verse} className="mt-6" />
+          <Verse large verse={contact.verse} className="mt-6 lg:*:first:text-quote" />
           {whomToCall}
           <NextSteps className="mt-6">
             <button ref={another} type="button" onClick={writeAnother} className="link min-h-target">
@@ -226,7 +226,7 @@ function SubmissionError({ status, offline, unanswered, lost }: ContactFormState
     <div ref={box} role="alert">
       {status === 'error' && (
         <div className="mb-6 border-4 border-brick bg-paper p-5">
-          <p className="font-bold text-brick">{formWords.error}</p>
+          <p className="font-semibold text-brick">{formWords.error}</p>
           {unanswered && <p className="mt-2">{formWords.unanswered}</p>}
           {offline && <p className="mt-2">{formWords.offline}</p>}
           {lost && <p className="mt-2">{formWords.lost}</p>}

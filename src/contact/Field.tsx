@@ -46,12 +46,12 @@ export function Field({ name, problem, more }: FieldProps) {
           {label}
           {required && <span aria-hidden="true"> *</span>}
         </label>
-        <p className="text-slate text-small print:ml-2 print:inline">
+        <p className={`text-slate text-small print:ml-2 print:inline ${more ? 'mb-1' : ''}`}>
           <span id={`${id}-hint`}>{contact.hints[name]}</span> {more}
         </p>
       </div>
       {problem && (
-        <p id={`${id}-problem`} className="font-bold text-brick">
+        <p id={`${id}-problem`} className="font-semibold text-brick">
           {problemWords(name, problem)}
         </p>
       )}

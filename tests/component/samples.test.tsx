@@ -74,7 +74,7 @@ it('nothing is offered to copy or to share that could send a gift astray', async
     const { container, unmount } = await show('Donate', samples);
     for (const name of ['Copy Swift code', 'Copy all', 'Share these details'])
       expect(screen.queryAllByRole('button', { name })).toHaveLength(isOffered ? 1 : 0);
-    const [above = ''] = container.textContent.split('Account name');
+    const [above = ''] = container.textContent.replaceAll('\u00a0', ' ').split('Account name');
     expect(above.includes(warning), 'a warning, above the details').toBe(isWarned);
     expect(above, 'who may not use the account').toContain(content.donate.abroadNote);
     unmount();

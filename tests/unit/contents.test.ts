@@ -97,7 +97,7 @@ test('two letters are enough to publish', async () => {
 test('Donate quotes the leader who is chosen for it', async () => {
   const { documents } = await documentsOf(() => {});
   const quoting = documents.filter((document) =>
-    document.includes('“The excerpt from the letter of Ben Example.”'),
+    document.replaceAll('\u00a0', ' ').includes('“The excerpt from the letter of Ben Example.”'),
   );
   expect(quoting.map((document) => document.includes('Bank Transfer Details'))).toEqual([false, true]);
 });

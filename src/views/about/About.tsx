@@ -25,7 +25,7 @@ export function About() {
           first
           picture={pictureOf(about.photo)}
           alt={about.alt}
-          sizes="(min-width: 48rem) 53vw, 100vw"
+          sizes="(min-width: 48rem) 44vw, 100vw"
           className="aspect-3/2 w-[calc(100%+var(--edge))] max-w-none max-md:mt-1 not-[.photo]:object-top lg:aspect-[16/10] lg:max-h-[27rem] print:mt-0 print:w-32"
         />
       }

@@ -7,11 +7,11 @@ import { articlesWords } from '#words/articlesWords.ts';
 import { words } from '#words/words.ts';
 import { isSample, unwrap } from '../../../content/fact.ts';
 import { views } from '../../../content/views.ts';
-import { LeaderVoice } from '../../components/LeaderVoice.tsx';
 import { NewTabLink } from '../../components/NewTabLink.tsx';
 import { NextSteps } from '../../components/NextSteps.tsx';
 import { Page } from '../../components/Page.tsx';
 import { Text } from '../../components/Text.tsx';
+import { LeaderVoice } from './LeaderVoice.tsx';
 
 const tabs = ['articles', 'newsletters'] as const;
 
@@ -77,7 +77,7 @@ export function Articles({ selected, onSelect }: ArticlesProps) {
             // Print has both panels.
             className={key === selected ? '' : 'hidden print:block'}
           >
-            <h2 className="mt-10 mb-2 font-bold text-heading print:mt-4">{articlesWords[key].heading}</h2>
+            <h2 className="mt-6 mb-2 font-bold text-heading print:mt-4">{articlesWords[key].heading}</h2>
             {articles[key].length === 0 ? <p>{words.nothingYet}</p> : <PublishedFiles list={key} />}
           </div>
         ))}
@@ -101,7 +101,11 @@ function PublishedFiles({ list }: { list: ArticlesTab }) {
             key={title}
             className="group relative focus-within:z-1 md:grid md:grid-cols-[5fr_7fr] md:gap-1 md:even:grid-cols-2 print:block print:py-1 print:leading-tight"
           >
-            <NewTabLink href={unwrap(url)} aria-describedby={hint} className="article-brick">
+            <NewTabLink
+              href={unwrap(url)}
+              aria-describedby={hint}
+              className="article-brick max-md:group-even:-mr-gutter"
+            >
               <ArrowUpRight aria-hidden="true" className="size-6 shrink-0 sm:size-8 print:hidden" />
               <span className={isSample(url) ? 'example' : 'group-hover:underline'}>
                 <Title title={title} />

@@ -30,9 +30,13 @@ export function Donate() {
       beside={voice && <Voice leader={voice} />}
     >
       <div
-        className={`content gap-y-4 pt-4 pb-20 sm:gap-y-6 sm:pt-8 lg:gap-y-12 print:gap-y-4 print:pt-2 print:pb-0 ${columns}`}
+        className={`content gap-y-4 pt-4 pb-20 sm:gap-y-6 sm:pt-8 lg:gap-y-8 print:gap-y-4 print:pt-2 print:pb-0 ${columns}`}
       >
-        <Text as="p" className="max-w-text text-balance sm:text-field" text={donate.intro} />
+        <Text
+          as="p"
+          className="max-w-text text-balance font-serif text-lead leading-snug"
+          text={donate.intro}
+        />
         <ul className="grid gap-x-16 gap-y-3 md:grid-cols-2 print:grid-cols-2">
           {donate.uses.map((use) => (
             <li key={use.title}>
@@ -46,7 +50,10 @@ export function Donate() {
           aria-labelledby="bank-title"
           className={`gap-y-4 border-ink border-t-4 pt-4 sm:gap-y-6 sm:pt-6 lg:col-span-full lg:grid-rows-[auto_auto_1fr] print:gap-y-2 print:border-t-2 print:pt-3 ${columns}`}
         >
-          <h2 id="bank-title" className="font-extrabold text-section lg:text-quote print:text-section">
+          <h2
+            id="bank-title"
+            className="font-extrabold text-section lg:text-quote lg:leading-tight print:text-section"
+          >
             {donateWords.title}
           </h2>
           <Note title={donateWords.abroad} text={donate.abroadNote} />
@@ -79,7 +86,7 @@ function Voice({ leader: { portrait, name, alt = name, excerpt, role } }: { lead
       <figure className="flex-[1_1_8.5rem] pb-3">
         <Text
           as="blockquote"
-          className="text-balance font-serif leading-snug sm:text-lead"
+          className="text-balance font-serif text-field leading-snug"
           text={`“${excerpt}”`}
         />
         <figcaption className="mt-1 text-small lg:mt-2">
@@ -94,8 +101,8 @@ function Voice({ leader: { portrait, name, alt = name, excerpt, role } }: { lead
           first
           picture={portraitOf(portrait)}
           alt={alt}
-          sizes="12rem"
-          className="size-28 max-w-full shrink-0 sm:size-32 lg:size-48"
+          sizes="9rem"
+          className="size-28 max-w-full shrink-0 xl:size-36"
         />
       )}
     </div>
@@ -107,8 +114,8 @@ type NoteProps = { title: string; text: string; className?: string; children?: R
 /** What to know about a gift, under its own rule. */
 function Note({ title, text, className = '', children }: NoteProps) {
   return (
-    <div className={`border-ink border-t-2 pt-3 ${className}`}>
-      <h3 className="font-bold max-sm:mr-2 max-sm:inline">{title}</h3>
+    <div className={className}>
+      <h3 className="font-semibold max-sm:mr-2 max-sm:inline">{title}</h3>
       <Text as="p" className="max-w-text max-sm:inline print:max-w-none" text={text} />
       {children}
     </div>

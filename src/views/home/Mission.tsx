@@ -32,7 +32,10 @@ export function Mission() {
                   text={text}
                 />
                 {invite && (
-                  <ViewLink to="contact" className="link inline-flex min-h-target items-center print:hidden">
+                  <ViewLink
+                    to="contact"
+                    className="link inline-flex min-h-target items-center font-semibold text-field print:hidden"
+                  >
                     {invite}
                   </ViewLink>
                 )}

@@ -12,6 +12,7 @@ import { Photo } from '../../components/Photo.tsx';
 import { Text } from '../../components/Text.tsx';
 import { takeClick } from '../../navigation/followLinks.ts';
 import { SectionHeader } from './SectionHeader.tsx';
+import { Story } from './Story.tsx';
 
 export function Videos() {
   return (
@@ -27,6 +28,7 @@ export function Videos() {
         </ul>
         <p className="mt-8 text-mist text-small">{videoWords.privacy}</p>
       </div>
+      <Story />
     </section>
   );
 }
@@ -45,7 +47,7 @@ function VideoPlayer({ film }: { film: Film }) {
     frame.current?.focus();
   }
 
-  const badge = 'absolute bottom-0 left-0 flex h-12 items-center gap-2 bg-brick px-4 font-bold';
+  const badge = 'absolute bottom-0 left-0 flex h-12 items-center gap-2 bg-brick px-4 font-semibold';
   return (
     <>
       {/* Stands below the poster, so that it covers no face. */}

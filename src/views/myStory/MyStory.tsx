@@ -1,5 +1,6 @@
 import { answers } from '@content/answers';
 import { myStory } from '@content/myStory';
+import pictureOf from '@pictures/story?w=640;820;1200;1536';
 import { readingWords } from '#words/readingWords.ts';
 import { views } from '../../../content/views.ts';
 import { EndBand } from '../../components/EndBand.tsx';
@@ -8,7 +9,6 @@ import { FrequentQuestions } from '../../components/FrequentQuestions.tsx';
 import { Page } from '../../components/Page.tsx';
 import { Photo } from '../../components/Photo.tsx';
 import { SectionCourse } from '../../components/SectionCourse.tsx';
-import { sceneOf } from '../../components/sceneOf.ts';
 import { Text } from '../../components/Text.tsx';
 import { sectionsOf } from '../../components/TextSection.tsx';
 import { useCurrentSection } from '../../components/useScroll.ts';
@@ -69,7 +69,7 @@ function Head() {
       <div className="story-head">
         <Photo
           first
-          picture={sceneOf(myStory.cover)}
+          picture={pictureOf(myStory.cover)}
           alt={myStory.alt}
           sizes="(min-width: 64rem) 75vw, 112vw"
           className="story-picture"

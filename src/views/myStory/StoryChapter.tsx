@@ -11,6 +11,9 @@ type StoryChapterProps = { chapter: Chapter; number: number; count: number; isNi
 export function StoryChapter({ chapter, number, count, isNight }: StoryChapterProps) {
   const { title, picture, pull, turn, paragraphs } = chapter;
   const [before = [], after = []] = turn ? splitAt(paragraphs, turn.words) : [paragraphs, []];
+  // The picture is beside the first paragraphs, or beside those after a pulled line that comes early.
+  const pulled = pull ? before.findIndex((paragraph) => paragraph.includes(pull)) + 1 : 0;
+  const lead = pulled <= before.length / 2 ? before.slice(0, pulled) : [];
   return (
     <section id={slug(title)} className="clip-sideways">
       <div className={isNight ? `night ${turn ? 'bg-steel' : ''}` : ''}>
@@ -26,6 +29,7 @@ export function StoryChapter({ chapter, number, count, isNight }: StoryChapterPr
             className="mb-3 font-extrabold text-section lg:mb-5 print:text-heading"
             text={title}
           />
+          {lead.length > 0 && <Paragraphs paragraphs={lead} pull={pull} />}
           {picture && (
             <Photo
               picture={sceneOf(picture.photo)}
@@ -34,7 +38,7 @@ export function StoryChapter({ chapter, number, count, isNight }: StoryChapterPr
               className="chapter-picture"
             />
           )}
-          <Paragraphs paragraphs={before} pull={pull} />
+          <Paragraphs paragraphs={before.slice(lead.length)} pull={pull} />
         </div>
       </div>
       {turn && (

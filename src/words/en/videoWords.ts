@@ -7,5 +7,5 @@ export const videoWords = {
   /** Shown under the poster. */
   offline: 'You’re offline. Please press play again when you’re connected.',
   /** Shown under the videos. */
-  privacy: 'These videos are on YouTube. Nothing loads from YouTube until you press play.',
+  privacy: 'These videos are on YouTube, and load only when you press play.',
 };

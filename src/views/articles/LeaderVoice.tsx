@@ -1,9 +1,9 @@
 import { words } from '#words/words.ts';
-import type { Leader } from '../../content/schema/schema.ts';
-import { lettersHref } from '../navigation/routes.ts';
-import { EndBand } from './EndBand.tsx';
-import { Photo, type Picture } from './Photo.tsx';
-import { Text } from './Text.tsx';
+import type { Leader } from '../../../content/schema/schema.ts';
+import { EndBand } from '../../components/EndBand.tsx';
+import { Photo, type Picture } from '../../components/Photo.tsx';
+import { Text } from '../../components/Text.tsx';
+import { lettersHref } from '../../navigation/routes.ts';
 
 type LeaderVoiceProps = { leader: Leader; pictureOf: (file: string) => Picture };
 
