@@ -47,7 +47,7 @@ export function Page({
   const columns =
     beside &&
     (plain
-      ? 'md:grid-cols-2 md:gap-x-16 lg:grid-cols-[17rem_repeat(2,minmax(0,1fr))]'
+      ? 'not-print:md:grid-cols-2 md:gap-x-16 not-print:lg:grid-cols-[17rem_repeat(2,minmax(0,1fr))]'
       : 'md:grid-cols-[58.33%_1fr] print:grid-cols-[1fr_auto]');
   return (
     <main id="content" tabIndex={-1} className="page sheet pt-[calc(var(--header)+var(--strip))] print:pt-0">
@@ -59,7 +59,7 @@ export function Page({
             className={`content grid grid-cols-1 gap-x-2 print:pt-0 ${columns} ${plain ? 'pt-6 lg:pt-8' : beside ? '' : 'pt-10 lg:pt-16'}`}
           >
             <ViewHeading
-              className={`max-w-title self-end pb-4 font-extrabold text-title ${plain ? 'max-sm:max-w-none max-sm:pb-3 max-sm:text-section lg:col-span-2' : beside ? 'pt-10 lg:text-[5.5rem] print:max-w-none print:pt-0' : 'sm:max-w-4xl'}`}
+              className={`max-w-title self-end pb-4 font-extrabold text-title ${plain ? 'max-sm:max-w-none max-sm:pb-3 max-sm:text-section lg:col-span-2 print:max-w-none' : beside ? 'pt-10 lg:text-[5.5rem] print:max-w-none print:pt-0' : 'sm:max-w-4xl'}`}
             >
               <Text large text={title} />
             </ViewHeading>

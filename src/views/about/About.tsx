@@ -70,7 +70,10 @@ function WhatWeDo() {
       <Text as="h2" className="font-bold text-heading print:border-t-2 print:pt-3" text={whatWeDo.title} />
       <ul className="mt-8 print:mt-4 print:grid print:grid-cols-3 print:gap-6">
         {items.map((item) => (
-          <li key={item.title} className="border-brick border-t-4 pt-3 pb-8 last:pb-0 print:pb-0">
+          <li
+            key={item.title}
+            className="border-brick border-t-4 pt-3 pb-8 last:pb-0 lg:nth-2:ml-[16%] lg:nth-3:ml-[32%] print:m-0 print:pb-0"
+          >
             <Text as="h3" className="font-bold text-item" text={item.title} />
             <Text as="p" className="mt-2 max-w-note" text={item.text} />
           </li>

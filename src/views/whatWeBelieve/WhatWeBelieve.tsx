@@ -23,7 +23,7 @@ export function WhatWeBelieve() {
       end={
         <Wall
           count={beliefs.length}
-          className="-mt-12 break-inside-avoid lg:-mt-20 print:border-t-2 print:py-4"
+          className="not-print:-mt-12 break-inside-avoid not-print:lg:-mt-20 print:border-t-2 print:py-4"
         >
           <h2 className="font-extrabold text-section print:text-heading">{closing.title}</h2>
           <Text
