@@ -1,6 +1,5 @@
 import { articles } from '@content/articles';
 import { leaders } from '@content/leaders';
-import portraitOf from '@pictures/portraits?w=192;416';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import { type KeyboardEvent, useRef } from 'react';
 import { articlesWords } from '#words/articlesWords.ts';
@@ -83,7 +82,7 @@ export function Articles({ selected, onSelect }: ArticlesProps) {
         ))}
         {!leader && <NextSteps className="mt-12" />}
       </div>
-      {leader && <LeaderVoice leader={leader} pictureOf={portraitOf} />}
+      {leader && <LeaderVoice leader={leader} />}
     </Page>
   );
 }

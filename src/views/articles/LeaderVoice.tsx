@@ -1,14 +1,13 @@
+import portraitOf from '@pictures/portraits?w=192;416';
 import { words } from '#words/words.ts';
 import type { Leader } from '../../../content/schema/schema.ts';
 import { EndBand } from '../../components/EndBand.tsx';
-import { Photo, type Picture } from '../../components/Photo.tsx';
+import { Photo } from '../../components/Photo.tsx';
 import { Text } from '../../components/Text.tsx';
 import { lettersHref } from '../../navigation/routes.ts';
 
-type LeaderVoiceProps = { leader: Leader; pictureOf: (file: string) => Picture };
-
 /** The end of a view: a leader's words and face, and the way to the letters. */
-export function LeaderVoice({ leader, pictureOf }: LeaderVoiceProps) {
+export function LeaderVoice({ leader }: { leader: Leader }) {
   const { portrait, name, alt = name, excerpt, role } = leader;
   return (
     <EndBand
@@ -21,7 +20,7 @@ export function LeaderVoice({ leader, pictureOf }: LeaderVoiceProps) {
       <div className="items-center gap-8 sm:flex print:hidden">
         {portrait && (
           <Photo
-            picture={pictureOf(portrait)}
+            picture={portraitOf(portrait)}
             alt={alt}
             sizes="13rem"
             className="mb-3 size-52 shrink-0 bg-sea max-sm:not-[.photo]:w-full max-sm:not-[.photo]:object-contain"

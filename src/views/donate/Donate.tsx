@@ -83,7 +83,7 @@ export function Donate() {
 function Voice({ leader: { portrait, name, alt = name, excerpt, role } }: { leader: Leader }) {
   return (
     <div className="flex flex-wrap items-end justify-end gap-x-4 print:hidden">
-      <figure className="flex-[1_1_8.5rem] pb-3">
+      <figure className="flex-[1_1_8rem] pb-3">
         <Text
           as="blockquote"
           className="text-balance font-serif text-field leading-snug"
