@@ -30,7 +30,7 @@ export function ExampleLabel({ content, className = '' }: ExampleLabelProps) {
   return (
     hasSample(content) && (
       <p
-        className={`inline-block border-2 border-current border-dashed px-1 font-semibold text-small ${className}`}
+        className={`inline-block border-2 border-current border-dashed px-1 font-[550] text-small ${className}`}
       >
         {words.example.label}
       </p>

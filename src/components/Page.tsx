@@ -69,7 +69,9 @@ export function Page({
               {rule}
             </div>
             {beside && (
-              <div className="self-end md:col-end-[-1] md:row-start-1 print:col-end-[-1] print:row-start-1">
+              <div
+                className={`self-end md:col-end-[-1] md:row-start-1 print:col-end-[-1] print:row-start-1 ${plain ? 'print:hidden' : ''}`}
+              >
                 {beside}
               </div>
             )}

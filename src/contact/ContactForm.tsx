@@ -105,7 +105,7 @@ export function ContactForm() {
             id="contact-send"
             type="submit"
             aria-disabled={sending || undefined}
-            className="button-primary w-full sm:w-1/2 aria-disabled:cursor-progress aria-disabled:border-slate aria-disabled:bg-slate aria-disabled:text-paper"
+            className="button-primary w-full sm:w-[calc(50%-8px)] aria-disabled:cursor-progress aria-disabled:border-slate aria-disabled:bg-slate aria-disabled:text-paper"
           >
             {sending ? formWords.sending : formWords.submit}
           </button>
@@ -172,7 +172,7 @@ function Thanks({ status, sentAt, another }: ContactFormState & { another: Ref<H
   return (
     <div
       ref={band}
-      className={`-scroll-mt-5 short-window:scroll-mt-0 ${sentAt ? 'mb-8 border-4 border-ink bg-paper p-5' : ''}`}
+      className={`-scroll-mt-7 lg:-scroll-mt-2 short-window:scroll-mt-0 ${sentAt ? 'mb-8 border-4 border-ink bg-paper p-5' : ''}`}
     >
       <div role="status">
         {status === 'sending' && <p className="sr-only">{formWords.sending}</p>}
@@ -200,7 +200,7 @@ function Thanks({ status, sentAt, another }: ContactFormState & { another: Ref<H
             picture={pictureOf(contact.prayer.photo)}
             alt=""
             sizes="44rem"
-            className="-mx-5 mt-5 aspect-2/1 max-w-[calc(100%+40px)] lg:aspect-5/2"
+            className="-mx-5 mt-5 aspect-2/1 max-w-[calc(100%+40px)] lg:aspect-9/4"
           />
           <Verse large verse={contact.verse} className="mt-6 lg:*:first:text-quote" />
           {whomToCall}

@@ -20,7 +20,7 @@ export function VerseCourses({ lines, reference, read }: Courses) {
           </span>
         ))}
       </blockquote>
-      <figcaption className="px-(--edge) pt-3 print:p-0 font-semibold text-small">
+      <figcaption className="px-(--edge) pt-3 print:p-0 font-[550] text-small">
         {reference} · {read}
       </figcaption>
     </figure>

@@ -13,7 +13,7 @@ export function Wall({ title, text, courses }: WallWords) {
             <p
               className={`relative z-1 flex min-h-16 flex-col justify-center py-3 pl-4 text-balance font-serif text-lead leading-tight max-sm:pl-gutter max-sm:text-reading lg:min-h-20 print:block print:min-h-0 print:p-0 print:text-reading ${index === courses.length - 1 ? 'bg-marigold text-ink' : 'bg-brick-on-ink'}`}
             >
-              {when && <Text as="span" className="font-semibold font-sans text-small" text={`${when} `} />}
+              {when && <Text as="span" className="font-[550] font-sans text-small" text={`${when} `} />}
               <Text text={words} />
             </p>
           </li>

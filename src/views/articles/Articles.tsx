@@ -114,7 +114,7 @@ function PublishedFiles({ list }: { list: ArticlesTab }) {
               {(opening ?? text) && (
                 <Text
                   as="p"
-                  className="max-w-text text-balance font-serif text-lead lg:text-field print:text-base"
+                  className="max-w-text font-serif text-lead md:text-balance lg:text-field print:text-base"
                   text={opening ?? text ?? ''}
                 />
               )}

@@ -23,7 +23,7 @@ export function LeaderVoice({ leader }: { leader: Leader }) {
             picture={portraitOf(portrait)}
             alt={alt}
             sizes="13rem"
-            className="mb-3 size-52 shrink-0 bg-sea max-sm:not-[.photo]:w-full max-sm:not-[.photo]:object-contain"
+            className="mb-4 size-32 shrink-0 bg-sea sm:mb-0 sm:size-52"
           />
         )}
         <figure>

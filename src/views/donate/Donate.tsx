@@ -48,7 +48,7 @@ export function Donate() {
         {donate.day && <TrainingDay {...donate.day} />}
         <section
           aria-labelledby="bank-title"
-          className={`gap-y-4 border-ink border-t-4 pt-4 sm:gap-y-6 sm:pt-6 lg:col-span-full lg:grid-rows-[auto_auto_1fr] print:gap-y-2 print:border-t-2 print:pt-3 ${columns}`}
+          className={`gap-y-4 border-ink border-t-4 pt-4 sm:gap-y-6 sm:pt-6 lg:col-span-full lg:grid-rows-[auto_1fr] print:gap-y-2 print:border-t-2 print:pt-3 ${columns}`}
         >
           <h2
             id="bank-title"
@@ -57,7 +57,7 @@ export function Donate() {
             {donateWords.title}
           </h2>
           <Note title={donateWords.abroad} text={donate.abroadNote} />
-          <div className="lg:col-start-2 lg:row-[1/4]">
+          <div className="lg:col-start-2 lg:row-[1/3]">
             {hasSample(donate.bank) && (
               <p
                 role="note"
@@ -69,10 +69,12 @@ export function Donate() {
             <BankDetails />
             <FrequentQuestions questions={[...answers.about, ...answers.donate]} className="print:hidden" />
           </div>
-          <Note title={donateWords.after} text={donate.afterNote} className="lg:row-[3/5]">
-            <EmailLink className="link mt-2 flex min-h-target w-fit items-center" />
-          </Note>
-          <Note title={donateWords.receipts} text={donate.receiptNote} className="lg:col-start-2" />
+          <div className="grid gap-x-16 gap-y-6 md:grid-cols-2 lg:col-start-2 print:gap-y-2">
+            <Note title={donateWords.after} text={donate.afterNote}>
+              <EmailLink className="link mt-2 flex min-h-target w-fit items-center" />
+            </Note>
+            <Note title={donateWords.receipts} text={donate.receiptNote} />
+          </div>
         </section>
       </div>
     </Page>
@@ -109,12 +111,12 @@ function Voice({ leader: { portrait, name, alt = name, excerpt, role } }: { lead
   );
 }
 
-type NoteProps = { title: string; text: string; className?: string; children?: ReactNode };
+type NoteProps = { title: string; text: string; children?: ReactNode };
 
 /** What to know about a gift, under its own rule. */
-function Note({ title, text, className = '', children }: NoteProps) {
+function Note({ title, text, children }: NoteProps) {
   return (
-    <div className={className}>
+    <div>
       <h3 className="font-semibold max-sm:mr-2 max-sm:inline">{title}</h3>
       <Text as="p" className="max-w-text max-sm:inline print:max-w-none" text={text} />
       {children}

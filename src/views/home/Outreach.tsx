@@ -20,7 +20,7 @@ const kinds = {
     card: `order-first max-sm:-mx-gutter sm:col-span-full print:order-none print:col-auto print:row-auto ${isBeside ? 'lg:col-span-8 lg:row-span-2 lg:row-start-1 lg:pr-6' : ''}`,
     frame: `aspect-4/3 sm:aspect-8/5 print:aspect-3/2 ${isBeside ? 'lg:aspect-auto lg:grow lg:-ml-(--edge) print:m-0 print:grow-0' : 'lg:aspect-[20/11]'}`,
     words: 'max-sm:px-gutter',
-    text: 'sm:max-w-text sm:text-lead',
+    text: 'sm:max-w-text sm:text-field sm:leading-6',
     sizes: isBeside
       ? '(min-width: 72rem) calc(50vw + 22rem), (min-width: 64rem) 78vw, (min-width: 40rem) 92vw, 116vw'
       : '(min-width: 72rem) 66rem, (min-width: 40rem) 92vw, 116vw',

@@ -2,6 +2,7 @@ import { cover } from '@content/myStory/cover';
 import { pullLine } from '@content/myStory/pullLine';
 import pictureOf from '@pictures/story?w=640;820;1200;1536';
 import { homeWords } from '#words/homeWords.ts';
+import { views } from '../../../content/views.ts';
 import { Photo } from '../../components/Photo.tsx';
 import { Text } from '../../components/Text.tsx';
 import { ViewLink } from '../../navigation/Navigation.tsx';
@@ -11,17 +12,20 @@ import { isHere } from '../../navigation/routes.ts';
 export function Story() {
   if (!isHere('myStory')) return null;
   return (
-    <div className="content items-center gap-x-12 pb-4 lg:grid lg:grid-cols-[7fr_5fr] lg:pb-0">
-      <Photo
-        picture={pictureOf(cover)}
-        alt=""
-        sizes="(min-width: 64rem) 60vw, 100vw"
-        className="story-scene"
-      />
-      <figure className="py-8">
-        <blockquote className="font-serif text-quote sm:text-section">
+    <div className="content items-center gap-x-2 pb-4 lg:grid lg:grid-cols-12 lg:pb-0">
+      <div className="lg:col-span-8 lg:pr-6">
+        <Photo
+          picture={pictureOf(cover)}
+          alt=""
+          sizes="(min-width: 64rem) 66vw, 100vw"
+          className="story-scene"
+        />
+      </div>
+      <figure className="py-8 lg:col-span-4">
+        <p className="font-bold text-item text-marigold">{views.myStory.name}</p>
+        <blockquote className="mt-3 text-balance font-serif text-[clamp(1.375rem,1.9vw,1.625rem)] leading-snug">
           {pullLine.split('\n').map((line) => (
-            <Text as="span" key={line} className="block text-balance not-first:mt-2" text={line} />
+            <Text as="span" key={line} className="block" text={line} />
           ))}
         </blockquote>
         <figcaption className="mt-4 lg:mt-6">

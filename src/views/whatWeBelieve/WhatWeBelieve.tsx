@@ -23,14 +23,16 @@ export function WhatWeBelieve() {
       end={
         <Wall
           count={beliefs.length}
-          className="not-print:-mt-12 break-inside-avoid not-print:lg:-mt-20 print:border-t-2 print:py-4"
+          className="flex flex-col-reverse break-inside-avoid pb-12 not-print:-mt-12 not-print:lg:-mt-20 print:border-t-2 print:py-4"
         >
-          <h2 className="font-extrabold text-section print:text-heading">{closing.title}</h2>
-          <Text
-            as="p"
-            className="mt-4 max-w-text text-balance font-serif text-quote print:text-reading"
-            text={closing.text}
-          />
+          <div className="mt-8 print:mt-0">
+            <h2 className="font-extrabold text-section print:text-heading">{closing.title}</h2>
+            <Text
+              as="p"
+              className="mt-4 max-w-text text-balance font-serif text-quote print:text-reading"
+              text={closing.text}
+            />
+          </div>
         </Wall>
       }
     >
