@@ -42,7 +42,7 @@ export const views = {
   },
   whyRB: { ...whyRB, path: 'why-rb/', group, next: [pray, ['donate', donate.heading]] },
   articles: { ...articles, path: 'articles/', next: [write] },
-  donate: { ...donate, path: 'donate/', next: [] },
+  donate: { ...donate, path: 'donate/', next: [write] },
 } as const satisfies Record<string, ViewEntry>;
 
 /** `App` holds 'contact' as a flag beside the others. */

@@ -3,7 +3,7 @@ import { contact } from './contact.ts';
 import { asWritten, fact, link } from './facts.ts';
 import { distinct, entries, example, list, long, part, text } from './fields.ts';
 import { home } from './home.ts';
-import { address, page, passage, pictured, sections, sectionsWith, titled, verse } from './parts.ts';
+import { address, page, passage, pictured, sections, sectionsWith, verse } from './parts.ts';
 
 const about = page('About', {
   ...pictured('photo', 'Photo of the founders', 'founders'),
@@ -79,7 +79,7 @@ const whatWeBelieve = page('What we believe', {
     .superRefine(distinct('id')),
   pauses: list('Verses between the beliefs', verse, { hint: 'After each three.' }).max(4).optional(),
   example,
-  closing: titled('Closing note'),
+  closing: part('Closing note', { title: text('Title', { max: 80 }), text: long('Text'), verse }),
 });
 
 const readingPage = (label: string) =>

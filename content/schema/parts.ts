@@ -131,9 +131,6 @@ export const page = <Shape extends z.ZodRawShape>(label: string, shape: Shape) =
     example,
   });
 
-export const titled = (label: string) =>
-  part(label, { title: text('Title', { max: 80 }), text: long('Text') });
-
 /** An address on the page, such as `#scripture`. */
 export const address = (hint: string) =>
   text('Address', { hint, shared: true }).regex(

@@ -51,12 +51,18 @@ export function HelpInDanger({ className = '' }: { className?: string }) {
         <p className="pb-2 print:pb-0">{help.abroad}</p>
       </Fold>
       {help.paragraphs.map((paragraph) => (
-        <Text
-          as="p"
-          key={paragraph}
-          className="border-line border-t py-3 print:border-0 print:py-1"
-          text={paragraph}
-        />
+        <p key={paragraph} className="border-line border-t py-3 print:border-0 print:py-1">
+          {paragraph.split(NUMBERS).map((part, index) =>
+            index % 2 === 1 ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change place
+              <a key={index} href={telHref(part)} className="link whitespace-nowrap">
+                {part}
+              </a>
+            ) : (
+              part
+            ),
+          )}
+        </p>
       ))}
       <Fold title={help.hideQuestion} className="print:hidden">
         {help.hide.map((paragraph) => (
@@ -68,6 +74,9 @@ export function HelpInDanger({ className = '' }: { className?: string }) {
     </section>
   );
 }
+
+/** Captures numbers to call, of three digits and more. */
+const NUMBERS = /(\d[\d ]+\d)/;
 
 const number = 'link shrink-0 font-semibold';
 

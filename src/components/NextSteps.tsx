@@ -8,7 +8,6 @@ type NextStepsProps = { className?: string; children?: ReactNode };
 /** Leads on from the end of a view or a letter; `children` are further links. */
 export function NextSteps({ className = '', children }: NextStepsProps) {
   const { next } = views[use(ViewContext)];
-  if (next.length === 0 && !children) return null;
   return (
     <nav
       aria-label={words.landmarks.nextSteps}

@@ -25,7 +25,7 @@ export function TextSection({ title, picture, pull, paragraphs, children }: Text
           picture={sceneOf(picture.photo)}
           alt={picture.alt}
           sizes="(min-width: 72rem) 45rem, (min-width: 64rem) 60vw, 100vw"
-          className="mt-4 mb-6 w-full max-lg:-mx-gutter max-lg:w-[calc(100%+2*var(--gutter))] max-lg:max-w-none print:float-right print:mx-0 print:mt-0 print:mb-2 print:ml-6 print:w-2/5 aspect-video"
+          className="mt-4 mb-6 w-full max-lg:-mx-gutter max-lg:w-[calc(100%+2*var(--gutter))] max-lg:max-w-none print:hidden aspect-video"
         />
       )}
       <Paragraphs paragraphs={paragraphs} pull={pull} />

@@ -200,7 +200,7 @@ function Thanks({ status, sentAt, another }: ContactFormState & { another: Ref<H
             picture={pictureOf(contact.prayer.photo)}
             alt=""
             sizes="44rem"
-            className="-mx-5 mt-5 aspect-2/1 max-w-[calc(100%+40px)] lg:aspect-9/4"
+            className="-mx-5 mt-5 aspect-2/1 max-w-[calc(100%+2.5rem)] lg:aspect-9/4 lg:object-[50%_90%]"
           />
           <Verse large verse={contact.verse} className="mt-6 lg:*:first:text-quote" />
           {whomToCall}

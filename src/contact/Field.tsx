@@ -41,7 +41,7 @@ export function Field({ name, problem, more }: FieldProps) {
     <div
       className={`flex flex-col gap-1 print:block ${isWide ? 'sm:col-span-2' : ''} ${problem ? 'border-brick border-l-4 pl-4' : ''}`}
     >
-      <div className="flex flex-wrap items-baseline gap-x-2 gap-y-1 print:inline">
+      <div className="flex flex-wrap items-baseline gap-x-2 gap-y-1 sm:max-xl:flex-col print:inline">
         <label htmlFor={id} className="font-semibold text-field print:text-base">
           {label}
           {required && <span aria-hidden="true"> *</span>}

@@ -35,7 +35,9 @@ test('asks for a prayer before anything else', async ({ page }) => {
     const call = main.getByRole('link', { name: new RegExp(`^${help.numbers[0]?.phone}`) });
     await expect(call.filter({ visible: true }).first(), 'whom to call').toBeInViewport({ ratio: 1 });
     await expect(page.getByAltText(home.hero.alt)).toBeInViewport();
+    await expect(main.getByRole('heading', { name: contact.prayer.title }), 'the question').toBeInViewport();
   }
+  await expect(main.getByText(contact.prayer.text), 'and what we do').toBeVisible();
   for (const [index, label] of help.strip.entries()) {
     const name = `${help.numbers[index]?.phone} ${label}`;
     const box = await main.getByRole('link', { name, exact: true }).boundingBox();

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { homeWords } from '#words/homeWords.ts';
 import { words } from '#words/words.ts';
 import { about, myStory, whatWeBelieve, whyRB } from '../fixtures/content.ts';
-import { expect, isStarted, open, test } from './site.ts';
+import { expect, isShown, isStarted, open, test } from './site.ts';
 import { phone, scrollTo, scrollTop } from './visitor.ts';
 
 test('the contents lead to every section', async ({ page }) => {
@@ -53,6 +54,13 @@ const groundOf = (place: Locator) =>
     while (each && getComputedStyle(each).backgroundColor === 'rgba(0, 0, 0, 0)') each = each.parentElement;
     return each && getComputedStyle(each).backgroundColor;
   });
+
+test('home leads on to My Story by its line', async ({ page }) => {
+  await open(page, 'home');
+  const band = page.getByRole('figure').filter({ hasText: myStory.pullLine });
+  await band.getByRole('link', { name: homeWords.story }).click();
+  await isShown(page, 'myStory');
+});
 
 test('the chapters of My Story are dark until it turns', async ({ page }) => {
   await open(page, 'myStory');

@@ -72,7 +72,7 @@ function WhatWeDo() {
         {items.map((item) => (
           <li
             key={item.title}
-            className="border-brick border-t-4 pt-3 pb-8 last:pb-0 nth-2:ml-[10%] nth-3:ml-[20%] print:m-0 print:pb-0"
+            className="border-brick border-t-4 pt-3 pb-8 last:pb-0 not-print:nth-2:ml-[10%] not-print:nth-3:ml-[20%] print:pb-0"
           >
             <Text as="h3" className="font-bold text-item" text={item.title} />
             <Text as="p" className="mt-2 max-w-note" text={item.text} />

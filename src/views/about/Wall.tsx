@@ -6,7 +6,7 @@ export function Wall({ title, text, courses }: WallWords) {
   return (
     <div className="across wall mt-12 bg-ink pt-12 text-paper lg:pt-16 print:mt-3 print:pt-0">
       <Text as="h3" className="font-extrabold text-section print:text-item" text={title} />
-      <Text as="p" className="mt-2 text-mist print:mt-0" text={text} />
+      <Text as="p" className="mt-2 text-mist print:hidden" text={text} />
       <ol className="print:mt-2 print:grid print:grid-cols-2">
         {courses.map(({ when, words }, index) => (
           <li key={words}>

@@ -98,13 +98,9 @@ function PublishedFiles({ list }: { list: ArticlesTab }) {
         {articles[list].map(({ title, url, text, opening }) => (
           <li
             key={title}
-            className="group relative focus-within:z-1 md:grid md:grid-cols-[5fr_7fr] md:gap-1 md:even:grid-cols-2 print:block print:py-1 print:leading-tight"
+            className="group relative focus-within:z-1 max-md:even:-mr-gutter md:grid md:grid-cols-[5fr_7fr] md:gap-1 md:even:grid-cols-2 print:block print:py-1 print:leading-tight"
           >
-            <NewTabLink
-              href={unwrap(url)}
-              aria-describedby={hint}
-              className="article-brick max-md:group-even:-mr-gutter"
-            >
+            <NewTabLink href={unwrap(url)} aria-describedby={hint} className="article-brick">
               <ArrowUpRight aria-hidden="true" className="size-6 shrink-0 sm:size-8 print:hidden" />
               <span className={isSample(url) ? 'example' : 'group-hover:underline'}>
                 <Title title={title} />

@@ -11,6 +11,7 @@ import type { Leader } from '../../../content/schema/schema.ts';
 import { views } from '../../../content/views.ts';
 import { EmailLink } from '../../components/ContactLinks.tsx';
 import { FrequentQuestions } from '../../components/FrequentQuestions.tsx';
+import { NextSteps } from '../../components/NextSteps.tsx';
 import { Page } from '../../components/Page.tsx';
 import { Photo } from '../../components/Photo.tsx';
 import { Text } from '../../components/Text.tsx';
@@ -61,7 +62,7 @@ export function Donate() {
             {hasSample(donate.bank) && (
               <p
                 role="note"
-                className="bg-marigold p-3 text-balance font-semibold print:mt-3 print:border-2 print:p-3"
+                className="border-2 border-marigold bg-marigold p-3 text-balance font-semibold print:mt-3"
               >
                 {donateWords.notYet}
               </p>
@@ -69,12 +70,13 @@ export function Donate() {
             <BankDetails />
             <FrequentQuestions questions={[...answers.about, ...answers.donate]} className="print:hidden" />
           </div>
-          <div className="grid gap-x-16 gap-y-6 md:grid-cols-2 lg:col-start-2 print:gap-y-2">
+          <div className="grid gap-x-16 gap-y-6 pt-4 md:grid-cols-2 lg:col-start-2 lg:pt-6 print:gap-y-2 print:pt-0">
             <Note title={donateWords.after} text={donate.afterNote}>
               <EmailLink className="link mt-2 flex min-h-target w-fit items-center" />
             </Note>
             <Note title={donateWords.receipts} text={donate.receiptNote} />
           </div>
+          <NextSteps className="pt-4 lg:col-start-2" />
         </section>
       </div>
     </Page>
@@ -117,8 +119,8 @@ type NoteProps = { title: string; text: string; children?: ReactNode };
 function Note({ title, text, children }: NoteProps) {
   return (
     <div>
-      <h3 className="font-semibold max-sm:mr-2 max-sm:inline">{title}</h3>
-      <Text as="p" className="max-w-text max-sm:inline print:max-w-none" text={text} />
+      <h3 className="font-semibold max-sm:mr-2 max-sm:inline sm:text-field">{title}</h3>
+      <Text as="p" className="max-w-text text-wrap max-sm:inline print:max-w-none" text={text} />
       {children}
     </div>
   );

@@ -28,7 +28,7 @@ export function Mission() {
               <div>
                 <Text
                   as="p"
-                  className="max-w-text text-balance text-field lg:text-digits max-lg:mt-2"
+                  className="max-w-text text-balance text-field md:text-lead lg:text-digits max-lg:mt-2"
                   text={text}
                 />
                 {invite && (

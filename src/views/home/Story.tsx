@@ -23,11 +23,11 @@ export function Story() {
       </div>
       <figure className="py-8 lg:col-span-4">
         <p className="font-bold text-item text-marigold">{views.myStory.name}</p>
-        <blockquote className="mt-3 text-balance font-serif text-[clamp(1.375rem,1.9vw,1.625rem)] leading-snug">
-          {pullLine.split('\n').map((line) => (
-            <Text as="span" key={line} className="block" text={line} />
-          ))}
-        </blockquote>
+        <Text
+          as="blockquote"
+          className="mt-3 whitespace-pre-line text-balance font-serif text-[clamp(1.375rem,1.9vw,1.625rem)] leading-snug"
+          text={pullLine}
+        />
         <figcaption className="mt-4 lg:mt-6">
           <ViewLink to="myStory" className="link-on-ink">
             {homeWords.story}

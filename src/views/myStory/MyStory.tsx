@@ -83,11 +83,11 @@ function Head() {
               </span>{' '}
               {title}
             </ViewHeading>
-            <p className="mt-4 font-serif text-digits lg:mt-6 print:mt-2 print:text-lead">
-              {myStory.pullLine.split('\n').map((line) => (
-                <Text as="span" key={line} className="block text-balance" text={line} />
-              ))}
-            </p>
+            <Text
+              as="p"
+              className="mt-4 whitespace-pre-line text-balance font-serif text-digits lg:mt-6 print:mt-2 print:text-lead"
+              text={myStory.pullLine}
+            />
             <p className="mt-4 font-semibold text-mist lg:mt-6 print:mt-1">
               {readingWords.length(chapters.length, minutes)}
             </p>

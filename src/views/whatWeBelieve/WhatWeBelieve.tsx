@@ -25,13 +25,12 @@ export function WhatWeBelieve() {
           count={beliefs.length}
           className="flex flex-col-reverse break-inside-avoid pb-12 not-print:-mt-12 not-print:lg:-mt-20 print:border-t-2 print:py-4"
         >
-          <div className="mt-8 print:mt-0">
-            <h2 className="font-extrabold text-section print:text-heading">{closing.title}</h2>
-            <Text
-              as="p"
-              className="mt-4 max-w-text text-balance font-serif text-quote print:text-reading"
-              text={closing.text}
-            />
+          <div className="mt-8 grid gap-x-16 gap-y-6 lg:grid-cols-[17rem_1fr] print:mt-0">
+            <div>
+              <h2 className="font-extrabold text-section print:text-heading">{closing.title}</h2>
+              <Text as="p" className="mt-4 font-serif text-field print:text-reading" text={closing.text} />
+            </div>
+            <Verse large verse={closing.verse} />
           </div>
         </Wall>
       }
