@@ -21,11 +21,11 @@ export function Story() {
           className="story-scene"
         />
       </div>
-      <figure className="py-8 lg:col-span-4">
+      <figure className="py-8 lg:col-span-4 lg:-mr-(--edge) lg:pr-4">
         <p className="font-bold text-item text-marigold">{views.myStory.name}</p>
         <Text
           as="blockquote"
-          className="mt-3 whitespace-pre-line text-balance font-serif text-[clamp(1.375rem,1.9vw,1.625rem)] leading-snug"
+          className="mt-3 whitespace-pre-line text-balance font-serif text-[clamp(1.375rem,4.6vw,2.25rem)] leading-snug lg:text-[min(2.4vw,2.25rem)]"
           text={pullLine}
         />
         <figcaption className="mt-4 lg:mt-6">
