@@ -54,6 +54,10 @@ test('asks for a prayer before anything else', async ({ page }) => {
     await expect(number).toHaveAttribute('href', `tel:${phone.replaceAll(' ', '')}`);
   }
   const [comfort, question] = [block.getByText(`${help.paragraphs[0]}`), block.getByText(help.hideQuestion)];
+  await expect(comfort.getByRole('link'), 'a number in it can be pressed').toHaveAttribute(
+    'href',
+    'tel:1800000112',
+  );
   const [first, last] = [await comfort.boundingBox(), await question.boundingBox()];
   expect(first?.y, 'not read as its answer').toBeLessThan(last?.y ?? 0);
   await question.click();
