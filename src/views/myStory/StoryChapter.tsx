@@ -13,7 +13,7 @@ export function StoryChapter({ chapter, number, count, isNight }: StoryChapterPr
   const [before = [], after = []] = turn ? splitAt(paragraphs, turn.words) : [paragraphs, []];
   // The picture is beside the first paragraphs, or beside those after a pulled line that comes early.
   const pulled = pull ? before.findIndex((paragraph) => paragraph.includes(pull)) + 1 : 0;
-  const lead = pulled <= before.length / 2 ? before.slice(0, pulled) : [];
+  const lead = picture && pulled <= before.length / 2 ? before.slice(0, pulled) : [];
   return (
     <section id={slug(title)} className="clip-sideways">
       <div className={isNight ? `night ${turn ? 'bg-steel' : ''}` : ''}>
