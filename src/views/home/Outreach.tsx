@@ -17,10 +17,9 @@ const span = others % 3 === 1 ? 'lg:col-span-6' : 'lg:col-span-4';
 const kinds = {
   /** Fills the width on phones. */
   large: {
-    card: `order-first max-sm:-mx-gutter sm:col-span-full print:order-none print:col-auto print:row-auto ${isBeside ? 'lg:col-span-8 lg:row-span-2 lg:row-start-1 lg:pr-6' : ''}`,
+    card: `max-sm:-mx-gutter sm:col-span-full sm:row-start-1 print:col-auto print:row-auto ${isBeside ? 'lg:col-span-8 lg:row-span-2 lg:row-start-1 lg:pr-6' : ''}`,
     frame: `aspect-4/3 sm:aspect-8/5 print:aspect-3/2 ${isBeside ? 'lg:aspect-auto lg:grow lg:-ml-(--edge) print:m-0 print:grow-0' : 'lg:aspect-[20/11]'}`,
     words: 'max-sm:px-gutter',
-    text: 'sm:max-w-text sm:text-field sm:leading-6',
     sizes: isBeside
       ? '(min-width: 72rem) calc(50vw + 22rem), (min-width: 64rem) 78vw, (min-width: 40rem) 92vw, 116vw'
       : '(min-width: 72rem) 66rem, (min-width: 40rem) 92vw, 116vw',
@@ -29,7 +28,6 @@ const kinds = {
     card: `print:col-auto ${isBeside ? 'lg:col-span-4 lg:col-start-9' : span}`,
     frame: 'aspect-3/2',
     words: '',
-    text: '',
     sizes:
       '(min-width: 120rem) 22vw, (min-width: 72rem) 22rem, (min-width: 64rem) calc(31vw - 0.6rem), (min-width: 40rem) 46vw, calc(100vw - 2.5rem)',
   },
@@ -42,7 +40,7 @@ export function Outreach() {
         <SectionHeader title={homeWords.outreach} intro={intro} />
         <ul className="mt-8 grid gap-8 sm:grid-cols-2 lg:mt-6 lg:grid-cols-12 lg:gap-x-2 print:mt-2 print:grid-cols-3 print:gap-4">
           {countries.map(({ country, large, photo, alt, caption }) => {
-            const { card, frame, words, text, sizes } = large ? kinds.large : kinds.other;
+            const { card, frame, words, sizes } = large ? kinds.large : kinds.other;
             return (
               <li key={country} className={card}>
                 <div className="@container flex h-full flex-col">
@@ -56,7 +54,7 @@ export function Outreach() {
                   </div>
                   <div className={`pt-3 print:pt-1 ${words}`}>
                     <Text as="h3" className="font-bold text-item" text={country} />
-                    <Text as="p" className={`mt-1 max-w-note ${text}`} text={caption} />
+                    <Text as="p" className="mt-1 max-w-note" text={caption} />
                   </div>
                 </div>
               </li>

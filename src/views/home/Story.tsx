@@ -23,11 +23,7 @@ export function Story() {
       </div>
       <figure className="py-8 lg:col-span-4 lg:-mr-(--edge) lg:pr-4">
         <p className="font-bold text-item text-marigold">{views.myStory.name}</p>
-        <Text
-          as="blockquote"
-          className="mt-3 whitespace-pre-line text-balance font-serif text-[clamp(1.375rem,4.6vw,2.25rem)] leading-snug lg:text-[min(2.4vw,2.25rem)]"
-          text={pullLine}
-        />
+        <Text as="blockquote" className="story-line" text={pullLine} />
         <figcaption className="mt-4 lg:mt-6">
           <ViewLink to="myStory" className="link-on-ink">
             {homeWords.story}
