@@ -5,7 +5,7 @@ import { words } from '#words/words.ts';
 import { type Fact, unwrap } from '../../content/fact.ts';
 import { telHref } from './ContactLinks.tsx';
 import { FactText } from './Example.tsx';
-import { Text } from './Text.tsx';
+import { mark, Text } from './Text.tsx';
 
 /** Helplines; also in print, offline and without the script. */
 export function HelpInDanger({ className = '' }: { className?: string }) {
@@ -52,16 +52,11 @@ export function HelpInDanger({ className = '' }: { className?: string }) {
       </Fold>
       {help.paragraphs.map((paragraph) => (
         <p key={paragraph} className="border-line border-t py-3 print:border-0 print:py-1">
-          {paragraph.split(NUMBERS).map((part, index) =>
-            index % 2 === 1 ? (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change place
-              <a key={index} href={telHref(part)} className="link whitespace-nowrap">
-                {part}
-              </a>
-            ) : (
-              part
-            ),
-          )}
+          {mark(paragraph, NUMBERS, (number, key) => (
+            <a key={key} href={telHref(number)} className="link whitespace-nowrap">
+              {number}
+            </a>
+          ))}
         </p>
       ))}
       <Fold title={help.hideQuestion} className="print:hidden">

@@ -44,11 +44,9 @@ export function Page({
   head,
   children,
 }: PageProps) {
-  const columns =
-    beside &&
-    (plain
-      ? 'not-print:md:grid-cols-2 md:gap-x-16 not-print:lg:grid-cols-[17rem_repeat(2,minmax(0,1fr))]'
-      : 'md:grid-cols-[58.33%_1fr] print:grid-cols-[1fr_auto]');
+  const columns = plain
+    ? 'not-print:md:grid-cols-2 md:gap-x-16 not-print:lg:grid-cols-[17rem_repeat(2,minmax(0,1fr))]'
+    : 'md:grid-cols-[58.33%_1fr] print:grid-cols-[1fr_auto]';
   return (
     <main id="content" tabIndex={-1} className="page sheet pt-[calc(var(--header)+var(--strip))] print:pt-0">
       <PrintHead />
@@ -56,7 +54,7 @@ export function Page({
       {head ?? (
         <div className={`clip-sideways ${plain ? '' : 'bg-stone'}`}>
           <div
-            className={`content grid grid-cols-1 gap-x-2 print:pt-0 ${columns} ${plain ? 'pt-6 lg:pt-8' : beside ? '' : 'pt-10 lg:pt-16'}`}
+            className={`content grid grid-cols-1 gap-x-2 print:pt-0 ${beside ? columns : ''} ${plain ? 'pt-6 lg:pt-8' : beside ? '' : 'pt-10 lg:pt-16'}`}
           >
             <ViewHeading
               className={`max-w-title self-end pb-4 font-extrabold text-title ${plain ? 'max-sm:max-w-none max-sm:pb-3 max-sm:text-section lg:col-span-2 print:max-w-none' : beside ? 'pt-10 lg:text-[5.5rem] print:max-w-none print:pt-0' : 'sm:max-w-4xl'}`}

@@ -1,5 +1,5 @@
 import { foreign } from '@content/language/foreign';
-import type { HTMLAttributes } from 'react';
+import type { HTMLAttributes, ReactNode } from 'react';
 import { ministry } from '#words/words.ts';
 
 /** The ministry's name, with the punctuation after it. */
@@ -31,28 +31,28 @@ type TextProps = HTMLAttributes<HTMLElement> & {
  * where they are enough, as what follows an element shifts when a late font changes its width.
  */
 export function Text({ text, as: Element, large = false, ...rest }: TextProps) {
+  const span = (words: string, key: number) => (
+    <span key={key} {...(large ? { className: 'inline-block' } : { lang: foreign?.code })}>
+      {words}
+    </span>
+  );
   const content = large
-    ? mark(text, NAME, { className: 'inline-block' })
+    ? mark(text, NAME, span)
     : mark(
         text.replace(UNBROKEN, (found) => found.replaceAll(' ', '\u00a0')),
         FOREIGN,
-        { lang: foreign?.code },
+        span,
       );
   return Element ? <Element {...rest}>{content}</Element> : content;
 }
 
-/** Wraps what a capturing group matches. Returns a string where there is none: React then keeps no array. */
-function mark(text: string, pattern: RegExp | undefined, props: HTMLAttributes<HTMLElement>) {
+/** Renders what a capturing group matches. Returns a string where there is none: React then keeps no array. */
+export function mark(
+  text: string,
+  pattern: RegExp | undefined,
+  render: (match: string, key: number) => ReactNode,
+) {
   const parts = pattern ? text.split(pattern) : [text];
   if (parts.length === 1) return text;
-  return parts.map((part, index) =>
-    index % 2 === 1 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change place
-      <span key={index} {...props}>
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  );
+  return parts.map((part, index) => (index % 2 === 1 ? render(part, index) : part));
 }

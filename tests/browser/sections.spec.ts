@@ -62,6 +62,12 @@ test('home leads on to My Story by its line', async ({ page }) => {
   await isShown(page, 'myStory');
 });
 
+test('home invites a pastor to write', async ({ page }) => {
+  await open(page, 'home');
+  await page.getByRole('main').getByRole('link', { name: words.nextSteps.invite }).click();
+  await isShown(page, 'contact');
+});
+
 test('the chapters of My Story are dark until it turns', async ({ page }) => {
   await open(page, 'myStory');
   await expect(page.getByText(/^4 chapters · \d+ minutes$/)).toBeAttached();

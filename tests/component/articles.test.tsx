@@ -24,6 +24,8 @@ it('each tab shows its list', async () => {
     const links = within(panel).getAllByRole('link');
     const titles = entries.map(({ title }) => `${title} (${words.opensInNewTab})`);
     expect(links.map((link) => link.textContent.replaceAll('\u00a0', ' '))).toEqual(titles);
+    for (const { opening } of entries)
+      if (opening) expect(panel.textContent.replaceAll('\u00a0', ' ')).toContain(opening);
     expect(links.map((link) => link.getAttribute('href'))).toEqual(entries.map(({ url }) => unwrap(url)));
   }
   const footer = within(await screen.findByRole('contentinfo'));
