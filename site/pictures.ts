@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { normalizePath, type Plugin } from 'vite';
 import { imagetools } from 'vite-imagetools';
@@ -16,13 +17,14 @@ export function pictures(folder: string, { cache = true } = {}): Plugin[] {
   const places: Plugin = {
     name: 'pictures',
     enforce: 'pre',
-    // Names files by content alone: of two equal pictures the two builds would not choose the same name.
+    // Names files by content alone: the two builds choose the same name.
     outputOptions: (options) => ({ ...options, assetFileNames: 'assets/[hash:6][extname]' }),
     resolveId: (id) => (request.test(id) ? `\0${id}` : undefined),
     async load(id) {
       const [, place = '', widths = ''] = (id.startsWith('\0') && request.exec(id.slice(1))) || [];
       if (!place) return undefined;
-      const inPlace = readContent(folder).pictures.filter((picture) => picture.place === place);
+      const { pictures } = readContent(folder);
+      const inPlace = pictures.filter((picture) => picture.place === place);
       // Browsers without AVIF (Safari before 16.4, Edge before 121) get the largest but one.
       const fallback = widths.split(';').at(-2) ?? widths;
       const imports = await Promise.all(
@@ -30,8 +32,11 @@ export function pictures(folder: string, { cache = true } = {}): Plugin[] {
           const name = JSON.stringify(picture.file);
           // A drawing has half the bytes of its AVIF, and is sharp in any width.
           if (!picture.isPhoto) {
-            const { width, height } = await sharp(picture.path).metadata();
-            return `import drawing${index} from ${JSON.stringify(normalizePath(picture.path))};
+            const bytes = readFileSync(picture.path);
+            const { width, height } = await sharp(bytes).metadata();
+            // Of equal files the bundler may number one, in one of the two builds and not in the other.
+            const { path } = pictures.find(({ path }) => readFileSync(path).equals(bytes)) ?? picture;
+            return `import drawing${index} from ${JSON.stringify(normalizePath(path))};
 pictures[${name}] = { faces: '', src: drawing${index}, width: ${width}, height: ${height} };`;
           }
           const { file, faces } = await cropped(picture);

@@ -18,7 +18,7 @@ export const test = base.extend<{ expecting: Expecting }>({
       const requested: string[] = [];
       const expecting = {
         // Playwright logs this if a test blocks service workers.
-        console: [/^warning: Service Worker registration blocked by Playwright$/],
+        console: [/^warning: Service Worker registration blocked by Playwright/],
         origins: [new URL(siteAddress).origin, 'null'],
       };
 
@@ -27,7 +27,9 @@ export const test = base.extend<{ expecting: Expecting }>({
           console.error(`The policy was violated: ${event.violatedDirective} by ${event.blockedURI}`),
         );
       });
-      context.on('console', (message) => printed.push(`${message.type()}: ${message.text()}`));
+      context.on('console', (message) =>
+        printed.push(`${message.type()}: ${message.text()} (${message.location().url})`),
+      );
       context.on('weberror', (error) => printed.push(`uncaught: ${error.error()}`));
       context.on('request', (request) => requested.push(request.url()));
 
