@@ -1,7 +1,6 @@
 import { contact } from '@content/contact';
 import { help } from '@content/help';
 import { format } from '@content/language/format';
-import pictureOf from '@pictures/prayer?w=416;720;1200;1600';
 import Check from 'lucide-react/icons/check';
 import { type Ref, type SubmitEvent, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
@@ -17,6 +16,7 @@ import {
 import { views } from '../../content/views.ts';
 import { NextSteps } from '../components/NextSteps.tsx';
 import { Photo } from '../components/Photo.tsx';
+import { prayerOf } from '../components/prayerOf.ts';
 import { Text } from '../components/Text.tsx';
 import { Verse } from '../components/Verse.tsx';
 import { ViewLink } from '../navigation/Navigation.tsx';
@@ -197,7 +197,7 @@ function Thanks({ status, sentAt, another }: ContactFormState & { another: Ref<H
         <>
           <p className="mt-3">{contact.sentNote}</p>
           <Photo
-            picture={pictureOf(contact.prayer.photo)}
+            picture={prayerOf(contact.prayer.photo)}
             alt=""
             sizes="44rem"
             className="-mx-5 mt-5 aspect-2/1 max-w-[calc(100%+2.5rem)] lg:aspect-9/4 lg:object-[50%_90%]"

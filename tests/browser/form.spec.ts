@@ -121,6 +121,7 @@ test('a message can be sent by keyboard alone', async ({ page }) => {
   for (const name of [words.privacy, 'Send Message']) await pressTo(page, 'Tab', name);
   await page.keyboard.press('Enter');
   await expect(page.getByText(success)).toBeInViewport();
+  await expect(page.getByText(contact.verse.text), 'all of it fits the window').toBeInViewport({ ratio: 1 });
   await expect(page.locator(':focus')).toHaveAccessibleName(formWords.another);
   await page.keyboard.press('Enter');
   await expect(page.getByLabel(fields.name.label)).toBeFocused();

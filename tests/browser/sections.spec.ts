@@ -92,6 +92,15 @@ test('the turning point of My Story is read once, across the window', async ({ p
   const band = words.locator('..');
   expect((await band.boundingBox())?.width).toBe(await page.evaluate(() => document.body.clientWidth));
   expect(await groundOf(words)).toBe('rgb(242, 176, 30)');
+  for (const width of [768, 1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 720 });
+    const lines = await words.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+    });
+    expect(lines, `at ${width} px`).toBeLessThanOrEqual(3);
+  }
 });
 
 test('the turning point of My Story prints', async ({ page }) => {

@@ -72,7 +72,7 @@ export function Donate() {
           </div>
           <div className="grid gap-x-16 gap-y-6 pt-4 md:grid-cols-2 lg:col-start-2 lg:pt-6 print:gap-y-2 print:pt-0">
             <Note title={donateWords.after} text={donate.afterNote}>
-              <EmailLink className="link mt-2 flex min-h-target w-fit items-center" />
+              <EmailLink className="link flex min-h-target w-fit items-center" />
             </Note>
             <Note title={donateWords.receipts} text={donate.receiptNote} />
           </div>

@@ -1,8 +1,8 @@
 import { cover } from '@content/myStory/cover';
 import { pullLine } from '@content/myStory/pullLine';
-import pictureOf from '@pictures/story?w=640;820;1200;1536';
 import { homeWords } from '#words/homeWords.ts';
 import { views } from '../../../content/views.ts';
+import { coverOf } from '../../components/coverOf.ts';
 import { Photo } from '../../components/Photo.tsx';
 import { Text } from '../../components/Text.tsx';
 import { ViewLink } from '../../navigation/Navigation.tsx';
@@ -13,15 +13,15 @@ export function Story() {
   if (!isHere('myStory')) return null;
   return (
     <div className="content items-center gap-x-2 pb-4 lg:grid lg:grid-cols-12 lg:pb-0">
-      <div className="lg:col-span-8 lg:pr-6">
+      <div className="lg:col-span-7 lg:pr-6">
         <Photo
-          picture={pictureOf(cover)}
+          picture={coverOf(cover)}
           alt=""
-          sizes="(min-width: 64rem) 66vw, 100vw"
+          sizes="(min-width: 64rem) 58vw, 100vw"
           className="story-scene"
         />
       </div>
-      <figure className="py-8 lg:col-span-4 lg:-mr-(--edge) lg:pr-4">
+      <figure className="py-8 lg:col-span-5">
         <p className="font-bold text-item text-marigold">{views.myStory.name}</p>
         <Text as="blockquote" className="story-line" text={pullLine} />
         <figcaption className="mt-4 lg:mt-6">

@@ -2,7 +2,6 @@ import { prayer } from '@content/contact/prayer';
 import { testimonials } from '@content/home/testimonials';
 import { whoReads } from '@content/home/whoReads';
 import { leaders } from '@content/leaders';
-import pictureOf from '@pictures/prayer?w=416;720;1200;1600';
 import type { MouseEvent } from 'react';
 import { homeWords } from '#words/homeWords.ts';
 import { words } from '#words/words.ts';
@@ -11,6 +10,7 @@ import { views } from '../../../content/views.ts';
 import { Course } from '../../components/Course.tsx';
 import { ExampleLabel } from '../../components/Example.tsx';
 import { Photo } from '../../components/Photo.tsx';
+import { prayerOf } from '../../components/prayerOf.ts';
 import { Text } from '../../components/Text.tsx';
 import { takeClick } from '../../navigation/followLinks.ts';
 import { ViewLink } from '../../navigation/Navigation.tsx';
@@ -55,7 +55,7 @@ export function Testimonials({ onSelect }: Pick<TestimonialCardProps, 'onSelect'
             </ViewLink>
           </div>
           <Photo
-            picture={pictureOf(prayer.photo)}
+            picture={prayerOf(prayer.photo)}
             alt={prayer.alt}
             sizes="(min-width: 64rem) 60vw, 100vw"
             className="prayer-people"

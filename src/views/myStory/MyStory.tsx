@@ -1,8 +1,8 @@
 import { answers } from '@content/answers';
 import { myStory } from '@content/myStory';
-import pictureOf from '@pictures/story?w=640;820;1200;1536';
 import { readingWords } from '#words/readingWords.ts';
 import { views } from '../../../content/views.ts';
+import { coverOf } from '../../components/coverOf.ts';
 import { EndBand } from '../../components/EndBand.tsx';
 import { FactText } from '../../components/Example.tsx';
 import { FrequentQuestions } from '../../components/FrequentQuestions.tsx';
@@ -69,7 +69,7 @@ function Head() {
       <div className="story-head">
         <Photo
           first
-          picture={pictureOf(myStory.cover)}
+          picture={coverOf(myStory.cover)}
           alt={myStory.alt}
           sizes="(min-width: 64rem) 75vw, 112vw"
           className="story-picture"
