@@ -153,9 +153,11 @@ function median(of: string): number {
 console.log(`Chromium ${browser.version()}, ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}`);
 // Alternates between both, so that other load on the machine meets them alike.
 for (let round = 1; round <= rounds; round++) {
-  console.log(`Round ${round} of ${rounds}`);
   for (const [variant, { expectVisitor }] of Object.entries({ site, floor })) {
-    for (const [name, href] of pages) keep(`${variant} ${name}`, await load(expectVisitor(href)));
+    for (const [name, href] of pages) {
+      console.log(`Round ${round} of ${rounds}: ${name}, ${variant}`);
+      keep(`${variant} ${name}`, await load(expectVisitor(href)));
+    }
     keep(variant, await useMenu(expectVisitor(base)));
   }
 }
