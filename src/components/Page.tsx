@@ -21,11 +21,9 @@ export type PageProps = {
   hasContents?: boolean;
   /** Replaces the title and its rule. */
   head?: ReactNode;
-  /** A smaller title, on paper, over a line. */
-  plain?: boolean;
   /** Replaces the usual course under the title. */
   rule?: ReactNode;
-  /** Comes beside the title in wide windows, under it on phones: on a line if it is `plain`. */
+  /** Comes beside the title in wide windows, under it on phones. */
   beside?: ReactNode;
   children: ReactNode;
 };
@@ -38,38 +36,28 @@ export function Page({
   sections,
   current = -1,
   hasContents = false,
-  plain = false,
-  rule = plain ? <div className="border-ink border-b-4 print:hidden" /> : <Course />,
+  rule = <Course />,
   beside,
   head,
   children,
 }: PageProps) {
-  const columns = plain
-    ? 'not-print:md:grid-cols-2 md:gap-x-16 not-print:lg:grid-cols-[17rem_repeat(2,minmax(0,1fr))]'
-    : 'md:grid-cols-[58.33%_1fr] print:grid-cols-[1fr_auto]';
   return (
     <main id="content" tabIndex={-1} className="page sheet pt-[calc(var(--header)+var(--strip))] print:pt-0">
       <PrintHead />
       <BackStrip sections={sections} current={current} hasContents={hasContents} />
       {head ?? (
-        <div className={`clip-sideways ${plain ? '' : 'bg-stone'}`}>
+        <div className="clip-sideways bg-stone">
           <div
-            className={`content grid grid-cols-1 gap-x-2 print:pt-0 ${beside ? columns : ''} ${plain ? 'pt-6 lg:pt-8' : beside ? '' : 'pt-10 lg:pt-16'}`}
+            className={`content grid grid-cols-1 gap-x-2 print:pt-0 ${beside ? 'md:grid-cols-[58.33%_1fr] print:grid-cols-[1fr_auto]' : 'pt-10 lg:pt-16'}`}
           >
             <ViewHeading
-              className={`max-w-title self-end pb-4 font-extrabold text-title ${plain ? 'max-sm:max-w-none max-sm:pb-3 max-sm:text-section lg:col-span-2 print:max-w-none' : beside ? 'pt-10 lg:text-[5.5rem] print:max-w-none print:pt-0' : 'sm:max-w-4xl'}`}
+              className={`max-w-title self-end pb-4 font-extrabold text-title ${beside ? 'pt-10 lg:text-[5.5rem] print:max-w-none print:pt-0' : 'sm:max-w-4xl'}`}
             >
               <Text large text={title} />
             </ViewHeading>
-            <div
-              className={`col-span-full md:row-start-2 print:row-start-2 print:border-b-4 ${plain ? 'max-md:order-last' : ''}`}
-            >
-              {rule}
-            </div>
+            <div className="col-span-full md:row-start-2 print:row-start-2 print:border-b-4">{rule}</div>
             {beside && (
-              <div
-                className={`self-end md:col-end-[-1] md:row-start-1 print:col-end-[-1] print:row-start-1 ${plain ? 'print:hidden' : ''}`}
-              >
+              <div className="self-end md:col-start-2 md:row-start-1 print:col-start-2 print:row-start-1">
                 {beside}
               </div>
             )}

@@ -15,6 +15,7 @@ import { NextSteps } from '../../components/NextSteps.tsx';
 import { Page } from '../../components/Page.tsx';
 import { Photo } from '../../components/Photo.tsx';
 import { Text } from '../../components/Text.tsx';
+import { ViewHeading } from '../../navigation/Navigation.tsx';
 import { lettersHref } from '../../navigation/routes.ts';
 import { BankDetails } from './BankDetails.tsx';
 import { TrainingDay } from './TrainingDay.tsx';
@@ -24,12 +25,7 @@ const columns = 'grid gap-x-16 lg:grid-cols-[17rem_minmax(0,1fr)]';
 
 export function Donate() {
   return (
-    <Page
-      title={views.donate.heading}
-      content={[donate, contactDetails.email]}
-      plain
-      beside={voice && <Voice leader={voice} />}
-    >
+    <Page head={<Head />} content={[donate, contactDetails.email]}>
       <div
         className={`content gap-y-4 pt-4 pb-20 sm:gap-y-6 sm:pt-8 lg:gap-y-8 print:gap-y-4 print:pt-2 print:pb-0 ${columns}`}
       >
@@ -83,10 +79,24 @@ export function Donate() {
   );
 }
 
-/** A leader who was helped, beside the title: the portrait is on its line. */
+/** The title over a line, in the columns of the text below. */
+function Head() {
+  return (
+    <div className="content clip-sideways pt-6 lg:pt-8 print:pt-0">
+      <div className="grid gap-x-16 border-ink border-b-4 not-print:md:grid-cols-2 not-print:lg:grid-cols-[17rem_repeat(2,minmax(0,1fr))]">
+        <ViewHeading className="self-end pb-3 font-extrabold text-section sm:max-w-title sm:pb-4 sm:text-title lg:col-span-2 print:max-w-none">
+          <Text large text={views.donate.heading} />
+        </ViewHeading>
+        {voice && <Voice leader={voice} />}
+      </div>
+    </div>
+  );
+}
+
+/** A leader who was helped: the portrait is on the line under the title. */
 function Voice({ leader: { portrait, name, alt = name, excerpt, role } }: { leader: Leader }) {
   return (
-    <div className="flex flex-wrap items-end justify-end gap-x-4 print:hidden">
+    <div className="flex flex-wrap items-end justify-end gap-x-4 md:col-end-[-1] print:hidden">
       <figure className="flex-[1_1_8rem] pb-3">
         <Text
           as="blockquote"
