@@ -18,11 +18,11 @@ export function SectionCourse({ label, sections, named = false }: SectionCourseP
       {sections.map(({ id, title }, index) => (
         <li
           key={id}
-          className={`lg:grow lg:basis-0 ${named ? 'grow' : 'basis-[calc((100%-12px)/7)] last:grow'}`}
+          className={`lg:grow lg:basis-0 ${named ? 'grow max-lg:nth-[3n]:grow-9' : 'basis-[calc((100%-12px)/7)] last:grow'}`}
         >
           <a href={`#${id}`} className={`brick peer ${named ? 'brick-named' : ''}`}>
-            {index + 1}
-            <span className={named ? '' : 'sr-only'}> {title}</span>
+            <span className="font-extrabold">{index + 1}</span>
+            <span className={named ? 'ml-0.5' : 'sr-only'}> {title}</span>
           </a>
           {!named && (
             <span aria-hidden="true" className="brick-name">

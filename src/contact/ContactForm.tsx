@@ -174,34 +174,40 @@ function Thanks({ status, sentAt, another }: ContactFormState & { another: Ref<H
       ref={band}
       className={`-scroll-mt-7 lg:-scroll-mt-2 short-window:scroll-mt-0 ${sentAt ? 'mb-8 border-4 border-ink bg-paper p-5' : ''}`}
     >
-      <div role="status">
-        {status === 'sending' && <p className="sr-only">{formWords.sending}</p>}
+      <div className={sentAt ? 'gap-x-5 lg:grid lg:grid-cols-[1fr_48%]' : ''}>
+        <div>
+          <div role="status">
+            {status === 'sending' && <p className="sr-only">{formWords.sending}</p>}
+            {sentAt && (
+              <>
+                <p className="text-balance font-extrabold text-section">{contact.sent}</p>
+                {/* The time takes the place of the thanks, so that nothing jumps. */}
+                <div className="mt-3 grid items-center *:[grid-area:1/1]">
+                  <p className={`flex gap-3 font-semibold ${isNew ? '' : 'invisible'}`}>
+                    <Check aria-hidden="true" className="size-6 shrink-0" />
+                    {formWords.success}
+                  </p>
+                  <p className={isNew ? 'invisible' : ''}>
+                    {formWords.sentAt}
+                    {sentAt.toLocaleTimeString(format, { timeStyle: 'short' })}.
+                  </p>
+                </div>
+              </>
+            )}
+          </div>
+          {sentAt && <p className="mt-3">{contact.sentNote}</p>}
+        </div>
         {sentAt && (
-          <>
-            <p className="text-balance font-extrabold text-section">{contact.sent}</p>
-            {/* The time takes the place of the thanks, so that nothing jumps. */}
-            <div className="mt-3 grid items-center *:[grid-area:1/1]">
-              <p className={`flex gap-3 font-semibold ${isNew ? '' : 'invisible'}`}>
-                <Check aria-hidden="true" className="size-6 shrink-0" />
-                {formWords.success}
-              </p>
-              <p className={isNew ? 'invisible' : ''}>
-                {formWords.sentAt}
-                {sentAt.toLocaleTimeString(format, { timeStyle: 'short' })}.
-              </p>
-            </div>
-          </>
-        )}
-      </div>
-      {sentAt && (
-        <>
-          <p className="mt-3">{contact.sentNote}</p>
           <Photo
             picture={prayerOf(contact.prayer.photo)}
             alt=""
             sizes="44rem"
-            className="-mx-5 mt-5 aspect-2/1 max-w-[calc(100%+2.5rem)] lg:aspect-9/4 lg:object-[50%_90%]"
+            className="-mx-5 mt-5 aspect-2/1 max-w-[calc(100%+2.5rem)] lg:-mt-5 lg:ml-0 lg:aspect-auto lg:h-[calc(100%+1.25rem)] lg:max-w-[calc(100%+1.25rem)]"
           />
+        )}
+      </div>
+      {sentAt && (
+        <>
           <Verse large verse={contact.verse} className="mt-6 lg:*:first:text-quote" />
           {whomToCall}
           <NextSteps className="mt-6">

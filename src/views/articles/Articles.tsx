@@ -95,7 +95,7 @@ function PublishedFiles({ list }: { list: ArticlesTab }) {
         {articlesWords.hint}
       </p>
       <ul className="grid gap-1">
-        {articles[list].map(({ title, url, text, opening }) => (
+        {articles[list].map(({ title, url, text, opening }, index) => (
           <li
             key={title}
             className="group relative focus-within:z-1 max-md:even:-mr-gutter md:grid md:grid-cols-[5fr_7fr] md:gap-1 md:even:grid-cols-2 print:block print:py-1 print:leading-tight"
@@ -106,11 +106,11 @@ function PublishedFiles({ list }: { list: ArticlesTab }) {
                 <Title title={title} />
               </span>
             </NewTabLink>
-            <div className="grid items-center bg-stone p-[20px] lg:min-h-19 print:block print:min-h-0 print:p-0">
+            <div className="grid items-center bg-stone p-[20px] max-md:group-not-first:pt-1 lg:min-h-19 print:block print:min-h-0 print:p-0">
               {(opening ?? text) && (
                 <Text
                   as="p"
-                  className="max-w-text font-serif text-lead md:text-balance lg:text-field print:text-base"
+                  className={`max-w-text font-serif md:text-balance print:text-base ${index === 0 ? 'text-quote' : 'text-lead lg:text-field'}`}
                   text={opening ?? text ?? ''}
                 />
               )}

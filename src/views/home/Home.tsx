@@ -3,6 +3,7 @@ import { Hero } from './Hero.tsx';
 import { LetterDialog } from './LetterDialog.tsx';
 import { Mission } from './Mission.tsx';
 import { Outreach } from './Outreach.tsx';
+import { Story } from './Story.tsx';
 import { Testimonials } from './Testimonials.tsx';
 import { Videos } from './Videos.tsx';
 
@@ -20,6 +21,7 @@ export function Home({ selectedTestimonial, onSelect }: HomeProps) {
       <Mission />
       <Outreach />
       <Videos />
+      <Story />
       <section className="bg-paper">
         <Testimonials onSelect={onSelect} />
         <LetterDialog selectedTestimonial={selectedTestimonial} onClosed={() => onSelect(null)} />

@@ -12,24 +12,24 @@ import { isHere } from '../../navigation/routes.ts';
 export function Story() {
   if (!isHere('myStory')) return null;
   return (
-    <div className="content items-center gap-x-2 pb-4 lg:grid lg:grid-cols-12 lg:pb-0">
-      <div className="lg:col-span-7 lg:pr-6">
+    <div className="overflow-hidden bg-ink pt-8 text-paper lg:pt-12 print:hidden">
+      <div className="content items-center gap-x-8 lg:grid lg:grid-cols-[7fr_5fr]">
         <Photo
           picture={coverOf(cover)}
           alt=""
           sizes="(min-width: 64rem) 58vw, 100vw"
           className="story-scene"
         />
+        <figure className="py-8">
+          <p className="font-bold text-item text-marigold">{views.myStory.name}</p>
+          <Text as="blockquote" className="story-line" text={pullLine} />
+          <figcaption className="mt-4">
+            <ViewLink to="myStory" className="link-on-ink">
+              {homeWords.story}
+            </ViewLink>
+          </figcaption>
+        </figure>
       </div>
-      <figure className="py-8 lg:col-span-5">
-        <p className="font-bold text-item text-marigold">{views.myStory.name}</p>
-        <Text as="blockquote" className="story-line" text={pullLine} />
-        <figcaption className="mt-4 lg:mt-6">
-          <ViewLink to="myStory" className="link-on-ink">
-            {homeWords.story}
-          </ViewLink>
-        </figcaption>
-      </figure>
     </div>
   );
 }

@@ -12,23 +12,19 @@ import { Photo } from '../../components/Photo.tsx';
 import { Text } from '../../components/Text.tsx';
 import { takeClick } from '../../navigation/followLinks.ts';
 import { SectionHeader } from './SectionHeader.tsx';
-import { Story } from './Story.tsx';
 
 export function Videos() {
   return (
-    <section className="bg-ink text-paper print:hidden">
-      <div className="content py-12 lg:py-16">
-        <SectionHeader title={homeWords.videos} />
-        <ul className="mt-8 grid gap-8 sm:grid-cols-2 lg:mt-6">
-          {videos.films.map((film) => (
-            <li key={film.poster}>
-              <VideoPlayer film={film} />
-            </li>
-          ))}
-        </ul>
-        <p className="mt-8 text-mist text-small">{videoWords.privacy}</p>
-      </div>
-      <Story />
+    <section className="content py-12 lg:py-16 print:hidden">
+      <SectionHeader title={homeWords.videos} />
+      <ul className="mt-8 grid gap-8 sm:grid-cols-2 lg:mt-6">
+        {videos.films.map((film) => (
+          <li key={film.poster}>
+            <VideoPlayer film={film} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-8 text-slate text-small">{videoWords.privacy}</p>
     </section>
   );
 }
@@ -47,7 +43,8 @@ function VideoPlayer({ film }: { film: Film }) {
     frame.current?.focus();
   }
 
-  const badge = 'absolute bottom-0 left-0 flex h-12 items-center gap-2 bg-brick px-4 font-semibold';
+  const badge =
+    'absolute bottom-0 left-0 flex h-12 items-center gap-2 bg-brick px-4 font-semibold text-paper';
   return (
     <>
       {/* Stands below the poster, so that it covers no face. */}
@@ -90,11 +87,11 @@ function VideoPlayer({ film }: { film: Film }) {
           </a>
         )}
       </div>
-      <p role="status" className="font-semibold text-marigold not-empty:mt-3">
+      <p role="status" className="font-semibold text-brick not-empty:mt-3">
         {status === 'offline' && videoWords.offline}
       </p>
       {status !== 'poster' && (
-        <NewTabLink href={address} className="link-on-ink">
+        <NewTabLink href={address} className="link">
           {videoWords.openOnYouTube}
         </NewTabLink>
       )}
@@ -103,7 +100,7 @@ function VideoPlayer({ film }: { film: Film }) {
         className={`mt-4 font-bold text-item ${isSample(film.youtubeId) ? 'example' : ''}`}
         text={title}
       />
-      <Text as="p" className="mt-1 max-w-note text-balance text-mist" text={film.text} />
+      <Text as="p" className="mt-1 max-w-note text-balance text-slate" text={film.text} />
     </>
   );
 }

@@ -73,7 +73,8 @@ export function WhatWeBelieve() {
                 </p>
               </div>
               {pause && (
-                <Wall count={index + 1} className="-mb-0.5 print:hidden">
+                // Without bricks where all of them come soon.
+                <Wall count={index + 3 < beliefs.length ? index + 1 : 0} className="-mb-0.5 print:hidden">
                   <Verse large verse={pause} />
                 </Wall>
               )}
@@ -97,10 +98,13 @@ function Wall({ count, className, children }: WallProps) {
       {children}
       <ol aria-hidden="true" className="course mt-8 flex flex-wrap-reverse gap-1 print:hidden">
         {beliefs.slice(0, count).map(({ id, title }, index) => (
-          <li key={id} className="grow basis-1/5 even:basis-[38%]">
+          <li
+            key={id}
+            className="grow basis-1/5 nth-[2]:basis-[38%] nth-[6n+4]:basis-[38%] nth-[6n]:basis-[38%] nth-[9]:basis-[38%]"
+          >
             <a href={`#${id}`} tabIndex={-1} className="brick brick-named">
-              {index + 1}
-              <span className="max-sm:sr-only"> {title}</span>
+              <span className="font-extrabold">{index + 1}</span>
+              <span className="ml-0.5 max-sm:sr-only"> {title}</span>
             </a>
           </li>
         ))}
