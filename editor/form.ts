@@ -4,6 +4,7 @@ import type { Path } from '../content/read/file.ts';
 import type { Finding } from '../content/read/finding.ts';
 import { type Described, described, fieldAt, findingsOf } from '../content/read/schema.ts';
 import { translate, translationFinding, wordsOf } from '../content/read/translate.ts';
+import { parseTranslation } from '../content/schema/fields.ts';
 import { files } from '../content/schema/schema.ts';
 
 /** Defined in build.ts: the form, and the page shown beside each file, by its path. */
@@ -104,7 +105,7 @@ const refuseFindings: AppEventListener = {
         (problem, path, ...rest) => findings.push(translationFinding(problem, where(path), ...rest)),
         () => {},
       );
-      if (findings.length === 0) check(merged, where);
+      if (findings.length === 0) parseTranslation(() => check(merged, where));
       return [code, { data: { ...words, ...(data.example && { example: true }) } }];
     });
     if (findings.length === 0)

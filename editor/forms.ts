@@ -4,6 +4,8 @@ import { siteContent } from '../content/read/read.ts';
 import { type Described, described } from '../content/read/schema.ts';
 import { isShared } from '../content/read/translate.ts';
 
+const locales = languagesOf(siteContent);
+
 function fieldOf(name: string, field: Described, isRequired: boolean, staysEnglish = false): Field {
   const {
     label,
@@ -48,7 +50,17 @@ function fieldOf(name: string, field: Described, isRequired: boolean, staysEngli
       public_folder: folder,
       choose_url: false,
     };
-  return { ...common, widget, maxlength: field.maxLength ?? undefined } as Field;
+  const { maxLength } = field;
+  if (!maxLength) return { ...common, widget } as Field;
+  // Sveltia has one limit for all languages; preSave knows both.
+  const isLonger = i18n && locales.length > 1;
+  const inEnglish = isLonger ? `At most ${maxLength} characters in English.` : '';
+  return {
+    ...common,
+    widget,
+    hint: [hint, inEnglish].filter(Boolean).join(' '),
+    maxlength: (isLonger ? 2 : 1) * maxLength,
+  } as Field;
 }
 
 /** An entry is known by its first field; in a translation, by the first that it has. */
@@ -72,7 +84,6 @@ const fieldsOf = ({ properties = {}, required }: Described, staysEnglish = false
  * @param repository on GitHub: `owner/name`
  */
 export function forms(repository: string): CmsConfig {
-  const locales = languagesOf(siteContent);
   return {
     load_config_file: false,
     app_title: 'Words and pictures',

@@ -3,7 +3,7 @@ import { build, type Plugin } from 'vite';
 import { content } from '../content/read/plugin.ts';
 
 /** Leaves pictures and the sending chunk to src/service-worker.ts, which caches them once fetched. */
-const precached = /^((shell|404)\.html|assets\/(?!sendContactSubmission-).*\.(js|woff2))$/;
+const precached = /^((shell|offline)\.html|assets\/(?!sendContactSubmission-).*\.(js|woff2))$/;
 
 /** Builds the service worker beside the finished site, for Workbox with the list of the files that it precaches. */
 export function offline(folder: string, code: string): Plugin {

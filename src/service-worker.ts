@@ -25,18 +25,20 @@ const onlyOwnFiles = {
 // that no open tab loses its chunks or what was typed.
 registerRoute(
   new NavigationRoute(async ({ request, url }) => {
+    const isLetters = url.pathname === lettersHref;
+    const isKept = isLetters || viewAt(url.pathname) !== undefined;
     // Home has the letters too, as cards.
-    const cached =
-      url.pathname === lettersHref
-        ? Response.redirect(base, 302)
-        : await matchPrecache(viewAt(url.pathname) ? 'shell.html' : '404.html');
+    const cached = isLetters
+      ? Response.redirect(base, 302)
+      : await matchPrecache(isKept ? 'shell.html' : 'offline.html');
     if (!cached) return fetch(request);
     const timeout = new AbortController();
-    const timer = setTimeout(() => timeout.abort(), PAGE_TIMEOUT_MS);
+    // What is not on the device, such as another language, is waited for.
+    const timer = isKept && setTimeout(() => timeout.abort(), PAGE_TIMEOUT_MS);
     return fetch(request, { signal: timeout.signal })
-      .then((page) => (page.status < 500 ? page : cached))
+      .then((page) => (isKept && page.status >= 500 ? cached : page))
       .catch(() => cached)
-      .finally(() => clearTimeout(timer));
+      .finally(() => timer && clearTimeout(timer));
   }),
 );
 

@@ -77,7 +77,7 @@ const asked = (label: string) =>
   entries(label, 'Question', {
     question: text('Question'),
     answer: long('Answer', { hint: 'The question is shown once it has an answer.' }).optional(),
-  });
+  }).default([]);
 
 /** Answers what visitors ask and the site doesn't say elsewhere. */
 export const answers = part('Common questions', {

@@ -76,4 +76,6 @@ const leader = part('Leader', {
       report(context, 'What the picture shows is missing.', 'Please describe it in one sentence.', 'alt');
   });
 
-export const leaders = part('Leaders', { leaders: list('Leaders', leader).superRefine(distinct('key')) });
+export const leaders = part('Leaders', {
+  leaders: list('Leaders', leader).superRefine(distinct('key')).default([]),
+});

@@ -97,7 +97,9 @@ const published = (label: string) =>
     text: long('Description', { hint: 'One sentence.', max: 200 }).optional(),
     opening: long('First lines', { hint: 'How it begins: a sentence or two.', max: 160 }).optional(),
     example,
-  }).superRefine(distinct('url'));
+  })
+    .superRefine(distinct('url'))
+    .default([]);
 
 const articles = page('Articles', {
   articles: published('Articles'),
@@ -113,7 +115,7 @@ const donate = page('Donate', {
     title: text('Title', { max: 80 }),
     text: long('Text'),
     example,
-  }),
+  }).default([]),
   day: part('What a training day costs', {
     title: text('Heading', { max: 60 }),
     bricks: list(

@@ -29,6 +29,7 @@ export const renderFiles: Prerender['renderFiles'] = async (built) => {
     );
   const files: Record<string, string> = {
     '404.html': withoutScript(documentWords.notFound.title, <NotFound script={built.notFound} />),
+    'offline.html': withoutScript(documentWords.offline.title, <NotFound script={built.notFound} offline />),
     ...(leaders.length > 0 && { 'letters/index.html': withoutScript(homeWords.testimonials, <Letters />) }),
     'shell.html': html(<Document built={built} />),
     // Search engines ask the root only.

@@ -180,7 +180,7 @@ test('a wrong address leads on', async ({ page, expecting }) => {
   }
 });
 
-for (const path of ['letters/', 'no/such/page'])
+for (const path of ['letters/', 'no/such/page', 'offline.html'])
   test(`everyone can use ${path}`, async ({ page, expecting }) => {
     expecting.console.push(/404 \(Not Found\)/);
     await page.goto(path);

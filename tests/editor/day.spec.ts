@@ -116,6 +116,37 @@ test('a page without a translation gets its first one', async ({ form, page }) =
   expect(added('ta/whyRB.yaml')).toContain('+intro: Saved in English alone.');
 });
 
+test('a translation may be twice as long as the English', async ({ form }) => {
+  await form.choose('Pages', 'Contact');
+  await form.translate('Tamil');
+  const [english, tamil] = [form.pane('en'), form.pane('ta')];
+  const long = 'உங்களுக்காக என்ன ஜெபிக்க வேண்டும் என்று எழுதுங்கள்?';
+  await form.write('Question', long, tamil);
+  await form.save();
+  expect(changes()).toEqual({ 'ta/contact.yaml': [expect.stringMatching('-'), `+  title: ${long}`] });
+  await form.write('Question', long, english);
+  const dialog = await form.refused();
+  await expect(dialog).toContainText(`Question: this has ${long.length} characters. Please use at most 36.`);
+});
+
+test('all examples of a list can be removed', async ({ form, page }) => {
+  for (const [name, list] of [
+    ['Leaders', 'Leaders'],
+    ['Articles', 'Newsletters, newest first'],
+  ] as const) {
+    await form.choose('Pages', name);
+    const remove = form.part(list).getByRole('button', { name: 'Remove' });
+    for (let left = await remove.count(); left > 0; left--) {
+      await remove.first().click();
+      await expect(remove).toHaveCount(left - 1);
+    }
+    await form.save();
+    await page.goBack();
+  }
+  expect(added('en/leaders.yaml')).toEqual(['+{}']);
+  expect(added('en/articles.yaml')).toEqual([]);
+});
+
 test('an entry that is removed in English is removed in the translation', async ({ form }) => {
   await form.choose('Pages', 'Donate');
   await form.item('What gifts do', 0).getByRole('button', { name: 'Remove' }).click();

@@ -102,6 +102,11 @@ export const documentWords = {
     /** Shown above the email address and the phone number. */
     contact: 'Can’t find what you’re looking for? Email or call us:',
   },
+  /** The page for what is not on the device while there is no network. */
+  offline: {
+    title: 'You seem to be offline',
+    text: 'This page hasn’t been saved on your device. These pages have:',
+  },
 
   /** Shown to those whose browser runs no scripts; they can still read every page. */
   noScript:

@@ -105,6 +105,11 @@ export const documentWords: typeof english.documentWords = {
     /** Above the email address and the phone number. */
     contact: 'தேடியது கிடைக்கவில்லையா? எங்களுக்கு மின்னஞ்சல் அனுப்புங்கள் அல்லது போன் செய்யுங்கள்:',
   },
+  /** The page for what is not on the device while there is no network. */
+  offline: {
+    title: 'இணையத் தொடர்பு இல்லை',
+    text: 'இந்தப் பக்கம் உங்கள் சாதனத்தில் சேமிக்கப்படவில்லை. இந்தப் பக்கங்கள் உள்ளன:',
+  },
 
   /** Shown to those whose browser runs no scripts; they can still read every page. */
   noScript:
