@@ -5,7 +5,7 @@
  *   npm run messages -- --answered ID           notes that a message was answered
  *   npm run messages -- --csv messages.csv      writes a file for a spreadsheet
  */
-import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Message } from '../content/contactFields.ts';
 import { CommandError, runCommand, settings } from './command.ts';
@@ -69,6 +69,8 @@ function printAll(all: Message[], place: string): void {
 
 /** Writes a file for its owner alone. An existing one is replaced once the new one is whole. */
 function writeCsv(file: string, all: Message[]): void {
+  if (!file || statSync(file, { throwIfNoEntry: false })?.isDirectory())
+    throw new CommandError('Please name a file: --csv messages.csv.');
   const unfinished = `${file}.unfinished`;
   try {
     rmSync(unfinished, { force: true });

@@ -38,11 +38,12 @@ export function readContent(folder: string, code = original) {
   const english = valuesOf(sources);
   const inEnglish: string[] = [];
   const translation = own === sources ? undefined : translationOf(english, own, inEnglish);
-  const typed = withFacts(translation?.words ?? english, language);
+  const written = translation?.words ?? english;
+  const typed = withFacts(written, language);
   const { data, error } = translation
     ? parseTranslation(() => files.safeParse(typed))
     : files.safeParse(typed);
-  if (error) throw new ContentError(findingsOf(error, described, typed, where));
+  if (error) throw new ContentError(findingsOf(error, described, typed, where, written));
   const unconfirmed = translation?.unconfirmed ?? [];
   // Counts as an example, and is labelled on printouts.
   for (const name of unconfirmed) Object.assign(data[name], { example: true });

@@ -27,17 +27,26 @@ export const fieldAt = (field: Described, path: Path) =>
     field,
   );
 
-/** Returns what the schema finds wrong with a value, in sentences. */
+const partAt = (value: unknown, path: Path) =>
+  path.reduce<unknown>((whole, key) => Object(whole)[key], value);
+
+/**
+ * Returns what the schema finds wrong with a value, in sentences.
+ *
+ * @param written the value before its facts were filled in
+ */
 export function findingsOf(
   { issues }: z.ZodError,
   field: Described,
   value: unknown,
   where: (path: Path) => string,
+  written = value,
 ): Finding[] {
   return issues.map((issue) => {
     const { code, path } = issue;
     const { label } = fieldAt(field, path);
-    const wrong = path.reduce<unknown>((whole, key) => Object(whole)[key], value);
+    const wrong = partAt(value, path);
+    const filled = wrong === partAt(written, path) ? '' : ' once its facts are filled in';
     const sentences = (): [what: string, todo: string] => {
       if (code === 'custom' && issue.params?.what) return [issue.params.what, issue.message];
       if (code === 'unrecognized_keys')
@@ -51,7 +60,10 @@ export function findingsOf(
       if (code === 'too_small' || code === 'too_big') {
         const limit = code === 'too_big' ? issue.maximum : issue.minimum;
         return issue.origin === 'string'
-          ? [`${label}: this has ${Object(wrong).length} characters.`, `Please use at most ${limit}.`]
+          ? [
+              `${label}: this has ${Object(wrong).length} characters${filled}.`,
+              `Please use at most ${limit}.`,
+            ]
           : [`${label}: there are ${Object(wrong).length} here.`, `There must be ${limit}.`];
       }
       return [`${label}: "${wrong}" can’t be right.`, issue.message];

@@ -53,8 +53,8 @@ export const picture = (label: string, folder: string, hint = 'Sideways, with th
     .string()
     .trim()
     .regex(
-      new RegExp(`^/?${folder}/[^/]+\\.(svg|jpe?g|png|webp)$`, 'i'),
-      `Please write the name of a JPEG or PNG file in content/images/${folder}: ${folder}/photo.jpg.`,
+      new RegExp(`^/?${folder}/[^/?#]+\\.(svg|jpe?g|png|webp)$`, 'i'),
+      `Please write the name of a JPEG or PNG file in content/images/${folder}, without ? and #: ${folder}/photo.jpg.`,
     )
     .overwrite((file) => file.replace(/^\//, ''))
     .meta({ label, hint, folder } satisfies Note);
@@ -75,7 +75,7 @@ export const facePlaces = [
 export type FacePlace = (typeof facePlaces)[number];
 
 export const faces = z
-  .enum(facePlaces)
+  .enum(facePlaces, { error: `Please write one of these, or remove the line: ${facePlaces.join(', ')}.` })
   .meta({
     label: 'Where are the faces?',
     hint: 'Only where the page beside this form cuts one off.',

@@ -1,6 +1,7 @@
 import { hasExamples } from '@content/hasExamples';
 import { words } from '#words/words.ts';
 import { type Fact, hasSample, isSample } from '../../content/fact.ts';
+import { markForeign } from './Text.tsx';
 
 /** Stands above the header of every document until the ministry has supplied all facts. */
 export function NotPublished() {
@@ -17,7 +18,7 @@ export function NotPublished() {
 
 /** A fact as it will look; an example has a dotted underline. */
 export const FactText = ({ fact }: { fact: Fact }) =>
-  isSample(fact) ? <span className="example">{fact.sample}</span> : fact;
+  isSample(fact) ? <span className="example">{markForeign(fact.sample)}</span> : markForeign(fact);
 
 type ExampleLabelProps = {
   /** Renders only if this contains an example. */

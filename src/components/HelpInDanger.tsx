@@ -48,7 +48,7 @@ export function HelpInDanger({ className = '' }: { className?: string }) {
             </ul>
           </div>
         ))}
-        <p className="pb-2 print:pb-0">{help.abroad}</p>
+        <Text as="p" className="pb-2 print:pb-0" text={help.abroad} />
       </Fold>
       {help.paragraphs.map((paragraph) => (
         <p key={paragraph} className="border-line border-t py-3 print:border-0 print:py-1">
@@ -61,9 +61,7 @@ export function HelpInDanger({ className = '' }: { className?: string }) {
       ))}
       <Fold title={help.hideQuestion} className="print:hidden">
         {help.hide.map((paragraph) => (
-          <p key={paragraph} className="pb-3">
-            {paragraph}
-          </p>
+          <Text as="p" key={paragraph} className="pb-3" text={paragraph} />
         ))}
       </Fold>
     </section>

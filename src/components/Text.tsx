@@ -26,23 +26,26 @@ type TextProps = HTMLAttributes<HTMLElement> & {
   large?: boolean;
 };
 
-/**
- * Marks another language, for screen readers and fonts, and keeps 'Acts 2:42' and the ministry's name in one line: by no-break spaces
- * where they are enough, as what follows an element shifts when a late font changes its width.
- */
-export function Text({ text, as: Element, large = false, ...rest }: TextProps) {
-  const span = (words: string, key: number) => (
-    <span key={key} {...(large ? { className: 'inline-block' } : { lang: foreign?.code })}>
+/** Marks the words of another language, for screen readers and fonts. */
+export const markForeign = (text: string) =>
+  mark(text, FOREIGN, (words, key) => (
+    <span key={key} lang={foreign?.code}>
       {words}
     </span>
-  );
+  ));
+
+/**
+ * Marks another language, and keeps 'Acts 2:42' and the ministry's name in one line: by no-break spaces where they are enough,
+ * as what follows an element shifts when a late font changes its width.
+ */
+export function Text({ text, as: Element, large = false, ...rest }: TextProps) {
   const content = large
-    ? mark(text, NAME, span)
-    : mark(
-        text.replace(UNBROKEN, (found) => found.replaceAll(' ', '\u00a0')),
-        FOREIGN,
-        span,
-      );
+    ? mark(text, NAME, (name, key) => (
+        <span key={key} className="inline-block">
+          {name}
+        </span>
+      ))
+    : markForeign(text.replace(UNBROKEN, (found) => found.replaceAll(' ', '\u00a0')));
   return Element ? <Element {...rest}>{content}</Element> : content;
 }
 

@@ -17,7 +17,7 @@ import { views } from '../../content/views.ts';
 import { NextSteps } from '../components/NextSteps.tsx';
 import { Photo } from '../components/Photo.tsx';
 import { prayerOf } from '../components/prayerOf.ts';
-import { Text } from '../components/Text.tsx';
+import { markForeign, Text } from '../components/Text.tsx';
 import { Verse } from '../components/Verse.tsx';
 import { ViewLink } from '../navigation/Navigation.tsx';
 import { type ContactFormState, forgetSent, submit } from './contactFormStore.ts';
@@ -70,7 +70,7 @@ export function ContactForm() {
             text={contact.prayer.title}
           />
           <p className="mt-0.5 mb-2 leading-tight sm:mt-1 sm:mb-3 sm:text-lead">
-            {contact.prayer.text}{' '}
+            {markForeign(contact.prayer.text)}{' '}
             <span className="ml-2 whitespace-nowrap text-slate text-small print:hidden">
               {formWords.required}
             </span>
@@ -85,7 +85,7 @@ export function ContactForm() {
                 more={
                   name === 'prayerRequests' && (
                     <ViewLink to="contact" hash="#one-of-us" className="link inline-block print:hidden">
-                      {contact.oneOfUs}
+                      {markForeign(contact.oneOfUs)}
                     </ViewLink>
                   )
                 }
@@ -93,12 +93,12 @@ export function ContactForm() {
             ))}
           </div>
           <p className="my-4 max-w-text print:hidden">
-            {contact.consent}{' '}
+            {markForeign(contact.consent)}{' '}
             <ViewLink to="contact" hash="#privacy" className="link inline-block">
               {words.privacy}
             </ViewLink>
           </p>
-          <p className="hidden font-semibold print:mt-2 print:block">{contact.handIn}</p>
+          <p className="hidden font-semibold print:mt-2 print:block">{markForeign(contact.handIn)}</p>
           <SubmissionError {...state} />
           {/* `disabled` would lose the focus; `submit` ignores a second click. */}
           <button
@@ -180,7 +180,7 @@ function Thanks({ status, sentAt, another }: ContactFormState & { another: Ref<H
             {status === 'sending' && <p className="sr-only">{formWords.sending}</p>}
             {sentAt && (
               <>
-                <p className="text-balance font-extrabold text-section">{contact.sent}</p>
+                <p className="text-balance font-extrabold text-section">{markForeign(contact.sent)}</p>
                 {/* The time takes the place of the thanks, so that nothing jumps. */}
                 <div className="mt-3 grid items-center *:[grid-area:1/1]">
                   <p className={`flex gap-3 font-semibold ${isNew ? '' : 'invisible'}`}>
@@ -195,7 +195,7 @@ function Thanks({ status, sentAt, another }: ContactFormState & { another: Ref<H
               </>
             )}
           </div>
-          {sentAt && <p className="mt-3">{contact.sentNote}</p>}
+          {sentAt && <p className="mt-3">{markForeign(contact.sentNote)}</p>}
         </div>
         {sentAt && (
           <Photo

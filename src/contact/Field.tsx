@@ -1,6 +1,7 @@
 import { contact } from '@content/contact';
 import type { ReactNode } from 'react';
 import { entryOf, type FieldName, type Problem, problemWords } from '../../content/contactFields.ts';
+import { markForeign } from '../components/Text.tsx';
 import { useHydrated } from '../components/useHydrated.ts';
 
 export const fieldId = (name: FieldName) => `contact-${name}`;
@@ -47,7 +48,7 @@ export function Field({ name, problem, more }: FieldProps) {
           {required && <span aria-hidden="true"> *</span>}
         </label>
         <p className={`text-slate text-small print:ml-2 print:inline ${more ? 'mb-1' : ''}`}>
-          <span id={`${id}-hint`}>{contact.hints[name]}</span> {more}
+          <span id={`${id}-hint`}>{markForeign(contact.hints[name] ?? '')}</span> {more}
         </p>
       </div>
       {problem && (

@@ -195,6 +195,7 @@ it.each(['null', '{}'])('the reminder trusts no answer without its numbers (%#)'
 
 it.each<[command: string, settings: object, words: string]>([
   ['messages messages.csv', here, "Unexpected argument 'messages.csv'"],
+  ['messages --csv .', here, 'Please name a file: --csv messages.csv.'],
   ['messages --csv /nowhere/a.csv', here, '/nowhere/a.csv cannot be written: ENOENT: no such file'],
   ['messages --answered 00000000-0000-4000-8000-000000000000', here, 'No message has the id "0'],
   ['messages', { SUPABASE_SECRET_KEY: '' }, 'Set SUPABASE_SECRET_KEY to'],

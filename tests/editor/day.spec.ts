@@ -22,7 +22,8 @@ test('a founder’s name in Tamil is shown beside the form after saving', async 
   expect(changes()).toEqual({
     'en/about.yaml': ['-  - name: Sample Ada', '+  - name: அருள் செல்வன்', '-    example: true'],
   });
-  await expect(form.pageBeside.getByRole('heading', { name: 'அருள் செல்வன்' })).toBeVisible();
+  const heading = form.pageBeside.getByRole('heading', { name: 'அருள் செல்வன்' });
+  await expect(heading.locator('[lang=ta]'), 'in a Tamil font, read by a Tamil voice').toBeVisible();
 });
 
 test('bank details are saved once they can be right', async ({ form }) => {

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterEach, expect, test, vi } from 'vitest';
-import type * as z from 'zod';
+import * as z from 'zod';
 import { readContent } from '../../content/read/read.ts';
 import { files } from '../../content/schema/schema.ts';
 import { copyOfSite } from './copyOfSite.ts';
@@ -57,12 +57,15 @@ home | length: 1:23 | lenght: 1:23 | | There is no field called "lenght" here. C
 home | alt: A green square.⏎       | | country: Malaysia | What the picture shows is missing, or has the wrong form. Write
 home | alt: A green square. | alt: | | What the picture shows is empty. Please
 home | The first caption. | ${'It is long. '.repeat(100).trim()} | | Caption: this has 1199 characters. Please use at most 160.
+home | The first caption. | '{founded} ${'It is long. '.repeat(13).trim()}' | | Caption: this has 164 characters once its facts are filled in. Please use at most 160.
+home | alt: A green square. | alt: A green square.⏎      faces: centre | faces | Where are the faces?: "centre" can’t be right. Please write one of these, or remove the line: top left,
 home | The first caption. | The <b>first</b>. | | Caption: this contains HTML: "<b>". Please remove
 home | The first caption. | Rice &amp; bread. | | Caption: this contains HTML: "&amp;". Please remove
 home | The first caption. | The fi\u00adrst. | | Caption: this contains a hidden character. Please type
 home | The first caption. | The b\ufffdn. | | Caption: this contains a hidden character: "\ufffd". Please type
 home | The first caption. | In {fuonded}. | | Caption: this isn’t a fact the site knows: "{fuonded}". Please correct it, or remove the braces.
-home | outreach/nepal.svg | nepal.jpg | | Picture: "nepal.jpg" can’t be right. Please write the name of a JPEG or PNG file in content/images/outreach: outreach/photo.jpg.
+home | outreach/nepal.svg | nepal.jpg | | Picture: "nepal.jpg" can’t be right. Please write the name of a JPEG or PNG file in content/images/outreach, without ? and #: outreach/photo.jpg.
+home | outreach/nepal.svg | outreach/nepal#1.svg | | Picture: "outreach/nepal#1.svg" can’t be right. Please write the name of a JPEG or PNG file
 home | outreach/nepal.svg | outreach/Nepal.svg | | There is no picture "outreach/Nepal.svg" in content/images. Please
 home | outreach/nepal.svg⏎      alt: A blue square. | outreach/nepal.jpg⏎      alt: 'Illustration: a blue square.' | alt: 'Ill | This is a photo, but it is still described as a drawing: "Illustration: a blue square."
 site | May 2001 | in May | | Founded: "in May" can’t be right. Please write the English month and the year: June 2007.
@@ -141,7 +144,10 @@ home.hero.verse.reference | Psalm 151 | The Gospel | Obadiah 2:1 | Mathiw 28:19`
 test('facts are recognised however they are written', () => {
   const read = (place: string, typed: string) => {
     type Schema = z.ZodType & { shape?: Record<string, Schema>; element?: Schema };
-    const schemaAt = (whole: Schema, key: string) => (whole.shape?.[key] ?? whole.element) as Schema;
+    const schemaAt = (whole: Schema, key: string): Schema =>
+      whole instanceof z.ZodDefault
+        ? schemaAt(whole.unwrap() as Schema, key)
+        : ((whole.shape?.[key] ?? whole.element) as Schema);
     return place.split('.').reduce<Schema>(schemaAt, files).safeParse(typed).data;
   };
   for (const [place = '', ...values] of facts)

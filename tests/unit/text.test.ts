@@ -2,6 +2,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { ministry } from '#words/words.ts';
+import { sample } from '../../content/fact.ts';
+import { FactText } from '../../src/components/Example.tsx';
 import { PulledText } from '../../src/components/PulledText.tsx';
 import { Text } from '../../src/components/Text.tsx';
 
@@ -21,6 +23,16 @@ it.each([
   ],
 ])('%s', (_, text, shown) => {
   expect(renderToStaticMarkup(createElement(Text, { text }))).toBe(shown);
+});
+
+it.each([
+  ['a name in Tamil is read as Tamil', 'அருள் செல்வன்', '<span lang="ta">அருள் செல்வன்</span>'],
+  ['a number is copied as it is typed', '1234 5678 9012', '1234 5678 9012'],
+])('%s', (_, fact, shown) => {
+  expect(renderToStaticMarkup(createElement(FactText, { fact }))).toBe(shown);
+  expect(renderToStaticMarkup(createElement(FactText, { fact: sample(fact) }))).toBe(
+    `<span class="example">${shown}</span>`,
+  );
 });
 
 it('a pulled sentence is read once, where it is', () => {

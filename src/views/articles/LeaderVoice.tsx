@@ -3,7 +3,7 @@ import { words } from '#words/words.ts';
 import type { Leader } from '../../../content/schema/schema.ts';
 import { EndBand } from '../../components/EndBand.tsx';
 import { Photo } from '../../components/Photo.tsx';
-import { Text } from '../../components/Text.tsx';
+import { markForeign, Text } from '../../components/Text.tsx';
 import { lettersHref } from '../../navigation/routes.ts';
 
 /** The end of a view: a leader's words and face, and the way to the letters. */
@@ -33,7 +33,7 @@ export function LeaderVoice({ leader }: { leader: Leader }) {
             text={`“${excerpt}”`}
           />
           <figcaption className="mt-4">
-            <strong>{name}</strong> <span className="block text-slate">{role}</span>
+            <strong>{markForeign(name)}</strong> <Text as="span" className="block text-slate" text={role} />
           </figcaption>
         </figure>
       </div>

@@ -12,7 +12,7 @@ import { FrequentQuestions } from '../../components/FrequentQuestions.tsx';
 import { HelpInDanger } from '../../components/HelpInDanger.tsx';
 import { Page } from '../../components/Page.tsx';
 import { Photo } from '../../components/Photo.tsx';
-import { Text } from '../../components/Text.tsx';
+import { markForeign, Text } from '../../components/Text.tsx';
 import { ContactForm } from '../../contact/ContactForm.tsx';
 import { ViewHeading } from '../../navigation/Navigation.tsx';
 import { PrivacyNotice } from './PrivacyNotice.tsx';
@@ -33,7 +33,7 @@ export function Contact() {
             <h2 id="elsewhere-title" className="font-bold text-item">
               {formWords.elsewhere}
             </h2>
-            <p className="mt-2">{contact.elsewhere}</p>
+            <p className="mt-2">{markForeign(contact.elsewhere)}</p>
             <ContactList
               className="mt-2 sm:flex sm:flex-wrap sm:gap-x-8 print:mt-1 print:flex print:gap-x-6"
               linkClassName="link inline-flex min-h-target items-center"

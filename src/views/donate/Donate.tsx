@@ -14,7 +14,7 @@ import { FrequentQuestions } from '../../components/FrequentQuestions.tsx';
 import { NextSteps } from '../../components/NextSteps.tsx';
 import { Page } from '../../components/Page.tsx';
 import { Photo } from '../../components/Photo.tsx';
-import { Text } from '../../components/Text.tsx';
+import { markForeign, Text } from '../../components/Text.tsx';
 import { ViewHeading } from '../../navigation/Navigation.tsx';
 import { lettersHref } from '../../navigation/routes.ts';
 import { BankDetails } from './BankDetails.tsx';
@@ -104,7 +104,7 @@ function Voice({ leader: { portrait, name, alt = name, excerpt, role } }: { lead
           text={`“${excerpt}”`}
         />
         <figcaption className="mt-1 text-small lg:mt-2">
-          <strong>{name}</strong>, {role}.{' '}
+          <strong>{markForeign(name)}</strong>, {markForeign(role)}.{' '}
           <a href={lettersHref} className="link inline-block">
             {words.nextSteps.letters}
           </a>
