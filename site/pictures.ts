@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { normalizePath, type Plugin } from 'vite';
 import { imagetools } from 'vite-imagetools';
-import { readContent } from '../content/read/read.ts';
+import { readContent, type SitePicture } from '../content/read/read.ts';
 import { cropped } from './crop.ts';
 
 const request = /^@pictures\/([^?]+)\?w=(.*)$/;
@@ -35,7 +35,8 @@ export function pictures(folder: string, { cache = true } = {}): Plugin[] {
             const bytes = readFileSync(picture.path);
             const { width, height } = await sharp(bytes).metadata();
             // Of equal files the bundler may number one, in one of the two builds and not in the other.
-            const { path } = pictures.find(({ path }) => readFileSync(path).equals(bytes)) ?? picture;
+            const isSame = ({ isPhoto, path }: SitePicture) => !isPhoto && readFileSync(path).equals(bytes);
+            const { path } = pictures.find(isSame) ?? picture;
             return `import drawing${index} from ${JSON.stringify(normalizePath(path))};
 pictures[${name}] = { faces: '', src: drawing${index}, width: ${width}, height: ${height} };`;
           }
