@@ -183,7 +183,7 @@ function Thanks({ status, sentAt, another }: ContactFormState & { another: Ref<H
                 <p className="text-balance font-extrabold text-section">{markForeign(contact.sent)}</p>
                 {/* The time takes the place of the thanks, so that nothing jumps. */}
                 <div className="mt-3 grid items-center *:[grid-area:1/1]">
-                  <p className={`flex gap-3 font-semibold ${isNew ? '' : 'invisible'}`}>
+                  <p className={`flex gap-3 text-balance font-semibold ${isNew ? '' : 'invisible'}`}>
                     <Check aria-hidden="true" className="size-6 shrink-0" />
                     {formWords.success}
                   </p>

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { homeWords } from '#words/homeWords.ts';
 import { words } from '#words/words.ts';
+import { views } from '../../content/views.ts';
 import { about, myStory, whatWeBelieve, whyRB } from '../fixtures/content.ts';
 import { expect, isShown, isStarted, open, test } from './site.ts';
 import { phone, scrollTo, scrollTop } from './visitor.ts';
@@ -58,7 +58,7 @@ const groundOf = (place: Locator) =>
 test('home leads on to My Story by its line', async ({ page }) => {
   await open(page, 'home');
   const band = page.getByRole('figure').filter({ hasText: myStory.pullLine });
-  await band.getByRole('link', { name: homeWords.story }).click();
+  await band.getByRole('link', { name: views.myStory.read }).click();
   await isShown(page, 'myStory');
 });
 

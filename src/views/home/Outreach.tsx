@@ -54,7 +54,7 @@ export function Outreach() {
                   </div>
                   <div className={`pt-3 print:pt-1 ${words}`}>
                     <Text as="h3" className="font-bold text-item" text={country} />
-                    <Text as="p" className="mt-1 max-w-note" text={caption} />
+                    <Text as="p" className="mt-1 max-w-note text-balance" text={caption} />
                   </div>
                 </div>
               </li>

@@ -1,6 +1,5 @@
 import { cover } from '@content/myStory/cover';
 import { pullLine } from '@content/myStory/pullLine';
-import { homeWords } from '#words/homeWords.ts';
 import { views } from '../../../content/views.ts';
 import { coverOf } from '../../components/coverOf.ts';
 import { Photo } from '../../components/Photo.tsx';
@@ -12,7 +11,7 @@ import { isHere } from '../../navigation/routes.ts';
 export function Story() {
   if (!isHere('myStory')) return null;
   return (
-    <div className="overflow-hidden bg-ink pt-8 text-paper lg:pt-12 print:hidden">
+    <div className="overflow-hidden bg-ink text-paper print:hidden">
       <div className="content items-center gap-x-8 lg:grid lg:grid-cols-[7fr_5fr]">
         <Photo
           picture={coverOf(cover)}
@@ -25,7 +24,7 @@ export function Story() {
           <Text as="blockquote" className="story-line" text={pullLine} />
           <figcaption className="mt-4">
             <ViewLink to="myStory" className="link-on-ink">
-              {homeWords.story}
+              {views.myStory.read}
             </ViewLink>
           </figcaption>
         </figure>

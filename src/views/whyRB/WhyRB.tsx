@@ -33,6 +33,10 @@ export function WhyRB() {
   );
 }
 
+/** Where the brick is, and where those around it are. */
+const near = '46 2';
+const neighbours = [near, '44 0', '48 0', '42 2', '50 2', '44 4', '48 4'];
+
 /** A wall of a hundred bricks, and one that is near; `laid`, once that one has taught the others. */
 function HundredBricks({ laid = false }) {
   const bricks = laid ? 'laid' : 'bricks';
@@ -47,7 +51,9 @@ function HundredBricks({ laid = false }) {
         <path d="M0 0h3.7v1.7H0zM0 2h1.7v1.7H0zM2 2h2v1.7H2z" />
       </pattern>
       <path fill={`url(#${bricks})`} d="M0 0h100v8H0z" />
-      <path className="fill-marigold" d="M46 2h3.7v1.7H46z" />
+      {(laid ? neighbours : [near]).map((brick) => (
+        <path key={brick} className="fill-marigold" d={`M${brick}h3.7v1.7h-3.7z`} />
+      ))}
     </svg>
   );
 }

@@ -8,8 +8,6 @@ export const homeWords = {
   },
   outreach: 'Global Ministry Outreach',
   videos: 'Watch Our Ministry',
-  /** The link to My Story, under a line from it. */
-  story: 'Read our founder’s story',
   testimonials: 'What Leaders Say About Us',
   letter: {
     title: 'Leader Testimonial',

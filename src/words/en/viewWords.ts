@@ -24,8 +24,8 @@ export const viewWords = {
     title: 'My Story: from the streets to the nations',
     /** Shown in two lines, without the dash. */
     heading: 'Life Story – From the Streets to the Nations',
-    /** Shown after sending a message. */
-    read: 'Read My Story',
+    /** Leads to it from other pages. */
+    read: 'Read our founder’s story',
   },
   about: {
     name: 'About Reach & Build',

@@ -10,7 +10,6 @@ export const homeWords: typeof english.homeWords = {
   },
   outreach: 'பல நாடுகளில் எங்கள் ஊழியம்',
   videos: 'எங்கள் ஊழியத்தைப் பாருங்கள்',
-  story: 'எங்கள் நிறுவனரின் கதையை வாசிக்க',
   testimonials: 'எங்களைப் பற்றித் தலைவர்கள் சொல்வது',
   letter: {
     title: 'தலைவர் ஒருவரின் சாட்சி',

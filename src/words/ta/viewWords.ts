@@ -26,8 +26,8 @@ export const viewWords: typeof english.viewWords = {
     title: 'என் கதை: தெருக்களிலிருந்து தேசங்கள்வரை',
     /** In two lines, without the dash. */
     heading: 'வாழ்க்கைக் கதை – தெருக்களிலிருந்து தேசங்கள்வரை',
-    /** After sending a message. */
-    read: 'என் கதையை வாசிக்க',
+    /** Leads to it from other pages. */
+    read: 'எங்கள் நிறுவனரின் கதையை வாசிக்க',
   },
   about: {
     name: 'Reach & Build பற்றி',
