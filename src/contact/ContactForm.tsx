@@ -198,12 +198,7 @@ function Thanks({ status, sentAt, another }: ContactFormState & { another: Ref<H
           {sentAt && <p className="mt-3">{markForeign(contact.sentNote)}</p>}
         </div>
         {sentAt && (
-          <Photo
-            picture={prayerOf(contact.prayer.photo)}
-            alt=""
-            sizes="44rem"
-            className="-mx-5 mt-5 aspect-2/1 max-w-[calc(100%+2.5rem)] lg:-mt-5 lg:ml-0 lg:aspect-auto lg:h-[calc(100%+1.25rem)] lg:max-w-[calc(100%+1.25rem)]"
-          />
+          <Photo picture={prayerOf(contact.prayer.photo)} alt="" sizes="44rem" className="thanks-people" />
         )}
       </div>
       {sentAt && (

@@ -48,7 +48,7 @@ export function StoryChapter({ chapter, number, count, isNight }: StoryChapterPr
             <Photo
               picture={sceneOf(turn.photo)}
               alt={turn.alt}
-              sizes="(min-width: 40rem) 53vw, 88vw"
+              sizes="(min-width: 64rem) 67vw, (min-width: 40rem) 53vw, 88vw"
               className="aspect-4/3 size-full print:hidden"
             />
           </div>
