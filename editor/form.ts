@@ -70,6 +70,9 @@ const refuseFindings: AppEventListener = {
   async handler({ entry }) {
     const [, original = '', name = ''] = /([^/]+)\/([^/]+)\.yaml$/.exec(entry.get('path')) ?? [];
     await refuseChanged(`${name}.yaml`);
+    // Sveltia would save the page without the photo.
+    if (/Processing (a file|files)/.test(`${document.body.textContent}`))
+      throw refusal('A photo is still being made smaller. Please save again in a moment.');
     const field = fieldAt(described, [name]);
     const { data, i18n } = entry.toJS();
     const english = needed(field, data);

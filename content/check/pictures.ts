@@ -45,6 +45,12 @@ async function photoFindings(path: string, place?: string): Promise<Finding[]> {
       'Choose it again in the form, which removes the place, on a new branch, then delete this branch.',
     ],
     [
+      !place,
+      'No page shows this photo, but everyone can find it in the repository.',
+      'Please delete it.',
+      true,
+    ],
+    [
       !stats.isOpaque,
       'Part of this photo is empty.',
       'It may have been cut off: please copy it from the phone again. If it is meant to be like this, save it as a JPEG.',

@@ -7,7 +7,7 @@ const ANSWER = 'Answer each under “Common questions”: visitors see a questio
 const READ =
   'Ask someone who speaks it to read the page. Then turn off “Only an example”; until then, no page links to that language.';
 const CONFIRM =
-  'If you keep the promise, set “confirmed: true” in promises.yaml; otherwise change the words.';
+  'If you keep the promise, turn on “Yes, we keep this promise” under “To confirm”; otherwise change the words.';
 
 /** Lists what the ministry has yet to supply or confirm. Unanswered questions are advice. */
 export function sampleFindings(

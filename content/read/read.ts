@@ -117,7 +117,7 @@ export function readContent(folder: string, code = original) {
         .map(({ words, question, at }) => ({
           where: at,
           what: `The site no longer says "${words}". ${question}`,
-          todo: 'Please settle the question again, then write the new words in promises.yaml or remove the promise.',
+          todo: 'Please settle the question again. Then write the new words in content/en/promises.yaml, or remove the promise there: the form can’t.',
         })),
     ],
   };

@@ -137,6 +137,14 @@ function refineAlt({ alt, ...others }: Record<string, unknown>, context: z.Refin
 export const plain = (words: string) =>
   words.replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/\s+/g, ' ');
 
+/** One entry at most has this switch on. */
+export const onlyOne =
+  (key: string) => (entries: readonly Record<string, unknown>[], context: z.RefinementCtx) => {
+    const [, ...more] = entries.flatMap((entry, index) => (entry[key] ? [index] : []));
+    for (const index of more)
+      report(context, 'Another entry has this switched on too.', 'Please turn one of them off.', index, key);
+  };
+
 /** Entries have names of their own, different as addresses too. */
 export function distinct(key = '') {
   return (entries: readonly Record<string, unknown>[], context: z.RefinementCtx) => {

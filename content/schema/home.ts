@@ -1,5 +1,17 @@
 import { fact } from './facts.ts';
-import { distinct, entries, example, list, long, paragraphs, part, report, text, yesOrNo } from './fields.ts';
+import {
+  distinct,
+  entries,
+  example,
+  list,
+  long,
+  onlyOne,
+  paragraphs,
+  part,
+  report,
+  text,
+  yesOrNo,
+} from './fields.ts';
 import { address, alt, faces, page, picture, pictured, refineQuote, verse } from './parts.ts';
 
 export const home = page('Home', {
@@ -23,7 +35,9 @@ export const home = page('Home', {
       ...pictured('photo', 'Picture', 'outreach'),
       caption: long('Caption', { hint: 'What you do there, in one line.', max: 160 }),
       example,
-    }).min(1),
+    })
+      .min(1)
+      .superRefine(onlyOne('large')),
   }),
   videos: part('Watch Our Ministry', {
     films: entries('Videos', 'Video', {
@@ -77,5 +91,5 @@ const leader = part('Leader', {
   });
 
 export const leaders = part('Leaders', {
-  leaders: list('Leaders', leader).superRefine(distinct('key')).default([]),
+  leaders: list('Leaders', leader).superRefine(distinct('key')).superRefine(onlyOne('quoted')).default([]),
 });

@@ -57,10 +57,12 @@ test('what was saved elsewhere meanwhile is not overwritten', async ({ form, con
   const other = new Form(await context.newPage());
   await other.open();
   for (const each of [form, other]) await each.choose('Pages', 'Donate');
+  await form.page.bringToFront();
   for (const words of ['Saved once.', 'Saved twice.']) {
     await form.write('Introduction', words);
     await form.save();
   }
+  await other.page.bringToFront();
   await other.write('After giving', 'Typed in another window.');
   await expect(await other.refused()).toContainText(
     'This page has been changed in the meantime: copy your words, then reload',
@@ -214,6 +216,18 @@ for (const [name, file] of Object.entries(described.properties ?? {})) {
       }
     });
 }
+
+test('a portrait is not lost while it is made smaller', async ({ form, page }) => {
+  await form.choose('Pages', 'Leaders');
+  const leader = form.item('Leaders', 0);
+  await form.unfold(leader);
+  const portrait = form.part('Portrait', leader);
+  const large = photo(6000, 4000).jpeg().toBuffer();
+  await form.upload(portrait, 'LARGE.JPG', await large, page.getByText('Processing a file'));
+  const dialog = await form.refused();
+  await expect(dialog).toContainText('A photo is still being made smaller. Please save again in a moment.');
+  expect(changes()).toEqual({});
+});
 
 test('a leader takes the place of another', async ({ form }) => {
   await form.choose('Pages', 'Leaders');

@@ -47,6 +47,8 @@ export class Form {
         await file.close();
       }
     }, read(edited));
+    // The form draws nothing in a window behind another.
+    await this.page.bringToFront();
     // A second window is signed in already.
     const signIn = this.page.getByRole('button', { name: 'Work with Local Repository' });
     await signIn.or(this.page.getByRole('treeitem', { name: 'Pages' })).click();
@@ -54,6 +56,7 @@ export class Form {
 
   /** Opens a file, or a leader's. */
   async choose(collection: string, name: string) {
+    await this.page.bringToFront();
     await this.page.getByRole('treeitem', { name: collection }).click();
     await this.page.getByRole('row', { name, exact: true }).click();
     await expect(this.page.getByRole('group', { name: 'Content Editor' })).toBeVisible();
@@ -89,14 +92,14 @@ export class Form {
     await item.getByRole('button', { name: 'Expand', exact: true }).first().click();
   }
 
-  /** Chooses a file of the computer for a picture's field. */
-  async upload(field: Locator, name: string, bytes: Buffer) {
+  /** Chooses a file of the computer for a picture's field, and waits until it is there, or for this. */
+  async upload(field: Locator, name: string, bytes: Buffer, until = field.getByText(/\.webp$/)) {
     await field.getByRole('button', { name: /Replace|Browse/ }).click();
     const chooser = this.page.waitForEvent('filechooser');
     await this.page.getByRole('dialog').getByRole('button', { name: 'Upload' }).click();
     await (await chooser).setFiles({ name, mimeType: 'image/jpeg', buffer: bytes });
     await this.page.getByRole('button', { name: 'Insert' }).click();
-    await expect(field.getByText(/\.webp$/)).toBeVisible();
+    await expect(until).toBeVisible();
   }
 
   /** The page beside the form: a frame within the preview's frame. */

@@ -68,6 +68,7 @@ test('the report says first that the form does not work', () => {
     ...['Advice (you can publish without it)', '- ada.md: Long.', '→ Cut.', ''],
   ]);
   expect(report([advice], 'Ready.')).toContain('Ready.');
+  expect(report([outage], 'Ready.')).not.toContain('Ready.');
 });
 
 test('what is unfinished is not published, but for the preview of a change', async () => {
