@@ -30,5 +30,5 @@ export default [
     limit: '44 kB',
   },
   // 0.5 kB is room for the ministry's words.
-  { name: "Home's document, with its style", path: 'dist/index.html', limit: '21.2 kB' },
+  { name: "Home's document, with its style", path: 'dist/index.html', limit: '21.6 kB' },
 ];
