@@ -2,16 +2,16 @@ import type { Finding } from '../read/finding.ts';
 
 export const isBlocking = ({ isAdvice, isOutage }: Finding) => !isAdvice && !isOutage;
 
-/** Formats what a command prints; `ready` if nothing prevents publication or needs anyone. */
+/** Formats what a command prints; `ready` if nothing prevents publication, and the form works. */
 export function report(findings: readonly Finding[], ready: string): string {
   const { length } = findings.filter(isBlocking);
-  const isOut = findings.some(({ isOutage }) => isOutage);
+  const outages = findings.filter(({ isOutage }) => isOutage);
   return [
     ...listed(
       'THE CONTACT FORM IS NOT WORKING. The site is published anyway, but no one can write to you:',
-      findings.filter(({ isOutage }) => isOutage),
+      outages,
     ),
-    ...(length === 0 && !isOut ? [ready] : []),
+    ...(length + outages.length === 0 ? [ready] : []),
     ...listed(
       `Please correct ${length === 1 ? 'one thing' : `${length} things`} before publishing:`,
       findings.filter(isBlocking),

@@ -198,7 +198,12 @@ function Thanks({ status, sentAt, another }: ContactFormState & { another: Ref<H
           {sentAt && <p className="mt-3">{markForeign(contact.sentNote)}</p>}
         </div>
         {sentAt && (
-          <Photo picture={prayerOf(contact.prayer.photo)} alt="" sizes="44rem" className="thanks-people" />
+          <Photo
+            picture={prayerOf(contact.prayer.photo)}
+            alt=""
+            sizes="(min-width: 64rem) 33rem, (min-width: 40rem) 44rem, 100vw"
+            className="thanks-people"
+          />
         )}
       </div>
       {sentAt && (

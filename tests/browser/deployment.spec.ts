@@ -267,8 +267,12 @@ test('every face is whole in an open letter', async ({ browser }) => {
     await letterButton(page).click();
     const portrait = page.getByRole('dialog').getByRole('img', { name: 'The portrait of Ada Example.' });
     await expect(portrait).toBeVisible();
-    expect
-      .soft(await faultsIn(sharp(await portrait.screenshot()), photo as MarkedPhoto), `${viewport.width}`)
+    // A screenshot doesn’t wait for a picture that is decoded beside the painting.
+    await expect
+      .poll(
+        async () => faultsIn(sharp(await portrait.screenshot()), photo as MarkedPhoto),
+        `${viewport.width}`,
+      )
       .toEqual([]);
     await page.goBack();
     await hasEntry(page, false);
