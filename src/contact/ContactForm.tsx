@@ -174,7 +174,7 @@ function Thanks({ status, sentAt, another }: ContactFormState & { another: Ref<H
       ref={band}
       className={`-scroll-mt-7 lg:-scroll-mt-2 short-window:scroll-mt-0 ${sentAt ? 'mb-8 border-4 border-ink bg-paper p-5' : ''}`}
     >
-      <div className={sentAt ? 'gap-x-5 lg:grid lg:grid-cols-[1fr_48%]' : ''}>
+      <div className={sentAt ? 'gap-x-5 xl:grid xl:grid-cols-[1fr_48%]' : ''}>
         <div>
           <div role="status">
             {status === 'sending' && <p className="sr-only">{formWords.sending}</p>}
@@ -201,7 +201,7 @@ function Thanks({ status, sentAt, another }: ContactFormState & { another: Ref<H
           <Photo
             picture={prayerOf(contact.prayer.photo)}
             alt=""
-            sizes="(min-width: 64rem) 33rem, (min-width: 40rem) 44rem, 100vw"
+            sizes="(min-width: 80rem) 29rem, (min-width: 40rem) 44rem, 100vw"
             className="thanks-people"
           />
         )}
