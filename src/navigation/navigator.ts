@@ -2,7 +2,6 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 import type { View } from '../../content/views.ts';
 import { followLinks } from './followLinks.ts';
 import { documentTitle, hrefOf, viewOf } from './routes.ts';
-import { useKeptState } from './useKeptState.ts';
 
 // Mirrors the state of `App` into the browser's history. Views and open dialogs are history entries: closing a dialog goes
 // back, and a view that is opened from a dialog replaces its entry.
@@ -84,7 +83,6 @@ function listen(prerendered: boolean, signal: AbortSignal) {
 
 /** Mounts after a view. */
 export function ViewRendered() {
-  useKeptState();
   useLayoutEffect(() => {
     isRendered = true;
     showTarget();
