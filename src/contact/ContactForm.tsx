@@ -23,7 +23,6 @@ import { ViewLink } from '../navigation/Navigation.tsx';
 import { type ContactFormState, forgetSent, submit } from './contactFormStore.ts';
 import type { Problems } from './contactSubmission.ts';
 import { Field, fieldId } from './Field.tsx';
-import { RescueWords } from './RescueWords.tsx';
 import { useContactForm } from './useContactForm.ts';
 
 const whomToCall = (
@@ -109,7 +108,6 @@ export function ContactForm() {
           >
             {sending ? formWords.sending : formWords.submit}
           </button>
-          {state.lost && <RescueWords />}
           {status === 'error' && whomToCall}
         </div>
       </div>

@@ -52,6 +52,8 @@ test('what cannot be loaded is offered again', async ({ page, expecting }) => {
   await expectNoBarriers(page);
   await tryAgainAnd(page, 'dismiss');
   await choose(page, 'contact');
+  await form.send.click();
+  await expect(page.getByRole('alert')).toContainText(formWords.lost + formWords.kept);
   await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { value: false }));
   await form.send.click();
   await expect(page.getByRole('alert')).toContainText(formWords.offline + formWords.kept);
@@ -172,31 +174,4 @@ test('a script that cannot be fetched is reported at every press', async ({ page
     await isShown(page, 'articles');
   }
   await goBack(page, 'home');
-});
-
-test('where what sends is gone, the words can be copied before a reload', async ({ page, expecting }) => {
-  expecting.console.push(/The message could not be sent/);
-  await page.route(/\/assets\/sendContactSubmission-/, fails);
-  const form = await openFilledForm(page);
-  await form.send.click();
-  await expect(page.getByRole('alert').filter({ hasText: formWords.lost })).toBeVisible();
-  await expectNoBarriers(page);
-  const reload = page.getByRole('button', { name: formWords.reload });
-  page.once('dialog', (dialog) => dialog.dismiss());
-  const asked = page.waitForEvent('dialog');
-  await Promise.all([asked, reload.click({ noWaitAfter: true })]);
-  expect((await asked).message()).toBe(words.loading.typed);
-  await expect(form.prayer).toHaveValue(typed.prayer);
-
-  const copy = page.getByRole('button', { name: formWords.copy });
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = async (text) => void Object.assign(window, { copied: text });
-  });
-  await copy.click();
-  await expect(page.getByText(`Copied: ${formWords.message}`)).toBeVisible();
-  const copied = await page.evaluate(() => (window as unknown as { copied: string }).copied);
-  for (const words of [typed.name, form.sender, typed.phone, typed.prayer]) expect(copied).toContain(words);
-  await reload.click();
-  await isStarted(page);
-  await expect(form.prayer, 'nothing asks again').toHaveValue('');
 });

@@ -28,7 +28,7 @@ function asText(): string {
 }
 
 export function BankDetails() {
-  const [announcement, , copy] = useCopy();
+  const [announcement, copy] = useCopy();
   const canShare = useHydrated() && 'share' in navigator;
 
   function share() {

@@ -17,10 +17,6 @@ export const formWords = {
   offline: 'You seem to be offline. Once you’re connected, press Send Message again.',
   /** Follows `error` where reloading may help: it deletes what was typed. */
   lost: 'Part of this page didn’t load. If it happens again, copy your message first, then reload the page and paste it.',
-  copy: 'Copy my message',
-  reload: 'Reload the page',
-  /** Follows 'Copied: '. */
-  message: 'your message',
   /** The end of every error. */
   kept: 'Your words are still here. You can also email or call us.',
   errorSummaryTitle: 'There is a problem',
