@@ -4,7 +4,7 @@ import { everyView, type View } from '../content/views.ts';
 import { App, parts } from './App.tsx';
 import { HelpInDanger } from './components/HelpInDanger.tsx';
 import { whenIdle } from './loading/whenIdle.ts';
-import { hrefOf, isHere, viewAt, viewAtHash, viewOf } from './navigation/routes.ts';
+import { hrefOf, isHere, viewAt, viewOf } from './navigation/routes.ts';
 import { registerServiceWorker } from './registerServiceWorker.ts';
 import { Letter } from './views/home/lazyLetter.ts';
 import './styles.css';
@@ -16,9 +16,6 @@ import './styles.css';
 export async function start(): Promise<void> {
   const root = document.getElementById('root') as HTMLElement;
   const { view: prerendered } = root.dataset as { view?: View };
-  const old = viewAt(location.pathname) === 'home' && viewAtHash(location.hash);
-  // The navigator shows the view of the address, whatever the document.
-  if (old) history.replaceState(history.state, '', hrefOf(old) + location.search);
   const view = prerendered ?? viewOf(location.pathname);
   // Hosts also serve a document under other addresses: /donate//, /%64onate/.
   if (!viewAt(location.pathname))

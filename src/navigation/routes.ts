@@ -29,12 +29,6 @@ export function viewAt(pathname: string): View | undefined {
   return everyView.find((view) => views[view].path === (path && `${path}/`) && isHere(view));
 }
 
-/** The view of an old address, such as `/#donate` or `/#/about`, if any. */
-export function viewAtHash(hash: string): View | undefined {
-  const name = hash.replace(/^#\/?|\/$/g, '').toLowerCase();
-  return everyView.find((view) => [view.toLowerCase(), views[view].path.slice(0, -1) || view].includes(name));
-}
-
 export const viewOf = (pathname: string): View => viewAt(pathname) ?? 'home';
 
 export const documentTitle = (view: View) =>

@@ -160,19 +160,3 @@ test('links lead on where the browser cancels the way back from the drawer', asy
   await isShown(page, 'donate');
   await goBack(page, 'home');
 });
-
-test('an old address leads to its view', async ({ page }) => {
-  for (const [hash, view] of [
-    ['#donate', 'donate'],
-    ['#Contact', 'contact'],
-    ['#/about', 'about'],
-    ['#whatWeBelieve', 'whatWeBelieve'],
-    ['#home', 'home'],
-  ] as const) {
-    await page.goto('about:blank');
-    await page.goto(hash);
-    await isStarted(page);
-    await isShown(page, view);
-    expect(new URL(page.url()).hash).toBe('');
-  }
-});
