@@ -116,18 +116,6 @@ const donate = page('Donate', {
     text: long('Text'),
     example,
   }).default([]),
-  day: part('What a training day costs', {
-    title: text('Heading', { max: 60 }),
-    bricks: list(
-      'Bricks',
-      part('Brick', {
-        what: text('For what', { max: 24 }),
-        amount: text('Amount', { hint: '₹ 4,000. They are shown once each has one.', max: 14 }).optional(),
-      }),
-    )
-      .min(2)
-      .max(5),
-  }).optional(),
   abroadNote: long('Gifts from abroad', {
     hint: 'Shown above the bank details, and wherever they are copied, shared or printed.',
   }),

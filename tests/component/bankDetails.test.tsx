@@ -2,7 +2,6 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { unwrap } from '../../content/fact.ts';
 import { BankDetails } from '../../src/views/donate/BankDetails.tsx';
-import { TrainingDay } from '../../src/views/donate/TrainingDay.tsx';
 import { contactDetails, donate } from '../fixtures/content.ts';
 
 const labels = ['Account name', 'Bank and branch', 'Account number', 'IFSC code', 'Swift code'];
@@ -53,9 +52,4 @@ it('the share sheet is offered where the device has one', async () => {
   await press('Share these details');
   expect(share.mock.calls).toEqual([[{ title: 'Bank Transfer Details', text: allInLines }]]);
   expect(status()).toBe('');
-});
-
-it('what a training day costs waits for each of its amounts', () => {
-  const bricks = [{ what: 'the room', amount: '₹ 1,000' }, { what: 'the bus' }];
-  expect(render(<TrainingDay title="A day" bricks={bricks} />).container.textContent).toBe('');
 });

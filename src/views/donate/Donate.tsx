@@ -18,7 +18,6 @@ import { markForeign, Text } from '../../components/Text.tsx';
 import { ViewHeading } from '../../navigation/Navigation.tsx';
 import { lettersHref } from '../../navigation/routes.ts';
 import { BankDetails } from './BankDetails.tsx';
-import { TrainingDay } from './TrainingDay.tsx';
 
 /** The columns of the reading views. */
 const columns = 'grid gap-x-16 lg:grid-cols-[17rem_minmax(0,1fr)]';
@@ -42,7 +41,6 @@ export function Donate() {
             </li>
           ))}
         </ul>
-        {donate.day && <TrainingDay {...donate.day} />}
         <section
           aria-labelledby="bank-title"
           className={`gap-y-4 border-ink border-t-4 pt-4 sm:gap-y-6 sm:pt-6 lg:col-span-full lg:grid-rows-[auto_1fr] print:gap-y-2 print:border-t-2 print:pt-3 ${columns}`}
