@@ -23,7 +23,7 @@ export class SendError extends Error {
 
 /** The hosted project of the build's settings, or the embedded backend of `npm run dev` and `npm start`, if any. */
 function serverOf() {
-  // Destructured against tree-shaking: size-limit and es-check see the same code without settings.
+  // Destructured against tree-shaking: size-limit sees the same code without settings.
   const { MODE, VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: key } = import.meta.env;
   if (url && key) return { url, key };
   const isLocal = MODE === 'embedded' || MODE === 'development';
