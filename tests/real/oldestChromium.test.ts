@@ -13,7 +13,7 @@ import { removeScratch, scratch } from './program.ts';
 const isHere = process.platform === 'linux' && process.arch === 'x64';
 if (!isHere) console.warn('NOT tested: the npm registry has no Chromium 109 for this machine.');
 
-/** The oldest Chromium of .browserslistrc shows and sends what the newest does in `npm test`. */
+/** The oldest Chromium that package.json names shows and sends what the newest does in `npm test`. */
 describe.skipIf(!isHere)('Chromium 109', () => {
   const database = join(scratch, 'messages');
   let browser: Browser;
