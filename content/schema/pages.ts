@@ -53,10 +53,10 @@ const myStory = page('My Story', {
   sections: sectionsWith({
     turn: part('Turning point', {
       words: text('Words', {
-        hint: 'A sentence copied exactly from the text, shown across the window. The chapters before the first one are dark.',
+        hint: 'A sentence copied exactly from the text, shown across the window. The chapters before the first one are dark. Without a picture, a short last word is huge.',
         max: 60,
       }),
-      ...pictured('photo', 'Picture', 'scenes'),
+      picture: part('Picture', pictured('photo', 'Picture', 'scenes')).optional(),
     }).optional(),
   }),
   example,

@@ -44,13 +44,15 @@ export function StoryChapter({ chapter, number, count, isNight }: StoryChapterPr
       {turn && (
         <>
           <div className={`turn ${isNight ? '' : 'bg-brick text-paper'}`}>
-            <Text as="p" className="turn-words" text={turn.words} />
-            <Photo
-              picture={sceneOf(turn.photo)}
-              alt={turn.alt}
-              sizes="(min-width: 64rem) 67vw, (min-width: 40rem) 53vw, 88vw"
-              className="aspect-4/3 size-full print:hidden"
-            />
+            <TurnWords words={turn.words} isAlone={!turn.picture} />
+            {turn.picture && (
+              <Photo
+                picture={sceneOf(turn.picture.photo)}
+                alt={turn.picture.alt}
+                sizes="(min-width: 64rem) 67vw, (min-width: 40rem) 53vw, 88vw"
+                className="aspect-4/3 size-full print:hidden"
+              />
+            )}
           </div>
           <div className="content chapter">
             <Paragraphs paragraphs={after} pull={pull} />
@@ -58,6 +60,22 @@ export function StoryChapter({ chapter, number, count, isNight }: StoryChapterPr
         </>
       )}
     </section>
+  );
+}
+
+/** Sets the words in two steps, and their last one huge and leaning, so that *run.* runs; a longer last word is too wide. */
+function TurnWords({ words, isAlone }: { words: string; isAlone: boolean }) {
+  const [last = '', ...others] = words.split(' ').reverse();
+  const before = others.reverse();
+  if (!isAlone || !/^\p{Script=Latin}{1,4}\P{L}*$/u.test(last) || before.length < 2)
+    return <Text as="p" className="turn-words" text={words} />;
+  const half = Math.ceil(before.length / 2);
+  return (
+    <p className="turn-runs">
+      <span>{before.slice(0, half).join(' ')} </span>
+      <span>{before.slice(half).join(' ')} </span>
+      <span>{last}</span>
+    </p>
   );
 }
 
