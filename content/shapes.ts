@@ -5,6 +5,9 @@ type Size = { width: number; height: number };
 /** Edges in parts of a photo's width and height. */
 export type Box = { left: number; top: number; right: number; bottom: number; isGuess?: true };
 
+/** `night` has the ink and marigold of My Story's drawings; `own` leaves a photo as it is. */
+export type Light = 'day' | 'night' | 'own';
+
 /** Width by height of a place's photos; the page cuts little more off. Drawings keep their own. */
 export const shapeOf = (place: string) => ({ portraits: 3 / 4, hero: 8 / 5, films: 16 / 9 })[place] ?? 3 / 2;
 
@@ -37,12 +40,40 @@ export function windowOn(size: Size, shape: number, faces: readonly Box[], hidde
     width,
     height,
   };
-  /** The faces' middle, in parts of the window. */
-  const middle = {
-    x: (((left + right) / 2) * size.width - area.left) / width,
-    y: (((top + bottom) / 2) * size.height - area.top) / height,
-  };
-  return { area, middle, hasAll: group.length === faces.length };
+  const across = (part: number) => (part * size.width - area.left) / width;
+  const down = (part: number) => (part * size.height - area.top) / height;
+  /** The faces and their middle, in parts of the window. */
+  const shown = group.map((face) => ({
+    left: across(face.left),
+    right: across(face.right),
+    top: down(face.top),
+    bottom: down(face.bottom),
+  }));
+  const middle = { x: across((left + right) / 2), y: down((top + bottom) / 2) };
+  return { area, middle, shown, rows: down(bottom) - down(top), hasAll: group.length === faces.length };
+}
+
+/** Width by height of the flattest frames, with room for the steps in which a page moves a photo. */
+const FLATTEST = 2.3;
+
+/**
+ * Chooses the shape of a photo in a place: that of the place where its frames, of any width, can hold all faces; else the
+ * first of 3:2, 4:3 and 1:1 that can, and the page shows it whole.
+ */
+export function frameOn(size: Size, place: string, faces: readonly Box[]) {
+  const shape = shapeOf(place);
+  const usual = windowOn(size, shape, faces);
+  if (place === 'portraits' || (usual.hasAll && usual.rows <= shape / FLATTEST))
+    return { ...usual, whole: '' };
+  for (const [whole, grown] of [
+    ['whole whole-3-2', 3 / 2],
+    ['whole whole-4-3', 4 / 3],
+    ['whole whole-1-1', 1],
+  ] as const) {
+    const window = windowOn(size, grown, faces);
+    if (window.hasAll && window.rows <= 1) return { ...window, whole };
+  }
+  return { ...usual, whole: '' };
 }
 
 /** Returns the faces that together are the largest which a window of this part of the photo can show. */

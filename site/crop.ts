@@ -4,17 +4,18 @@ import { resolve } from 'node:path';
 import detector from '@vladmandic/face-api/package.json' with { type: 'json' };
 import sharp from 'sharp';
 import type { SitePicture } from '../content/read/read.ts';
-import { type Box, boxOf, shapeOf, windowOn } from '../content/shapes.ts';
+import { type Box, boxOf, frameOn, windowOn } from '../content/shapes.ts';
 import { facesIn } from './faces.ts';
+import { lit } from './light.ts';
 
 const keyOf = (bytes: Buffer) => hash('sha256', bytes).slice(0, 16);
 
-// Another detector, or other settings of it, finds other faces.
-const settings = keyOf(readFileSync('site/faces.ts'));
+// Another detector, or other settings of it, finds other faces; another light makes other files.
+const settings = keyOf(Buffer.concat(['faces', 'light'].map((name) => readFileSync(`site/${name}.ts`))));
 const folder = resolve('node_modules/.cache/photos', `${detector.version}-${settings}`);
 mkdirSync(folder, { recursive: true });
 
-export type Picture = Pick<SitePicture, 'path'> & Partial<Pick<SitePicture, 'faces'>>;
+export type Picture = Pick<SitePicture, 'path'> & Partial<Pick<SitePicture, 'faces' | 'light'>>;
 
 /** Holds what is made or being made: several imports ask for the same photo at once. */
 const made = new Map<string, Promise<unknown>>();
@@ -25,14 +26,20 @@ function once<Result>(file: string, make: () => Promise<Result>): Promise<Result
   return result;
 }
 
-/** Cuts a shape out of a picture around its faces, where the volunteer or the detector sees them. */
-export async function shownPart({ path, faces }: Picture, shape: number, hidden?: number) {
+/** Opens a picture and finds its faces, where the volunteer or the detector sees them. */
+async function opened({ path, faces }: Picture) {
   const bytes = readFileSync(path);
   // Renders drawings at twice their size: share cards enlarge them.
   const source = sharp(bytes, { density: 144 }).autoOrient();
   const { autoOrient } = await source.metadata();
-  const shown = windowOn(autoOrient, shape, faces ? [boxOf(faces)] : await found(bytes), hidden);
-  return { ...shown, part: source.extract(shown.area) };
+  return { bytes, source, size: autoOrient, boxes: faces ? [boxOf(faces)] : await found(bytes) };
+}
+
+/** Cuts a shape out of a picture around its faces. */
+export async function shownPart(picture: Picture, shape: number, hidden?: number) {
+  const { source, size, boxes } = await opened(picture);
+  const window = windowOn(size, shape, boxes, hidden);
+  return { ...window, part: source.extract(window.area) };
 }
 
 function found(bytes: Buffer): Promise<Box[]> {
@@ -45,18 +52,28 @@ function found(bytes: Buffer): Promise<Box[]> {
   });
 }
 
-/** Makes the file of a photo in its place's shape, and the classes for a frame of another shape. */
-export async function cropped(picture: SitePicture): Promise<{ file: string; faces: string }> {
-  const { path, place } = picture;
-  const { area, middle, part } = await shownPart(picture, shapeOf(place));
-  const faces = `photo x-${step(middle.x, 0.5)} y-${step(middle.y, 0.47)}`;
-  const { left, top, width } = area;
-  const file = `${folder}/${keyOf(readFileSync(path))}-${left}-${top}-${width}.jpg`;
-  // imagetools encodes each source once more to name its output: JPEG is the fastest.
-  const jpeg = part
-    .resize({ width: 1600, withoutEnlargement: true })
-    .jpeg({ quality: 92, chromaSubsampling: '4:4:4' });
-  await once(file, async () => existsSync(file) || (await jpeg.toFile(file)));
+/**
+ * Makes the file of a photo in its place's shape, and the classes for a frame of another shape.
+ *
+ * @param known where its faces are
+ */
+export async function cropped(
+  picture: SitePicture,
+  known?: readonly Box[],
+): Promise<{ file: string; faces: string }> {
+  const { bytes, source, size, boxes } = await opened(picture);
+  const { area, middle, shown, whole } = frameOn(size, picture.place, known ?? boxes);
+  const faces = `photo x-${step(middle.x, 0.5)} y-${step(middle.y, 0.47)} ${whole}`.trim();
+  const { left, top, width, height } = area;
+  const file = `${folder}/${keyOf(bytes)}-${left}-${top}-${width}-${height}-${picture.light}.jpg`;
+  const resized = source.extract(area).resize({ width: 1600, withoutEnlargement: true });
+  await once(file, async () => {
+    if (existsSync(file)) return;
+    const isKnown = !picture.faces && !boxes.some(({ isGuess }) => isGuess);
+    const photo = await lit(resized, picture.light, isKnown ? shown : []);
+    // imagetools encodes each source once more to name its output: JPEG is the fastest.
+    await photo.jpeg({ quality: 92, chromaSubsampling: '4:4:4' }).toFile(file);
+  });
   return { file, faces };
 }
 

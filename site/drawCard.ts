@@ -7,6 +7,7 @@ import { colors } from '../tailwind.config.ts';
 import { type Picture, shownPart } from './crop.ts';
 import type { ShareCard } from './document/shareCards.ts';
 import { fileOf, scripts } from './fonts.ts';
+import { lit } from './light.ts';
 
 const margin = 72;
 const rule = { top: 454, bottom: 470 };
@@ -47,7 +48,8 @@ export async function drawCard(
   if (whole) {
     const height = isLow ? rule.top : 630;
     const { part = whole.part } = (isLow && (await shown(height))) || {};
-    layers.unshift({ input: await part.resize(pictured, height).toBuffer(), left: 580, top: 0 });
+    const photo = await lit(part.resize(pictured, height), image?.light ?? 'own', []);
+    layers.unshift({ input: await photo.png().toBuffer(), left: 580, top: 0 });
   }
   return (
     sharp({ create: { width: 1200, height: 630, channels: 3, background: colors.ink } })

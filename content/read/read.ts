@@ -5,6 +5,7 @@ import { languageOf, original, pathOf } from '../languages.ts';
 import { parseTranslation, placeholders, plain } from '../schema/fields.ts';
 import type { FacePlace } from '../schema/parts.ts';
 import { type Content, type Files, files, type Language } from '../schema/schema.ts';
+import type { Light } from '../shapes.ts';
 import { everyView } from '../views.ts';
 import { type Path, readFile } from './file.ts';
 import { ContentError, type Finding } from './finding.ts';
@@ -50,11 +51,17 @@ export function readContent(folder: string, code = original) {
 
   const images = join(folder, 'images');
   const places = [...placesIn(described, data, where)];
-  const pictures = places.flatMap(({ folder, words: file, alt, faces, where }) =>
-    folder
-      ? [{ place: folder, file, path: join(images, file), isPhoto: !/\.svg$/i.test(file), alt, faces, where }]
-      : [],
-  );
+  const turn = data.myStory.sections.findIndex((section) => section.turn);
+  const isNight = ([page, name, index]: Path) =>
+    page === 'myStory' && turn >= 0 && (name === 'cover' || Number(index) <= turn);
+  const pictures = places.flatMap(({ folder, words: file, alt, faces, asItIs, where }) => {
+    if (!folder) return [];
+    const isPhoto = !/\.svg$/i.test(file);
+    const uses = places.filter((place) => place.folder && place.words === file);
+    const light: Light =
+      asItIs || !isPhoto ? 'own' : uses.every((place) => isNight(place.path)) ? 'night' : 'day';
+    return [{ place: folder, file, path: join(images, file), isPhoto, alt, faces, light, where }];
+  });
   // Hosts are case-sensitive, even where this computer is not.
   const there = readdirSync(images, { recursive: true, encoding: 'utf8' }).map((file) => join(images, file));
   const missing = pictures.filter(({ path }) => !there.includes(path));
@@ -210,6 +217,7 @@ type Place = {
   folder?: string;
   alt: string;
   faces?: FacePlace;
+  asItIs: boolean;
 };
 
 /** Every value under a field. */
@@ -238,6 +246,7 @@ function* placesIn(
     folder: field.folder,
     alt: `${parent.alt}`,
     faces: parent.faces as FacePlace | undefined,
+    asItIs: parent.asItIs === true,
   };
   for (const [name, child] of Object.entries(field.properties ?? {}))
     if (name in parts) yield* placesIn(child, parts[name], where, [...path, name], parts, isExample);

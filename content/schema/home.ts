@@ -12,7 +12,7 @@ import {
   text,
   yesOrNo,
 } from './fields.ts';
-import { address, alt, faces, page, picture, pictured, refineQuote, verse } from './parts.ts';
+import { address, alt, asItIs, faces, page, picture, pictured, refineQuote, verse } from './parts.ts';
 
 export const home = page('Home', {
   hero: part('Top of the page', {
@@ -74,6 +74,7 @@ const leader = part('Leader', {
   }),
   portrait: picture('Portrait', 'portraits', 'Upright: head and shoulders, a plain background.').optional(),
   faces,
+  asItIs,
   alt: alt.optional(),
   excerpt: long('On the card', { hint: 'One or two sentences, copied exactly from the letter.', max: 200 }),
   quoted: yesOrNo('Quoted beside the title of Support Our Mission', {

@@ -3,7 +3,19 @@ import { bcv_parser as BibleParser } from 'bible-passage-reference-parser/esm/bc
 import * as english from 'bible-passage-reference-parser/esm/lang/en.js';
 import * as z from 'zod';
 import { slug } from '../slug.ts';
-import { distinct, example, list, long, type Note, paragraphs, part, plain, report, text } from './fields.ts';
+import {
+  distinct,
+  example,
+  list,
+  long,
+  type Note,
+  paragraphs,
+  part,
+  plain,
+  report,
+  text,
+  yesOrNo,
+} from './fields.ts';
 
 const bible = new BibleParser(english);
 
@@ -82,6 +94,10 @@ export const faces = z
   } satisfies Note)
   .optional();
 
+export const asItIs = yesOrNo('Leave the colours of this photo as they are', {
+  hint: 'Otherwise all photos get the same light.',
+}).optional();
+
 export const alt = text('What the picture shows', {
   hint: 'In one sentence, for people who can’t see it.',
   max: 250,
@@ -90,7 +106,7 @@ export const alt = text('What the picture shows', {
 /** The fields of a picture that is always there: its file, by this name, and what the form asks about it. */
 export const pictured = <Name extends string>(name: Name, label: string, folder: string) => {
   const file = { [name]: picture(label, folder) } as Record<Name, ReturnType<typeof picture>>;
-  return { ...file, faces, alt };
+  return { ...file, faces, asItIs, alt };
 };
 
 /** Requires the words of a field to be in another; a dot leads into a part. */

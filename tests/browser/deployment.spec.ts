@@ -10,11 +10,13 @@ import { cropped } from '../../site/crop.ts';
 import { shareCards } from '../../site/document/shareCards.ts';
 import { hrefOf, lettersHref } from '../../src/navigation/routes.ts';
 import {
+  boxesOf,
   FACE_SHAPE,
   type MarkedPhoto,
   markedPhotos,
   marks,
   otherPhotos,
+  twoRows,
   writeMarkedPhoto,
 } from '../fixtures/markedPhotos.ts';
 import { supplied } from '../fixtures/supplied.ts';
@@ -33,6 +35,8 @@ const newWords = 'What this site says since its new deployment.';
 /** Adds photos, every fact and a fourth country to the plain content, and removes its newsletters. */
 const edits: (readonly [RegExp | string, string])[] = [
   ['.svg', '.jpg'],
+  // Keeps the colours by which the tests know faces.
+  [/^( *)alt: /gm, '$1asItIs: true\n$1alt: '],
   ...supplied,
   ['      large: true\n', ''],
   [
@@ -232,13 +236,23 @@ test('every face of a photo is whole and uncovered in every place at every width
 });
 
 test('a photo of a shape for which its place is not made shows every face whole', async ({ browser }) => {
+  await showOthers(browser, otherPhotos);
+});
+
+test('two rows of people are whole in every place', async ({ browser }) => {
+  await showOthers(browser, (file) => (file.startsWith('portraits/') ? otherPhotos(file) : twoRows));
+});
+
+/** Shows other photos in all places, whose faces are handed to the crop. */
+async function showOthers(browser: Browser, photoOf: (file: string) => MarkedPhoto) {
   const path = join(folder, 'other.jpg');
   const photos = new Map<string, MarkedPhoto>();
   const chosen: Record<string, { faces: string; src: string }> = {};
   for (const picture of readContent(`${process.env.PLAIN_CONTENT}`).pictures) {
-    const photo = otherPhotos(nameOf(picture.file));
+    const photo = photoOf(nameOf(picture.file));
     await writeMarkedPhoto(path, photo);
-    const { file, faces } = await cropped({ ...picture, path, isPhoto: true });
+    const known = photo === twoRows ? boxesOf(photo) : undefined;
+    const { file, faces } = await cropped({ ...picture, path, isPhoto: true }, known);
     photos.set(picture.alt, photo);
     chosen[picture.alt] = { faces, src: `data:image/jpeg;base64,${readFileSync(file, 'base64')}` };
   }
@@ -255,7 +269,7 @@ test('a photo of a shape for which its place is not made shows every face whole'
     await loaded(page);
     expect.soft(await faultsOn(page, photos), visit).toEqual([]);
   }
-});
+}
 
 test('every face is whole in an open letter', async ({ browser }) => {
   const page = await browser.newPage({ reducedMotion: 'reduce' });

@@ -3,8 +3,9 @@ import sharp from 'sharp';
 import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
 import type { FacePlace } from '../../content/schema/parts.ts';
-import { windowOn } from '../../content/shapes.ts';
+import { frameOn, windowOn } from '../../content/shapes.ts';
 import { shownPart } from '../../site/crop.ts';
+import { lit } from '../../site/light.ts';
 import { pictures } from '../../site/pictures.ts';
 import { copyOfSite } from './copyOfSite.ts';
 
@@ -71,6 +72,36 @@ async function filesOf(place: string) {
 test('a face is above the middle of its place', () => {
   const face = { left: 0.4, top: 0.4, right: 0.6, bottom: 0.6 };
   expect(windowOn({ width: 400, height: 600 }, 3 / 2, [face]).middle.y).toBeLessThan(0.5);
+});
+
+test('two rows of people grow their frame, one row does not', () => {
+  const row = (top: number) =>
+    [0.15, 0.4, 0.65].map((left) => ({ left, top, right: left + 0.12, bottom: top + 0.24 }));
+  const size = { width: 1200, height: 900 };
+  expect(frameOn(size, 'scenes', row(0.3)).whole).toBe('');
+  expect(frameOn(size, 'scenes', [...row(0.13), ...row(0.6)]).whole).toBe('whole whole-3-2');
+  expect(frameOn(size, 'hero', [...row(0.03), ...row(0.73)]).whole).toBe('whole whole-4-3');
+  expect(frameOn({ width: 900, height: 900 }, 'hero', [...row(0.03), ...row(0.73)]).whole).toBe(
+    'whole whole-1-1',
+  );
+});
+
+test('photos get one light, and dark faces stay dark and can be seen', async () => {
+  const photo = (r: number, g: number, b: number) =>
+    sharp({ create: { width: 40, height: 40, channels: 3, background: { r, g, b } } });
+  const face = [{ left: 0, top: 0, right: 1, bottom: 1 }];
+  const after = async (r: number, g: number, b: number, light: 'day' | 'night' | 'own' = 'day') => {
+    const pixels = await (await lit(photo(r, g, b), light, face)).raw().toBuffer();
+    return [...pixels.subarray(0, 3)] as [number, number, number];
+  };
+  const [r, , b] = await after(20, 90, 240);
+  expect(b - r, 'blue').toBeLessThan(0.6 * (240 - 20));
+  const [dark, , shade] = await after(62, 40, 30);
+  expect(dark, 'bright enough').toBeGreaterThan(75);
+  expect(dark, 'and dark').toBeLessThan(130);
+  expect(dark - shade, 'and brown').toBeGreaterThan(25);
+  expect(await after(20, 90, 240, 'own')).toEqual([20, 90, 240]);
+  expect(await after(255, 255, 255, 'night')).toEqual([253, 236, 196]);
 });
 
 test('faces are shown where the volunteer sees them', async () => {
