@@ -36,14 +36,3 @@ export function filesOf(
     for (const chunk of chunks) if (imports.includes(chunk.fileName)) needed.add(chunk);
   return [...needed].filter(({ isEntry }) => !isEntry).map(({ fileName }) => fileName);
 }
-
-/**
- * Stops a build whose documents would have holes: they are rendered by another build than that of the files they name.
- *
- * @throws if the files' contents name one of `assets/` that is not in the bundle
- */
-export function expectBuilt(contents: readonly string[], bundle: Rolldown.OutputBundle): void {
-  for (const [, file = ''] of contents.join().matchAll(/\/(assets\/[\w.-]+)/g))
-    if (!(file in bundle))
-      throw new Error(`A document names ${file}, which was not built. Please build again.`);
-}

@@ -5,7 +5,7 @@ import { minifySync, type Plugin, type ResolvedConfig, type Rolldown, transformW
 import type { SitePicture } from '../content/read/read.ts';
 import { everyView, type View } from '../content/views.ts';
 import { TIMEOUT_MS } from '../src/loading/withTimeout.ts';
-import { chunkOf, expectBuilt, filesOf } from './chunks.ts';
+import { chunkOf, filesOf } from './chunks.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import type { BuiltFiles, Prerender } from './document/builtFiles.ts';
 import { drawCard } from './drawCard.ts';
@@ -63,7 +63,6 @@ export function documents(code: string, pictures: readonly SitePicture[]): Plugi
         const { renderFiles, shareCards }: Prerender = await import(prerender);
         const built = await builtFiles(config, bundle, this);
         const files = await renderFiles(built);
-        expectBuilt(Object.values(files), bundle);
         for (const [fileName, source] of Object.entries(files)) {
           this.emitFile({ type: 'asset', fileName, source });
         }

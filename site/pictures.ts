@@ -1,8 +1,9 @@
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { normalizePath, type Plugin } from 'vite';
 import { imagetools } from 'vite-imagetools';
-import { readContent, type SitePicture } from '../content/read/read.ts';
+import { readContent } from '../content/read/read.ts';
 import { cropped } from './crop.ts';
 
 const request = /^@pictures\/([^?]+)\?w=(.*)$/;
@@ -32,13 +33,17 @@ export function pictures(folder: string, { cache = true } = {}): Plugin[] {
           const name = JSON.stringify(picture.file);
           // A drawing has half the bytes of its AVIF, and is sharp in any width.
           if (!picture.isPhoto) {
-            const bytes = readFileSync(picture.path);
-            const { width, height } = await sharp(bytes).metadata();
-            // Of equal files the bundler may number one, in one of the two builds and not in the other.
-            const isSame = ({ isPhoto, path }: SitePicture) => !isPhoto && readFileSync(path).equals(bytes);
-            const { path } = pictures.find(isSame) ?? picture;
-            return `import drawing${index} from ${JSON.stringify(normalizePath(path))};
-pictures[${name}] = { faces: '', src: drawing${index}, width: ${width}, height: ${height} };`;
+            const source = readFileSync(picture.path);
+            const { width, height } = await sharp(source).metadata();
+            const drawing = (src: string) =>
+              `pictures[${name}] = { faces: '', src: ${src}, width: ${width}, height: ${height} };`;
+            const { command, base } = this.environment.config;
+            if (command === 'serve')
+              return `import drawing${index} from ${JSON.stringify(normalizePath(picture.path))};\n${drawing(`drawing${index}`)}`;
+            // The bundler may suffix a duplicate in one build only.
+            const fileName = `assets/${hash('sha256', source, 'base64url').slice(0, 8)}.svg`;
+            this.emitFile({ type: 'asset', fileName, source });
+            return drawing(JSON.stringify(base + fileName));
           }
           const { file, faces } = await cropped(picture);
           const source = `${normalizePath(file)}?`;

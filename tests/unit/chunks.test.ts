@@ -1,6 +1,6 @@
 import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
-import { chunkOf, expectBuilt, filesOf } from '../../site/chunks.ts';
+import { chunkOf, filesOf } from '../../site/chunks.ts';
 
 const modules: Record<string, string> = {
   '/main.tsx': "import '/App.tsx';",
@@ -40,13 +40,4 @@ test('a view’s document names the chunk of what it takes from another view', a
   expect(files.get('history')).toEqual(
     expect.arrayContaining([chunkWith('/views/history/History.tsx'), chunkWith('/views/about/About.tsx')]),
   );
-});
-
-test('no document names a file that was not built', () => {
-  const bundle = { 'assets/B_3-96.svg': {} } as unknown as Rolldown.OutputBundle;
-  const drawing = (file: string) => [
-    `<img src="/of/site/assets/${file}" srcset="/of/site/assets/B_3-96.svg 2x">`,
-  ];
-  expectBuilt(drawing('B_3-96.svg'), bundle);
-  expect(() => expectBuilt(drawing('B_3-962.svg'), bundle)).toThrow('assets/B_3-962.svg');
 });

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
@@ -115,16 +115,6 @@ test('a picture has the same address whatever it is called', async () => {
   const addresses = await filesOf('films');
   const outreach = await filesOf('outreach');
   expect(outreach.filter((file) => addresses.includes(file))).toHaveLength(1);
-});
-
-test('of equal drawings each build gives the same address', async () => {
-  const drawing = readFileSync('tests/fixtures/plain/images/outreach/malaysia.svg');
-  for (const file of readdirSync(`${site.folder}/images/portraits`))
-    site.upload(`portraits/${file}`, drawing);
-  const addresses = new Set<string>();
-  for (let builds = 0; builds < 6; builds++)
-    for (const file of await filesOf('portraits')) addresses.add(file);
-  expect([...addresses]).toHaveLength(1);
 });
 
 test('a drawing is served as it is, a photo as AVIF and WebP', async () => {
