@@ -2,11 +2,11 @@
 import { rmSync } from 'node:fs';
 import { preview } from 'vite';
 import { siteContent } from '../../content/read/read.ts';
-import { withMadeUpLanguages } from '../fixtures/madeUpLanguages.ts';
+import { withMadeUpLanguage } from '../fixtures/madeUpLanguage.ts';
 import { buildSite, databasePath, languagesFolder, port, siteFolder } from './served.ts';
 
 rmSync(databasePath, { recursive: true, force: true });
 process.env.EMBEDDED_DATABASE = databasePath;
-const { content, words } = withMadeUpLanguages(siteContent, languagesFolder);
+const { content, words } = withMadeUpLanguage(siteContent, languagesFolder);
 buildSite(siteFolder, 'embedded', content, words);
 await preview({ mode: 'embedded', build: { outDir: siteFolder }, preview: { port, strictPort: true } });

@@ -4,7 +4,7 @@ import { isBlocking } from '../../content/check/report.ts';
 import { sampleFindings } from '../../content/check/samples.ts';
 import { readContent } from '../../content/read/read.ts';
 import { everyView, views } from '../../content/views.ts';
-import { withMadeUpLanguages } from '../fixtures/madeUpLanguages.ts';
+import { withMadeUpLanguage } from '../fixtures/madeUpLanguage.ts';
 import { supplied } from '../fixtures/supplied.ts';
 import { copyOfSite } from './copyOfSite.ts';
 import { renderedBy, siteServer } from './siteServer.ts';
@@ -67,24 +67,22 @@ test('a site with every fact and word of its own is for search engines', async (
 });
 
 test('an unconfirmed translation is not linked from a site that is published', async () => {
-  const made = withMadeUpLanguages(site.folder, 'node_modules/.cache/fixtures/unconfirmed', {
-    eo: undefined,
-  });
+  const made = withMadeUpLanguage(site.folder, 'node_modules/.cache/fixtures/unconfirmed');
   vi.stubEnv('SITE_WORDS', made.words);
   const addTranslation = (example: string) => () => {
-    cpSync(`${made.content}/eo`, `${site.folder}/eo`, { recursive: true });
-    appendFileSync(`${site.folder}/eo/contact.yaml`, example);
-    rmSync(`${site.folder}/eo/about.yaml`);
+    cpSync(`${made.content}/yi`, `${site.folder}/yi`, { recursive: true });
+    appendFileSync(`${site.folder}/yi/contact.yaml`, example);
+    rmSync(`${site.folder}/yi/about.yaml`);
   };
   const unconfirmed = await documentsOf(addTranslation('example: true\n'));
   expect(stateOf(unconfirmed.home)).toEqual({ hasLine: false, isUnlisted: false });
-  expect(unconfirmed.home).not.toContain('hrefLang="eo"');
+  expect(unconfirmed.home).not.toContain('hrefLang="yi"');
   expect(unconfirmed.refused).toEqual([]);
-  expect(readContent(site.folder, 'eo').content.hasExamples).toBe(true);
+  expect(readContent(site.folder, 'yi').content.hasExamples).toBe(true);
   const confirmed = await documentsOf(addTranslation(''));
-  expect(confirmed.home).toMatch(/rel="alternate" hrefLang="eo".*hrefLang="x-default"/);
-  expect(confirmed.files['sitemap.xml']).toContain('/eo/</loc>');
-  expect(confirmed.files['about/index.html'], 'to Contact').toContain('/eo/contact/" hrefLang="eo"');
+  expect(confirmed.home).toMatch(/rel="alternate" hrefLang="yi".*hrefLang="x-default"/);
+  expect(confirmed.files['sitemap.xml']).toContain('/yi/</loc>');
+  expect(confirmed.files['about/index.html'], 'to Contact').toContain('/yi/contact/" hrefLang="yi"');
 });
 
 test('two letters are enough to publish', async () => {

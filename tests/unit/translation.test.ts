@@ -3,15 +3,11 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { readContent } from '../../content/read/read.ts';
-import { withMadeUpLanguages } from '../fixtures/madeUpLanguages.ts';
+import { code, withMadeUpLanguage } from '../fixtures/madeUpLanguage.ts';
 import { madeUp } from '../fixtures/madeUpWords.ts';
 import { copyOfSite } from './copyOfSite.ts';
 
-const code = 'eo';
-
-const made = withMadeUpLanguages(`${process.env.PLAIN_CONTENT}`, 'node_modules/.cache/fixtures/languages', {
-  eo: undefined,
-});
+const made = withMadeUpLanguage(`${process.env.PLAIN_CONTENT}`, 'node_modules/.cache/fixtures/languages');
 const site = copyOfSite(made.content);
 const file = (name: string) => join(site.folder, code, `${name}.yaml`);
 
