@@ -4,7 +4,7 @@ import { everyView, type View, views } from './content/views.ts';
 
 const folder = 'dist/assets/';
 
-/** Limits the scripts, compressed, in kB; 2 are room for the ministry's words. */
+/** Limits the scripts, compressed, in kB, with 2 kB spare for real content. */
 const limits: Partial<Record<View, number>> = { home: 69.5, contact: 74 };
 
 /** The scripts that `src/start.ts` imports. */
@@ -29,6 +29,6 @@ export default [
     path: [`${folder}*.js`, `!${folder}{main,sendContactSubmission}-*.js`],
     limit: '44 kB',
   },
-  // 0.5 kB is room for the ministry's words.
+  // With 0.5 kB spare for real content.
   { name: "Home's document, with its style", path: 'dist/index.html', limit: '21.6 kB' },
 ];

@@ -52,8 +52,7 @@ export default {
     borderRadius: { sm: '2px' },
     extend: {
       /**
-       * `text` holds 60 to 70 characters of the serif, `note` as many of the sans. A `title` on a phone breaks alike in
-       * each font of the device: no line of any of them is nearly as wide as that.
+       * `text` holds 60 to 70 characters of the serif, `note` as many of the sans. Titles wrap alike in every fallback.
        */
       maxWidth: { content: '72rem', text: 'var(--measure)', note: '31rem', title: '8.1em' },
       /** `target` is what thumbs can press (WCAG 2.5.8). */

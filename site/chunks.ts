@@ -17,7 +17,7 @@ export function chunkOf(id: string, context: Rolldown.ChunkingContext) {
 
 /**
  * Finds the chunk of the module that `importer` imports dynamically from a path, and all that it imports but the entry:
- * listed in the document, they need no round trip to be discovered.
+ * listed in the document, so that the browser need not discover them.
  *
  * @throws if there is no such module
  */

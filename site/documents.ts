@@ -12,7 +12,7 @@ import { drawCard } from './drawCard.ts';
 
 /**
  * Prerenders a document for each view, with the stylesheet and the start script inlined, and draws its share card. The
- * site is built twice, as Vite environments: the SSR bundle renders the documents of the client's.
+ * site is built twice, as Vite environments: the client build calls the SSR bundle.
  */
 export function documents(code: string, pictures: readonly SitePicture[]): Plugin {
   const outDir = resolve(`node_modules/.cache/prerender/${process.pid}-${code}`);

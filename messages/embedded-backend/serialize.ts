@@ -3,7 +3,7 @@ interface Served {
   fetch(request: Request, context?: { peerAddress: string | null }): Promise<Response>;
 }
 
-/** Admits, in bytes, a message of the greatest length and more, all of it emoji written as escapes. */
+/** The longest message as escaped emoji, in bytes, rounded up. */
 const LONGEST_BODY = 100_000;
 
 /**

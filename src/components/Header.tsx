@@ -44,7 +44,7 @@ export function Header() {
             <span>{ministry.name}</span>
           </ViewLink>
           <MainMenu />
-          {/* Several are in the drawer only, as is one beside large text. */}
+          {/* The bar has room for one language, and for none beside large text. */}
           {editions.length === 1 && (
             <LanguageLinks className="menu-link @max-[16rem]:hidden ml-auto shrink-0 justify-center font-semibold lg:hidden" />
           )}

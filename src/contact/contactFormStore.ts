@@ -104,7 +104,7 @@ export async function submit() {
     if (state.fields === fields) update({ fields: noFields });
     const sentAt = new Date();
     update({ status: 'success', sentAt });
-    // The thanks of a message that was sent since last as long.
+    // A newer message has its own timer.
     setTimeout(() => state.sentAt === sentAt && update({ status: 'idle' }), SUCCESS_SHOWN_MS);
   } catch (error) {
     console.error('The message could not be sent.', error);

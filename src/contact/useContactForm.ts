@@ -47,7 +47,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
       forgetSent();
     };
   }, [form]);
-  // Waits until the message is sent: other state was read from the form, which may have changed since without an event.
+  // Clears inputs only after sending; until then the DOM is newer.
   useLayoutEffect(() => {
     if (form.current && state.fields === noFields) write(form.current);
   }, [form, state.fields]);

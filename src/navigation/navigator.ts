@@ -15,7 +15,7 @@ type Target = { readonly scroll?: number; readonly focus: boolean };
 /** Safari 15 throws after 100 calls of `replaceState` in 30 s (https://bugs.webkit.org/show_bug.cgi?id=156115). */
 const SAVE_AFTER_SCROLLING_MS = 300;
 
-/** Limits how long `history.back()` takes, in ms. On a slow phone it must not come later: it would leave the view. */
+/** Limits how long `history.back()` takes, in ms. A late `popstate` would leave the view. */
 const BACK_TIMEOUT_MS = 3000;
 
 let shown: View;
