@@ -14,12 +14,26 @@ import { useScroll } from './useScroll.ts';
 /** Exceeds the header's thinning, so that no gap opens below it; in px from the page's top. */
 const SCROLLED_AFTER = 80;
 
+/** Smaller movements are a thumb at rest. */
+const MOVED = 8;
+let [lastY, isAway] = [0, false];
+
+/** On phones the header leaves on the way down, and is back on the way up. */
+function hasLeft(): boolean {
+  if (Math.abs(window.scrollY - lastY) > MOVED) {
+    isAway = window.scrollY > Math.max(lastY, SCROLLED_AFTER);
+    lastY = window.scrollY;
+  }
+  return isAway;
+}
+
 // Forced colours draw a `transparent` border, but not one of `Canvas`.
 const menuLink = 'menu-link border-y-2 border-[Canvas] px-1 font-semibold aria-[current=page]:border-b-brick';
 
 /** Thins once the page has scrolled, by `translate` alone (styles.css), so that nothing on the page shifts. */
 export function Header() {
   const scrolled = useScroll(() => window.scrollY > SCROLLED_AFTER, false);
+  const away = useScroll(hasLeft, false);
   return (
     <>
       {/* Skips the header, for the keyboard (WCAG 2.4.1). */}
@@ -31,6 +45,7 @@ export function Header() {
       </a>
       <header
         data-scrolled={scrolled}
+        data-away={away}
         className="site-header fixed inset-x-0 top-0 z-20 h-header border-line border-b bg-paper short-window:absolute print:hidden"
       >
         <NotPublished />

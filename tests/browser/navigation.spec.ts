@@ -160,3 +160,23 @@ test('links lead on where the browser cancels the way back from the drawer', asy
   await isShown(page, 'donate');
   await goBack(page, 'home');
 });
+
+test('on phones the header leaves on the way down, and comes back on the way up or with the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await open(page, 'about');
+  const header = page.getByRole('banner');
+  const back = page.getByRole('link', { name: 'Back to Home' }).first();
+  const topOf = async (part: typeof back) => (await part.boundingBox())?.y;
+  const scroll = (by: number) => page.evaluate((top) => scrollBy({ top, behavior: 'instant' }), by);
+  await scroll(900);
+  await expect(header).not.toBeInViewport();
+  await expect.poll(() => topOf(back)).toBeLessThan(2);
+  await scroll(-100);
+  await expect(header).toBeInViewport();
+  await scroll(200);
+  await expect(header).not.toBeInViewport();
+  await header.getByRole('link').first().focus();
+  await expect(header).toBeInViewport();
+});
