@@ -6,13 +6,14 @@ import { PulledText } from './PulledText.tsx';
 import { sceneOf } from './sceneOf.ts';
 import { Text } from './Text.tsx';
 
-type TextSectionProps = Section & { children?: ReactNode };
+type TextSectionProps = Section & { children?: ReactNode; first?: boolean };
 
 /** Lists the sections for the table of contents. */
 export const sectionsOf = (sections: readonly { title: string }[]) =>
   sections.map(({ title }) => ({ id: slug(title), title }));
 
-export function TextSection({ title, picture, pull, paragraphs, children }: TextSectionProps) {
+/** @param first whether its picture may be the largest paint */
+export function TextSection({ title, picture, pull, paragraphs, first, children }: TextSectionProps) {
   return (
     <section id={slug(title)} className="mb-16 last:mb-0 print:mb-5 print:flow-root">
       <Text
@@ -24,6 +25,7 @@ export function TextSection({ title, picture, pull, paragraphs, children }: Text
         <Photo
           picture={sceneOf(picture.photo)}
           alt={picture.alt}
+          first={first}
           sizes="(min-width: 72rem) 45rem, (min-width: 64rem) 60vw, 100vw"
           className="mt-4 mb-6 w-full max-lg:-mx-gutter max-lg:w-[calc(100%+2*var(--gutter))] max-lg:max-w-none print:hidden aspect-video"
         />

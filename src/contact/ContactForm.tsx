@@ -1,6 +1,5 @@
 import { contact } from '@content/contact';
 import { help } from '@content/help';
-import { format } from '@content/language/format';
 import Check from 'lucide-react/icons/check';
 import { type Ref, type SubmitEvent, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
@@ -178,22 +177,18 @@ function Thanks({ status, sentAt, another }: ContactFormState & { another: Ref<H
             {status === 'sending' && <p className="sr-only">{formWords.sending}</p>}
             {sentAt && (
               <>
-                <p className="text-balance font-extrabold text-section">{markForeign(contact.sent)}</p>
-                {/* The time takes the place of the thanks, so that nothing jumps. */}
-                <div className="mt-3 grid items-center *:[grid-area:1/1]">
-                  <p className={`flex gap-3 text-balance font-semibold ${isNew ? '' : 'invisible'}`}>
-                    <Check aria-hidden="true" className="size-6 shrink-0" />
-                    {formWords.success}
-                  </p>
-                  <p className={isNew ? 'invisible' : ''}>
-                    {formWords.sentAt}
-                    {sentAt.toLocaleTimeString(format, { timeStyle: 'short' })}.
-                  </p>
-                </div>
+                <p className="flex items-baseline gap-3 font-extrabold text-section">
+                  <Check aria-hidden="true" className="size-7 shrink-0 stroke-3" />
+                  {markForeign(contact.sent)}
+                </p>
+                <p className="mt-3">{markForeign(contact.sentNote)}</p>
+                {/* Keeps its place once it has gone, so that nothing jumps. */}
+                <p className={`mt-3 text-balance font-semibold ${isNew ? '' : 'invisible'}`}>
+                  {formWords.success}
+                </p>
               </>
             )}
           </div>
-          {sentAt && <p className="mt-3">{markForeign(contact.sentNote)}</p>}
         </div>
         {sentAt && (
           <Photo

@@ -16,7 +16,7 @@ export function WhyRB() {
     >
       <div className="why">
         {sections.map((section, index) => (
-          <TextSection key={section.title} {...section}>
+          <TextSection key={section.title} {...section} first={index === 0}>
             {index === 0 && section.pull && <HundredBricks />}
           </TextSection>
         ))}

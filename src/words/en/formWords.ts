@@ -6,8 +6,6 @@ export const formWords = {
   submit: 'Send Message',
   sending: 'Sending...',
   success: 'Thank you for your message! We will get back to you soon.',
-  /** Follows the thanks: 'Sent at 14:05.' */
-  sentAt: 'Sent at ',
   another: 'Write another message',
   error: 'Something went wrong. Please try again later.',
   /** Follows `error` when no answer came. */

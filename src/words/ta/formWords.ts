@@ -9,7 +9,6 @@ export const formWords: typeof english.formWords = {
   sending: 'அனுப்பப்படுகிறது...',
   success: 'உங்கள் செய்திக்கு நன்றி! சீக்கிரம் பதில் தருவோம்.',
   /** After the thanks: 'Sent at 14:05.' */
-  sentAt: 'அனுப்பிய நேரம்: ',
   another: 'இன்னொரு செய்தி எழுத',
   error: 'ஏதோ தவறு நடந்துவிட்டது. சற்று நேரம் கழித்து மீண்டும் முயற்சி செய்யுங்கள்.',
   /** After `error`, without an answer. */
