@@ -57,6 +57,8 @@ test.describe('the drawer', () => {
 
   test('is 240 px wide over a page that stays in place', async ({ page }) => {
     await open(page, 'about');
+    await scrollTo(page, 600);
+    // On the way up the header is there.
     await scrollTo(page, 500);
     const drawer = drawerOn(page);
     const item = drawer.getByRole('link', { name: views.myStory.name });
