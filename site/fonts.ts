@@ -89,6 +89,9 @@ export function fonts(content: string, code: string): Plugin {
       add({ ...sans, family: 'Names' }, linked, 600);
       rules.push('.language-link{font-family:Names,theme("fontFamily.sans")}\n');
     }
+    // The course of About's wall in this script is bold: a file of its own.
+    const laid = isMain ? '' : lettersIn(readFileSync(join(content, code, 'about.yaml'), 'utf8'));
+    if (laid) add({ ...sans, family: 'Course' }, laid, 700);
     if (!isMain) continue;
     add(serif, letters, 400);
     rules.push(fallbackRules([sans.family, serif.family], range));

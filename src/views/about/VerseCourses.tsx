@@ -3,15 +3,15 @@ import { Text } from '../../components/Text.tsx';
 
 /** Of each course, the brick with the words and those after it. */
 const grounds = [
-  ['bg-brick text-paper', 'bg-brick-dark'],
-  ['bg-ink text-paper', 'bg-ink'],
-  ['bg-marigold', 'bg-marigold'],
+  ['bg-brick-on-ink', 'bg-brick'],
+  ['bg-marigold text-ink', 'bg-brick-on-ink'],
+  ['bg-brick-on-ink', 'bg-steel'],
 ];
 
 /** A verse laid across the window, a line to a course; on paper the text before it has the words. */
 export function VerseCourses({ lines, reference, read }: Courses) {
   return (
-    <figure className="across verse-courses mt-12 bg-stone px-0 pb-10 print:mt-0 print:pb-0">
+    <figure className="across verse-courses mt-12 bg-ink px-0 pt-9 pb-10 text-paper print:mt-0 print:pb-0">
       <blockquote className="print:hidden">
         {lines.map((line, index) => (
           <span key={line}>
