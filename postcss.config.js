@@ -1,4 +1,0 @@
-import tailwindcss from '@tailwindcss/postcss';
-import autoprefixer from 'autoprefixer';
-
-export default { plugins: [tailwindcss(), autoprefixer()] };
