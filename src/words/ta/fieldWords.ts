@@ -2,7 +2,7 @@ import type * as english from '../en/fieldWords.ts';
 
 /** Labels of the form's fields, and their own words for a problem. */
 export const fieldWords: typeof english.fieldWords = {
-  name: { label: 'முழுப் பெயர்', errors: { missing: 'ஏதாவது ஒரு பெயரை எழுதுங்கள்' } },
+  name: { label: 'முழுப் பெயர்', errors: { missing: 'உங்கள் பெயரை எழுதுங்கள்' } },
   email: {
     label: 'மின்னஞ்சல் முகவரி',
     errors: {

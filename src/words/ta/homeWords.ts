@@ -4,7 +4,7 @@ import type * as english from '../en/homeWords.ts';
 export const homeWords: typeof english.homeWords = {
   mission: {
     title: 'எங்கள் ஊழியத்தைப் பற்றி',
-    missionWork: 'மிஷனரிப் பணி',
+    missionWork: 'சுவிசேஷப் பணி',
     leadershipDevelopment: 'தலைவர்களுக்குப் பயிற்சி',
     communityBuilding: 'சமுதாயப் பணி',
   },
@@ -15,6 +15,6 @@ export const homeWords: typeof english.homeWords = {
     title: 'தலைவர் ஒருவரின் சாட்சி',
     read: 'கடிதத்தை வாசிக்க',
     opening: 'கடிதம் திறக்கிறது',
-    close: 'கடிதத்தை மூடு',
+    close: 'கடிதத்தை மூட',
   },
 };

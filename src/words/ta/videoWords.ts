@@ -9,5 +9,5 @@ export const videoWords: typeof english.videoWords = {
   /** Under the poster. */
   offline: 'இணைய இணைப்பு இல்லை. இணைப்பு வந்ததும் மீண்டும் அழுத்துங்கள்.',
   /** Under the videos. */
-  privacy: 'இந்த வீடியோக்கள் YouTube-இல் உள்ளன. நீங்கள் அழுத்தும்வரை YouTube-இலிருந்து எதுவும் வராது.',
+  privacy: 'இந்த வீடியோக்கள் YouTube-இல் உள்ளன. நீங்கள் அழுத்தினால் மட்டுமே YouTube-இலிருந்து ஏற்றப்படும்.',
 };

@@ -18,16 +18,16 @@ export const viewWords: typeof english.viewWords = {
     title: 'தொடர்புக்கும் ஜெப விண்ணப்பங்களுக்கும்',
     heading: 'Reach & Build-க்கு எழுதுங்கள்',
     quickLink: 'ஜெப விண்ணப்பங்கள்',
-    pray: 'ஜெப உதவி கேளுங்கள்',
-    write: 'எங்களுக்கு எழுதுங்கள்',
+    pray: 'ஜெப உதவி கேட்க',
+    write: 'எங்களுக்கு எழுத',
   },
   myStory: {
-    name: 'என் கதை',
-    title: 'என் கதை: தெருக்களிலிருந்து தேசங்கள்வரை',
+    name: 'என் சாட்சி',
+    title: 'என் சாட்சி: தெருக்களிலிருந்து தேசங்கள்வரை',
     /** In two lines, without the dash. */
-    heading: 'வாழ்க்கைக் கதை – தெருக்களிலிருந்து தேசங்கள்வரை',
+    heading: 'என் சாட்சி – தெருக்களிலிருந்து தேசங்கள்வரை',
     /** Leads to it from other pages. */
-    read: 'எங்கள் நிறுவனரின் கதையை வாசிக்க',
+    read: 'எங்கள் நிறுவனரின் சாட்சியை வாசிக்க',
   },
   about: {
     name: 'Reach & Build பற்றி',
@@ -50,11 +50,11 @@ export const viewWords: typeof english.viewWords = {
     quickLink: 'புதிய கட்டுரைகள்',
   },
   donate: {
-    name: 'நன்கொடை',
-    title: 'வங்கி வழியாக நன்கொடை',
-    heading: 'எங்கள் ஊழியத்தைத் தாங்குங்கள்',
-    quickLink: 'ஊழியத்தைத் தாங்குங்கள்',
+    name: 'காணிக்கை',
+    title: 'வங்கி வழியாகக் காணிக்கை',
+    heading: 'எங்கள் ஊழியத்தைத் தாங்க',
+    quickLink: 'ஊழியத்தைத் தாங்க',
     /** In the drawer. */
-    button: 'நன்கொடை அளிக்க',
+    button: 'காணிக்கை கொடுக்க',
   },
 };

@@ -67,7 +67,7 @@ export const words: typeof english.words = {
 
   /** After a press on a button that copies; the label of what was copied follows. */
   copied: 'நகலெடுக்கப்பட்டது: ',
-  notCopied: 'உங்கள் உலாவியால் இதை நகலெடுக்க முடியவில்லை. எழுத்தை அழுத்திப் பிடித்து, “நகலெடு” என்பதைத் தேர்ந்தெடுங்கள்.',
+  notCopied: 'உங்கள் பிரவுசரால் இதை நகலெடுக்க முடியவில்லை. எழுத்தை அழுத்திப் பிடித்து, “நகலெடு” என்பதைத் தேர்ந்தெடுங்கள்.',
   commonQuestions: 'பலர் கேட்கும் கேள்விகள்',
   /** Which section is being read, as a number. */
   sectionOf: (current: number, all: number) => `${all}-இல் ${current}`,
@@ -78,14 +78,14 @@ export const words: typeof english.words = {
     quickLinks: 'விரைவு இணைப்புகள்',
     builtWith: 'விசுவாசத்தோடும் நோக்கத்தோடும் கட்டப்பட்டது',
     bible:
-      'OV என்று குறிக்கப்பட்ட வசனங்கள் தமிழ் பரிசுத்த வேதாகமத்தின் பழைய மொழிபெயர்ப்பிலிருந்தும் (Union Version), WEB என்று குறிக்கப்பட்டவை World English Bible-இலிருந்தும் எடுக்கப்பட்டவை.',
+      'OV என்று குறிக்கப்பட்ட வசனங்கள் தமிழ்ப் பரிசுத்த வேதாகமத்தின் பழைய திருப்புதலிலிருந்தும், WEB என்று குறிக்கப்பட்டவை World English Bible-இலிருந்தும் எடுக்கப்பட்டவை.',
   },
 
   nextSteps: {
     news: 'எங்கள் கட்டுரைகளையும் செய்திமடல்களையும் வாசிக்க',
     letters: 'எல்லாக் கடிதங்களையும் வாசிக்க',
     /** For a pastor, at 'Leadership Development'. */
-    invite: 'போதிக்க எங்களை அழையுங்கள்',
+    invite: 'போதிக்க எங்களை அழைக்க',
   },
 
   /** Accessible names of groups of links. */
@@ -113,5 +113,5 @@ export const documentWords: typeof english.documentWords = {
 
   /** Shown to those whose browser runs no scripts; they can still read every page. */
   noScript:
-    'உங்கள் உலாவியில் JavaScript நிறுத்தப்பட்டுள்ளது. எல்லாப் பக்கங்களையும் வாசிக்கலாம்; ஆனால் செய்தி அனுப்பும் படிவம் இயங்காது. அதற்குப் பதிலாக எங்களுக்கு மின்னஞ்சல் அனுப்புங்கள் அல்லது போன் செய்யுங்கள்:',
+    'உங்கள் பிரவுசரில் JavaScript நிறுத்தப்பட்டுள்ளது. எல்லாப் பக்கங்களையும் வாசிக்கலாம்; ஆனால் செய்தி அனுப்பும் படிவம் இயங்காது. அதற்குப் பதிலாக எங்களுக்கு மின்னஞ்சல் அனுப்புங்கள் அல்லது போன் செய்யுங்கள்:',
 };
