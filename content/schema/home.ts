@@ -77,7 +77,7 @@ const leader = part('Leader', {
   asItIs,
   alt: alt.optional(),
   excerpt: long('On the card', { hint: 'One or two sentences, copied exactly from the letter.', max: 200 }),
-  quoted: yesOrNo('Quoted beside the title of Support Our Mission', {
+  quoted: yesOrNo('Quoted in Support Our Mission', {
     hint: 'For one leader only.',
   }).optional(),
   example,

@@ -3,7 +3,7 @@ import { contact } from './contact.ts';
 import { asWritten, fact, link } from './facts.ts';
 import { distinct, entries, example, list, long, part, text } from './fields.ts';
 import { home } from './home.ts';
-import { address, page, passage, pictured, sections, sectionsWith, verse } from './parts.ts';
+import { address, page, passage, pictured, sectionsWith, verse } from './parts.ts';
 
 const about = page('About', {
   ...pictured('photo', 'Photo of the founders', 'founders'),
@@ -83,7 +83,14 @@ const whatWeBelieve = page('What we believe', {
 });
 
 const readingPage = (label: string) =>
-  page(label, { intro: long('Introduction'), sections, example, verse: verse.optional() });
+  page(label, {
+    intro: long('Introduction'),
+    sections: sectionsWith({
+      leader: text('A leader quoted here', { hint: 'The address, as in Leaders.', shared: true }).optional(),
+    }),
+    example,
+    verse: verse.optional(),
+  });
 
 const published = (label: string) =>
   entries(label, 'File', {

@@ -82,7 +82,11 @@ export function ContactForm() {
                 problem={problems[name]}
                 more={
                   name === 'prayerRequests' && (
-                    <ViewLink to="contact" hash="#one-of-us" className="link inline-block print:hidden">
+                    <ViewLink
+                      to="contact"
+                      hash="#one-of-us"
+                      className="link inline-block min-h-6 print:hidden"
+                    >
                       {markForeign(contact.oneOfUs)}
                     </ViewLink>
                   )

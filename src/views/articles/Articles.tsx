@@ -18,7 +18,8 @@ export type ArticlesTab = (typeof tabs)[number];
 
 const { heading } = views.articles;
 
-const [leader] = leaders;
+// Support Our Mission quotes another.
+const leader = leaders.find(({ quoted }) => !quoted);
 
 type ArticlesProps = { selected: ArticlesTab; onSelect: (tab: ArticlesTab) => void };
 
@@ -98,7 +99,7 @@ function PublishedFiles({ list }: { list: ArticlesTab }) {
         {articles[list].map(({ title, url, text, opening }, index) => (
           <li
             key={title}
-            className="group relative focus-within:z-1 max-md:even:-mr-gutter md:grid md:grid-cols-[5fr_7fr] md:gap-1 md:even:grid-cols-2 print:block print:py-1 print:leading-tight"
+            className="group relative focus-within:z-1 md:grid md:grid-cols-[5fr_7fr] md:gap-1 print:block print:py-1 print:leading-tight"
           >
             <NewTabLink href={unwrap(url)} aria-describedby={hint} className="article-brick">
               <ArrowUpRight aria-hidden="true" className="size-6 shrink-0 sm:size-8 print:hidden" />

@@ -2,19 +2,17 @@ import { answers } from '@content/answers';
 import { contactDetails } from '@content/contactDetails';
 import { donate } from '@content/donate';
 import { voice } from '@content/voice';
-import portraitOf from '@pictures/portraits?w=208;416';
 import type { ReactNode } from 'react';
 import { donateWords } from '#words/donateWords.ts';
 import { words } from '#words/words.ts';
 import { hasSample } from '../../../content/fact.ts';
-import type { Leader } from '../../../content/schema/schema.ts';
 import { views } from '../../../content/views.ts';
 import { EmailLink } from '../../components/ContactLinks.tsx';
 import { FrequentQuestions } from '../../components/FrequentQuestions.tsx';
 import { NextSteps } from '../../components/NextSteps.tsx';
 import { Page } from '../../components/Page.tsx';
-import { Photo } from '../../components/Photo.tsx';
-import { markForeign, Text } from '../../components/Text.tsx';
+import { Text } from '../../components/Text.tsx';
+import { Voice } from '../../components/Voice.tsx';
 import { ViewHeading } from '../../navigation/Navigation.tsx';
 import { lettersHref } from '../../navigation/routes.ts';
 import { BankDetails } from './BankDetails.tsx';
@@ -41,6 +39,13 @@ export function Donate() {
             </li>
           ))}
         </ul>
+        {voice && (
+          <Voice leader={voice} className="lg:col-start-2">
+            <a href={lettersHref} className="link inline-block min-h-6">
+              {words.nextSteps.letters}
+            </a>
+          </Voice>
+        )}
         <section
           aria-labelledby="bank-title"
           className={`gap-y-4 border-ink border-t-4 pt-4 sm:gap-y-6 sm:pt-6 lg:col-span-full lg:grid-rows-[auto_1fr] print:gap-y-2 print:border-t-2 print:pt-3 ${columns}`}
@@ -85,38 +90,7 @@ function Head() {
         <ViewHeading className="self-end pb-3 font-extrabold text-section sm:max-w-title sm:pb-4 sm:text-title lg:col-span-2 print:max-w-none">
           <Text large text={views.donate.heading} />
         </ViewHeading>
-        {voice && <Voice leader={voice} />}
       </div>
-    </div>
-  );
-}
-
-/** A leader who was helped: the portrait is on the line under the title. */
-function Voice({ leader: { portrait, name, alt = name, excerpt, role } }: { leader: Leader }) {
-  return (
-    <div className="flex flex-wrap items-end justify-end gap-x-4 md:col-end-[-1] print:hidden">
-      <figure className="flex-[1_1_8rem] pb-3">
-        <Text
-          as="blockquote"
-          className="text-balance font-serif text-field leading-snug"
-          text={`“${excerpt}”`}
-        />
-        <figcaption className="mt-1 text-small lg:mt-2">
-          <strong>{markForeign(name)}</strong>, {markForeign(role)}.{' '}
-          <a href={lettersHref} className="link inline-block">
-            {words.nextSteps.letters}
-          </a>
-        </figcaption>
-      </figure>
-      {portrait && (
-        <Photo
-          first
-          picture={portraitOf(portrait)}
-          alt={alt}
-          sizes="9rem"
-          className="size-28 max-w-full shrink-0 xl:size-36"
-        />
-      )}
     </div>
   );
 }

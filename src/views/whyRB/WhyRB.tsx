@@ -1,8 +1,10 @@
+import { leaders } from '@content/leaders';
 import { whyRB } from '@content/whyRB';
 import { views } from '../../../content/views.ts';
 import { ReadingPage } from '../../components/ReadingPage.tsx';
 import { sectionsOf, TextSection } from '../../components/TextSection.tsx';
 import { Verse } from '../../components/Verse.tsx';
+import { Voice } from '../../components/Voice.tsx';
 
 const { sections, verse } = whyRB;
 
@@ -15,9 +17,12 @@ export function WhyRB() {
       sections={sectionsOf(sections)}
     >
       <div className="why">
-        {sections.map((section, index) => (
+        {sections.map(({ leader, ...section }, index) => (
           <TextSection key={section.title} {...section} first={index === 0}>
             {index === 0 && section.pull && <HundredBricks />}
+            {leaders.map(
+              (each) => each.key === leader && <Voice key={each.key} leader={each} className="pt-8" />,
+            )}
           </TextSection>
         ))}
       </div>
