@@ -28,14 +28,14 @@ const hints = Object.fromEntries(
 export const contact = page('Contact', {
   prayer: part('Invitation, above the form and at the end of home', {
     title: text('Question', { max: 36 }),
-    text: text('What you do', { max: 40 }),
+    text: text('What you do', { max: 60 }),
     ...pictured('photo', 'Picture, also shown after sending', 'prayer'),
   }),
   hints: part('Hints below the labels', hints),
   oneOfUs: text('Link to what to do if it is about one of you', { max: 40 }),
   consent: text('Consent', {
     hint: 'What visitors agree to, above the button. Followed by the link to the privacy notice.',
-    max: 160,
+    max: 200,
   }),
   sent: text('After sending', { hint: 'Shown large above the emptied form.', max: 40 }),
   sentNote: text('After “Sent at 14:05.”', { max: 100 }),

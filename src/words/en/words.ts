@@ -12,7 +12,7 @@ export const words = {
   /** Shown until the ministry has supplied all facts: above every page, and on letters and printouts. */
   example: {
     notPublished: 'Not published yet.',
-    dotted: 'The stories and dotted words are examples.',
+    dotted: 'The stories, and the words with a dotted line, are examples.',
     label: 'Example only',
   },
   /** Precedes the names of the other countries that have numbers to call. */
