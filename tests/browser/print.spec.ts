@@ -5,7 +5,7 @@ import { everyView, views } from '../../content/views.ts';
 import { canonicalAddress } from '../../src/navigation/routes.ts';
 import { about, articles, contact, donate, help, leaders, privacy } from '../fixtures/content.ts';
 import { expect, headingOf, letterButton, open, test } from './site.ts';
-import { phone } from './visitor.ts';
+import { phone, scrollTo } from './visitor.ts';
 
 /** The lines on the paper. */
 async function printed(page: Page): Promise<string[]> {
@@ -109,6 +109,8 @@ test('the bank details can be handed on', async ({ page }) => {
   }
   await page.getByRole('main').getByRole('button', { name: words.print }).click();
   expect(await page.evaluate(() => 'printed' in window)).toBe(true);
+  // The header is there on the way up.
+  await scrollTo(page, 0);
   await page.getByRole('button', { name: words.menu.open }).click();
   const lines = await printed(page);
   const uses = donate.uses.map(({ title }) => title);
