@@ -100,6 +100,7 @@ export function fonts(content: string, code: string): Plugin {
     for (const [selector, { family }, kind] of [
       [':root', sans, 'sans'],
       ['.font-serif', serif, 'serif'],
+      ['.verse-courses, .verse-courses *, .turn, .turn *', sans, 'sans'],
     ] as const)
       rules.push(
         `${selector}{font-family:"${family}","Noto Sans as ${family}",theme("fontFamily.${kind}")}\n`,
