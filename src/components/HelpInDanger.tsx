@@ -25,7 +25,7 @@ export function HelpInDanger({ className = '' }: { className?: string }) {
       </ul>
       {/* The strip leads to it: the numbers above it stay in view. */}
       <Fold
-        id="abroad"
+        id="more-numbers"
         className="scroll-mt-88"
         title={words.notInIndia}
         names={help.countries.map(({ country }) => country).join(', ')}

@@ -84,7 +84,7 @@ export function ContactForm() {
                   name === 'prayerRequests' && (
                     <ViewLink
                       to="contact"
-                      hash="#one-of-us"
+                      hash="#read-first"
                       className="link inline-block min-h-6 print:hidden"
                     >
                       {markForeign(contact.oneOfUs)}

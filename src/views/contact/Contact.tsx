@@ -83,7 +83,7 @@ function HelpStrip() {
   const cells = [
     ...help.numbers.slice(0, 2).map(({ phone }, index) => [telHref(phone), phone, help.strip[index]]),
     [
-      '#abroad',
+      '#more-numbers',
       formWords.moreNumbers,
       [words.moreHelplines, ...help.countries.map(({ country }) => country)].join(', '),
     ],

@@ -26,7 +26,7 @@ export function PrivacyNotice() {
       </summary>
       <div id="privacy" className="max-w-text scroll-mt-14 pb-8">
         <Text as="p" className="pt-2 text-lead" text={summary} />
-        <section id="one-of-us" className="-scroll-mt-4 mt-6">
+        <section id="read-first" className="-scroll-mt-4 mt-6">
           <Text as="h3" className={heading} text={oneOfUs.title} />
           <Text as="p" className="mt-2" text={oneOfUs.text} />
           <ul className="my-2">
