@@ -30,7 +30,7 @@ const { base } = readContent('content');
 const pages = new Map<string, string>();
 for (const code of languagesOf('content')) {
   const { content, base } = readContent('content', code);
-  for (const view of everyView.filter((each) => !content.untranslated.includes(each)))
+  for (const view of everyView)
     pages.set(`${content.path.replace('/', ' ')}${view}`, base + views[view].path);
 }
 

@@ -6,7 +6,7 @@ import { isShared } from '../content/read/translate.ts';
 
 const locales = languagesOf(siteContent);
 
-function fieldOf(name: string, field: Described, isRequired: boolean, staysEnglish = false): Field {
+function fieldOf(name: string, field: Described, isRequired: boolean): Field {
   const {
     label,
     hint,
@@ -18,12 +18,13 @@ function fieldOf(name: string, field: Described, isRequired: boolean, staysEngli
     enum: options,
     minItems: min,
   } = field;
-  const mayStay = staysEnglish || Boolean(field.mayStayEnglish);
-  const required = isRequired && mayStay ? [original] : isRequired;
+  // What has no translation is shown in English.
+  const required = isRequired && [original];
   // Parts and entries are added, moved and removed in all languages at once.
-  const i18n = !isShared(field) && ((properties || items) && !mayStay ? ('duplicate' as const) : true);
+  const i18n =
+    field.isKey || ((properties || items) && !isShared(field)) ? ('duplicate' as const) : !isShared(field);
   const common = { name, label, hint, required, readonly: fixed, i18n };
-  if (properties) return { ...common, widget: 'object', fields: fieldsOf(field, mayStay) };
+  if (properties) return { ...common, widget: 'object', fields: fieldsOf(field) };
   if (items) {
     const isFixed = fixed || (min !== undefined && min === field.maxItems);
     return {
@@ -37,8 +38,8 @@ function fieldOf(name: string, field: Described, isRequired: boolean, staysEngli
       allow_reorder: !fixed,
       label_singular: items.label,
       ...(items.properties
-        ? { collapsed: true, summary: summaryOf(items.properties), fields: fieldsOf(items, mayStay) }
-        : { field: fieldOf('item', items, true, mayStay) }),
+        ? { collapsed: true, summary: summaryOf(items.properties), fields: fieldsOf(items) }
+        : { field: fieldOf('item', items, true) }),
     };
   }
   if (options) return { ...common, widget: 'select', options };
@@ -73,10 +74,8 @@ function summaryOf(properties: Record<string, Described>) {
     .join(' ');
 }
 
-const fieldsOf = ({ properties = {}, required }: Described, staysEnglish = false) =>
-  Object.entries(properties).map(([name, each]) =>
-    fieldOf(name, each, required?.includes(name) ?? false, staysEnglish),
-  );
+const fieldsOf = ({ properties = {}, required }: Described) =>
+  Object.entries(properties).map(([name, each]) => fieldOf(name, each, required?.includes(name) ?? false));
 
 /**
  * The form's configuration for Sveltia CMS.

@@ -4,7 +4,7 @@ import { everyView, type View } from '../content/views.ts';
 import { App, parts } from './App.tsx';
 import { HelpInDanger } from './components/HelpInDanger.tsx';
 import { whenIdle } from './loading/whenIdle.ts';
-import { hrefOf, isHere, viewAt, viewOf } from './navigation/routes.ts';
+import { hrefOf, viewAt, viewOf } from './navigation/routes.ts';
 import { registerServiceWorker } from './registerServiceWorker.ts';
 import { Letter } from './views/home/lazyLetter.ts';
 import './styles.css';
@@ -39,7 +39,7 @@ export async function start(): Promise<void> {
     app.render(<App initialView={view} />);
   }
   whenIdle(() => {
-    for (const view of everyView.filter(isHere)) parts[view].prefetch();
+    for (const view of everyView) parts[view].prefetch();
     Letter.prefetch();
     registerServiceWorker();
   });

@@ -16,7 +16,10 @@ export async function checkContent(folder: string, goesLive = false): Promise<Fi
     if (!read) throw new Error(`There is no ${original} in ${folder}.`);
     return [
       ...(goesLive ? sampleFindings(read, translations) : []),
-      ...[...read.advice, ...outdatedFindings(folder)].map((each) => ({ ...each, isAdvice: true })),
+      ...[read, ...translations]
+        .flatMap(({ advice }) => advice)
+        .concat(outdatedFindings(folder))
+        .map((each) => ({ ...each, isAdvice: true })),
       ...(await pictureFindings(folder, read.pictures)),
     ];
   } catch (error) {

@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { languageOf, languagesOf, original } from '../languages.ts';
 import { type Path, readFile } from '../read/file.ts';
 import type { Finding } from '../read/finding.ts';
+import { described } from '../read/schema.ts';
+import { placeIn } from '../read/translate.ts';
 
 /** Finds each text that has changed in English since it was translated, as far as Git knows. */
 export function outdatedFindings(folder: string): Finding[] {
@@ -12,8 +14,12 @@ export function outdatedFindings(folder: string): Finding[] {
     readdirSync(join(folder, code)).flatMap((file) => {
       const english = historyOf(join(folder, original, file));
       const own = historyOf(join(folder, code, file));
+      const field = described.properties?.[basename(file, '.yaml')] ?? described;
       return textsIn(own.value)
-        .filter((at) => english.changedAt(at) > own.changedAt(at))
+        .filter((at) => {
+          const theirs = placeIn(field, own.value, english.value, at);
+          return english.changedAt(theirs) > own.changedAt(at);
+        })
         .map((at) => ({
           where: own.where(at),
           what: `The English text has changed since it was translated into ${languageOf(code).name}.`,

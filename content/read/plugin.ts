@@ -36,10 +36,6 @@ export function content(folder: string, code = original): Plugin {
     transformIndexHtml: (html) => html.replace(/ lang="[^"]*"/, ` lang="${languageOf(code).tag}"`),
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
     load(id) {
-      const [, view, component] = /\/src\/views\/(\w+)\/(\1)\.tsx$/i.exec(normalizePath(id)) ?? [];
-      // The language has no words for the view: nothing of it is built.
-      if (component && read().untranslated.some((each) => each === view))
-        return `export const ${component} = () => null;`;
       if (!id.startsWith(`\0${prefix}`)) return undefined;
       const path = id.slice(prefix.length + 1).split('/');
       const whole = path[0] === 'editions' ? { editions: editions(folder, code) } : read();
@@ -63,9 +59,9 @@ function editions(folder: string, code: string): Edition[] {
   const { hasExamples } = readContent(folder, code).content;
   return languagesOf(folder).flatMap((other) => {
     if (other === code) return [];
-    const { language, untranslated, ...theirs } = readContent(folder, other).content;
+    const { language, inEnglish, ...theirs } = readContent(folder, other).content;
     if (theirs.hasExamples && !hasExamples) return [];
-    const views = everyView.filter((view) => !untranslated.includes(view));
+    const views = everyView.filter((view) => !inEnglish.includes(view));
     return [{ code: other, path: pathOf(other), name: language.name, views }];
   });
 }

@@ -8,10 +8,10 @@ import { type Content, type Files, files, type Language } from '../schema/schema
 import type { Light } from '../shapes.ts';
 import { everyView } from '../views.ts';
 import { type Path, readFile } from './file.ts';
-import { ContentError, type Finding } from './finding.ts';
+import { ContentError } from './finding.ts';
 import { helplineAdvice } from './helplines.ts';
 import { type Described, described, findingsOf } from './schema.ts';
-import { translate, translationFinding } from './translate.ts';
+import { placeIn, translate, translationFinding } from './translate.ts';
 
 /**
  * The folder with `en/` and `images/`: `content`, or what SITE_CONTENT names. The tests run on a content of their own, so
@@ -34,13 +34,17 @@ export function readContent(folder: string, code = original) {
   const sources = sourcesIn(folder, original);
   const own = code === original ? sources : sourcesIn(folder, code);
   const language = languageOf(code);
-  const where = ([name, ...path]: Path) =>
-    (own.get(String(name))?.has(path) ? own : sources).get(String(name))?.where(path) ?? '';
   const english = valuesOf(sources);
-  const inEnglish: string[] = [];
-  const translation = own === sources ? undefined : translationOf(english, own, inEnglish);
-  const written = translation?.words ?? english;
-  const typed = withFacts(written, language);
+  const translation = own === sources ? undefined : translationOf(english, own, language);
+  const { written, words: typed } = translation ?? {
+    written: english,
+    words: withFacts(english, factsOf(english, language)),
+  };
+  function where(path: Path) {
+    const [name, ...at] = translation ? placeIn(described, english, translation.texts, path) : path;
+    const file = own.get(String(name));
+    return file?.has(at) ? file.where(at) : (sources.get(String(path[0]))?.where(path.slice(1)) ?? '');
+  }
   const { data, error } = translation
     ? parseTranslation(() => files.safeParse(typed))
     : files.safeParse(typed);
@@ -87,8 +91,7 @@ export function readContent(folder: string, code = original) {
     hasExamples: samples.length > 0,
     path: pathOf(code),
     language,
-    untranslated: translation?.untranslated ?? [],
-    inEnglish,
+    inEnglish: everyView.filter((view) => own.get(view)?.isMissing),
   };
   // They quote the English words.
   const promised = (translation ? [] : promises.promises).map((promise, index) => {
@@ -118,6 +121,7 @@ export function readContent(folder: string, code = original) {
       ),
     ),
     advice: [
+      ...(translation?.advice ?? []),
       ...(translation ? [] : helplineAdvice(data.help, places, where)),
       ...promised
         .filter(({ found }) => found.length === 0)
@@ -142,52 +146,50 @@ function valuesOf(sources: Sources): Record<string, unknown> {
   return Object.fromEntries([...sources].map(([name, { value }]) => [name, value]));
 }
 
-/** Files that a translation can do without: what they hold is left out, or quotes the English words. */
-const dispensable: Record<string, unknown> = {
-  leaders: { leaders: [] },
-  answers: { contact: [], about: [], donate: [], myStory: [] },
-};
-
 /**
- * The content in another language: the words of each of its files, with the facts and pictures of the English one.
+ * The content in another language: the words of each of its files in the English ones, whose facts and pictures it has.
  *
- * @param inEnglish takes what stays English, as paths
- * @throws ContentError with each text that is missing in a translated file, or that is not a translation
+ * @throws ContentError with what is no translation
  */
-function translationOf(english: Record<string, unknown>, own: Sources, inEnglish: string[]) {
-  const untranslated = everyView.filter((view) => own.get(view)?.isMissing);
-  const unconfirmed: (keyof Files)[] = [];
-  const findings: Finding[] = [];
-  const words = Object.entries(english).map(([name, whole]) => {
-    const source = own.get(name);
-    const isView = untranslated.some((view) => view === name);
-    if (!source || isView || name === 'promises') return [name, whole];
-    if (source.isMissing && name in dispensable) return [name, dispensable[name]];
-    if (source.finding && !source.isMissing) findings.push(source.finding);
-    const { example, ...texts } = Object(source.value);
-    if (example === 'true') unconfirmed.push(name as keyof Files);
-    const field = described.properties?.[name] ?? described;
-    const merged = translate(
-      field,
-      whole,
-      texts,
-      (problem, path, ...rest) => findings.push(translationFinding(problem, source.where(path), ...rest)),
-      (path) => inEnglish.push([name, ...path].join('.')),
-    );
-    return [name, merged];
-  });
-  if (findings.length > 0) throw new ContentError(findings);
-  return { words: Object.fromEntries(words), untranslated, unconfirmed };
+function translationOf(english: Record<string, unknown>, own: Sources, language: Language) {
+  const there = [...own].filter(([name, { isMissing }]) => !isMissing && name !== 'promises');
+  const findings = there.flatMap(([, { finding }]) => finding ?? []);
+  const values = there.map(([name, { value }]) => [name, Object(value)] as const);
+  const texts = Object.fromEntries(values.map(([name, { example, ...words }]) => [name, words]));
+  const written = Object(translate(described, english, texts, () => {}));
+  const words = translate(
+    described,
+    withFacts(english, factsOf(english, languageOf(original))),
+    withFacts(texts, factsOf(written, language)),
+    (problem, path, field, found) => {
+      const source = own.get(String(path[0]));
+      // One sentence is enough for a file.
+      if (problem === 'missing' && (path[0] === 'promises' || source?.isMissing)) return;
+      findings.push(translationFinding(problem, source?.where(path.slice(1)) ?? '', field, found));
+    },
+  );
+  const wrong = findings.filter(({ isAdvice }) => !isAdvice);
+  if (wrong.length > 0) throw new ContentError(wrong);
+  const missing = [...own].filter(([name, { isMissing }]) => isMissing && name !== 'promises');
+  const untranslated = missing.map(([name, { where }]) => ({
+    where: where([]),
+    what: `${described.properties?.[name]?.label} is shown in English in ${language.name}.`,
+    todo: 'Translate it when you can.',
+  }));
+  const unconfirmed = values.flatMap(([name, { example }]) =>
+    example === 'true' ? [name as keyof Files] : [],
+  );
+  return { words: Object(words), written, texts, unconfirmed, advice: [...findings, ...untranslated] };
 }
 
 const PLACEHOLDER = new RegExp(`\\{(${placeholders.join('|')})\\}`, 'g');
 
-/** Fills in the facts that the words name in braces. */
-function withFacts(typed: Record<string, unknown>, { format }: Language) {
-  const { site, privacy, home } = typed as Partial<Files>;
+/** The facts that words can name in braces, as a language writes them. */
+function factsOf(words: object, { format }: Language): Record<string, unknown> {
+  const { site, privacy, home } = words as Partial<Files>;
   const countries = [home?.outreach?.countries ?? []].flat().map((each) => `${each.country}`);
   const founded = new Date(`1 ${site?.founded}`);
-  const facts: Record<string, unknown> = {
+  return {
     ...site,
     ...privacy,
     founded: Number.isNaN(founded.getTime())
@@ -196,10 +198,12 @@ function withFacts(typed: Record<string, unknown>, { format }: Language) {
     years: completedYears(founded),
     countries: new Intl.ListFormat(format).format(countries),
   };
-  return JSON.parse(JSON.stringify(typed), (_, value) =>
+}
+
+const withFacts = <Words extends object>(words: Words, facts: Record<string, unknown>): Words =>
+  JSON.parse(JSON.stringify(words), (_, value) =>
     typeof value === 'string' ? value.replace(PLACEHOLDER, (_, fact) => `${facts[fact]}`.trim()) : value,
   );
-}
 
 function completedYears(since: Date): number {
   const now = new Date();

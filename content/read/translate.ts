@@ -2,7 +2,7 @@ import type { Path } from './file.ts';
 import type { Finding } from './finding.ts';
 import type { Described } from './schema.ts';
 
-type Problem = 'missing' | 'shared' | 'surplus';
+type Problem = 'missing' | 'shared' | 'surplus' | 'unknown';
 
 /** Tells what is the same in every language: facts, pictures, choices and switches. */
 export const isShared = ({ properties, items, ...field }: Described): boolean =>
@@ -12,12 +12,29 @@ export const isShared = ({ properties, items, ...field }: Described): boolean =>
       ? isShared(items)
       : Boolean(field.shared || field.folder || field.enum || field.widget === 'boolean');
 
-/** Leaves out what is shared or empty. */
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+const keyName = ({ properties = {} }: Described) =>
+  Object.keys(properties).find((name) => properties[name]?.isKey);
+
+/** What an entry of a list has in every language: its key, or the numbers of its Bible reference. */
+function keyOf(items: Described, entry: unknown): string {
+  const key = keyName(items);
+  if (key) return `${Object(entry)[key]}`;
+  const passage = Object.keys(items.properties ?? {}).find((name) => items.properties?.[name]?.isScripture);
+  return `${`${passage ? Object(entry)[passage] : entry}`.match(/\d+/g)}`;
+}
+
+/** Leaves out what is shared or empty; an entry of a list keeps its key. */
 export function wordsOf({ properties, items }: Described, value: unknown): unknown {
   if (items) {
-    const words = Array.isArray(value) ? value.map((each) => wordsOf(items, each)) : [];
-    // The others keep their places.
-    return words.some(Boolean) ? words.map((each) => each ?? (items.properties && {})) : undefined;
+    const key = keyName(items) ?? '';
+    const words = listOf(value).flatMap((each) => {
+      const own = wordsOf(items, each);
+      if (!own) return [];
+      return [key ? { [key]: Object(each)[key], ...Object(own) } : own];
+    });
+    return words.length > 0 ? words : undefined;
   }
   if (!properties) return value || undefined;
   const parts = Object.entries(Object(value)).flatMap(([name, part]) => {
@@ -28,63 +45,111 @@ export function wordsOf({ properties, items }: Described, value: unknown): unkno
   return parts.length > 0 ? Object.fromEntries(parts) : undefined;
 }
 
-/** Says what is wrong with a translation. */
+/** Says what is wrong with a translation, or lacking in it, which is advice. */
 export function translationFinding(
   problem: Problem,
   where: string,
   { label }: Described,
-  english?: unknown,
+  found?: unknown,
 ): Finding {
   const [what, todo] = {
-    missing: [`${label} is missing here. In English: "${english}"`, 'Please translate it.'],
+    missing: [`${label} is shown in English here: "${found}"`, 'Translate it when you can.'],
     shared: [`${label} is the same in every language.`, 'Please remove it here: the English file has it.'],
-    surplus: ['The English file has no such text.', 'Please remove it, or add it in English first.'],
+    surplus: [`${label}: the English file has no such text.`, 'Remove it, or add it in English too.'],
+    unknown: [
+      `There are words for "${found}" here, which English does not have.`,
+      'Please correct the name, or remove these words.',
+    ],
   }[problem] as [string, string];
-  return { where, what, todo };
+  return { where, what, todo, isAdvice: problem === 'missing' || problem === 'surplus' };
 }
 
 /**
- * Puts a translation's words into the English content: what is shared exists once, in English.
+ * Puts a translation's words into the English content, entries of lists by their key, in the English order. What has
+ * no translation stays English.
  *
- * @param report hears of texts that are missing, of what is shared and yet here, and of what English lacks
- * @param keep hears of parts that stay English, where they may
+ * @param report hears of texts that are missing, with their place in English, and of what is wrong, with its own
  */
 export function translate(
   field: Described,
   english: unknown,
   own: unknown,
-  report: (problem: Problem, path: Path, field: Described, english?: unknown) => void,
-  keep: (path: Path) => void,
+  report: (problem: Problem, path: Path, field: Described, found?: unknown) => void,
   path: Path = [],
+  ownPath: Path = path,
 ): unknown {
-  const { properties, items, mayStayEnglish, isScripture } = field;
-  const next = (key: string | number, child: Described) =>
-    translate(child, Object(english)[key], Object(own)[key], report, keep, [...path, key]);
+  const { properties, items, isScripture } = field;
   if (english === undefined) {
-    if (own !== undefined) report('surplus', path, field);
+    if (own !== undefined) report('surplus', ownPath, field);
     return undefined;
-  }
-  if (mayStayEnglish && own === undefined) {
-    keep(path);
-    return english;
   }
   if (properties) {
     for (const key of Object.keys(Object(own)))
-      if (!(key in Object(english))) report('surplus', [...path, key], field);
-    return Object.fromEntries(
-      Object.keys(Object(english)).map((key) => [key, next(key, properties[key] ?? field)]),
+      if (!(key in Object(english))) report('surplus', [...ownPath, key], properties[key] ?? field);
+    const merged = Object.fromEntries(
+      Object.entries(Object(english)).map(([key, value]) => [
+        key,
+        translate(
+          properties[key] ?? field,
+          value,
+          Object(own)[key],
+          report,
+          [...path, key],
+          [...ownPath, key],
+        ),
+      ]),
     );
+    return withQuotes(field, english, own, merged);
   }
   if (items) {
-    const list = Array.isArray(english) ? english : [];
-    if (Array.isArray(own) && own.length > list.length) report('surplus', [...path, list.length], field);
-    return list.map((_, index) => next(index, items));
+    const places = listOf(own).map((each) => keyOf(items, each));
+    const known = listOf(english).map((each) => keyOf(items, each));
+    for (const [index, key] of places.entries())
+      if (!known.includes(key) || places.indexOf(key) < index)
+        report('unknown', [...ownPath, index], items, key);
+    const name = keyName(items) ?? '';
+    return listOf(english).map((each, index) => {
+      const place = places.indexOf(known[index] ?? '');
+      const entry = listOf(own)[place];
+      const words = name && entry ? { ...Object(entry), [name]: undefined } : entry;
+      return translate(items, each, words, report, [...path, index], [...ownPath, place]);
+    });
   }
   if (isShared(field)) {
-    if (own !== undefined) report('shared', path, field);
+    if (own !== undefined) report('shared', ownPath, field);
     return english;
   }
-  if (own === undefined) report('missing', path, field, english);
+  if (own === undefined) {
+    report('missing', path, field, english);
+    return english;
+  }
   // The address of a passage follows from the English.
   return isScripture ? `${english}\n${own}` : own;
+}
+
+/** A quotation and the text that it is from are in one language; without a translation an optional one is left out. */
+function withQuotes(
+  { properties = {}, required = [] }: Described,
+  english: unknown,
+  own: unknown,
+  merged: Record<string, unknown>,
+) {
+  const has = (name: string) => Object(own)[name] !== undefined;
+  for (const [name, { quotes = '' }] of Object.entries(properties)) {
+    if (!quotes || !(name in merged) || has(name) === has(quotes)) continue;
+    if (has(name)) merged[name] = Object(english)[name];
+    else if (required.includes(name)) merged[quotes] = Object(english)[quotes];
+    else delete merged[name];
+  }
+  return merged;
+}
+
+/** The place in a translation of what is at a place in English. */
+export function placeIn(field: Described, english: unknown, own: unknown, path: Path): Path {
+  const [key, ...rest] = path;
+  if (key === undefined) return [];
+  const { properties, items } = field;
+  const part = Object(english)[key];
+  const next = items ? listOf(own).findIndex((each) => keyOf(items, each) === keyOf(items, part)) : key;
+  return [next, ...placeIn(items ?? properties?.[String(key)] ?? field, part, Object(own)[next], rest)];
 }

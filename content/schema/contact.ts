@@ -1,8 +1,8 @@
 import type * as z from 'zod';
 import { entryOf, type FieldName, fieldNames } from '../contactFields.ts';
 import { asWritten, fact, link, phone } from './facts.ts';
-import { entries, example, list, long, mayStayEnglish, paragraphs, part, text } from './fields.ts';
-import { page, pictured, sections, verse } from './parts.ts';
+import { entries, example, list, long, paragraphs, part, text } from './fields.ts';
+import { page, pictured, sections, shortName, verse } from './parts.ts';
 
 export const contactDetails = part('Contact details', {
   email: fact('Email address', {
@@ -48,7 +48,12 @@ const helpNumber = part('Number', {
   phone: text('Phone number', {
     hint: 'Please call a number before you change it: lives depend on it.',
     shared: true,
+    isKey: true,
   }).regex(/^\+?\d[\d ]*$/, 'Please write the digits of one number.'),
+  short: text('For whom, in a word or two', {
+    hint: 'Then the number is in the line above the form, too.',
+    max: 20,
+  }).optional(),
   whom: text('Who answers'),
   source: text('Source', { hint: 'The web address where you found it.', shared: true }),
   checked: text('Last checked', { hint: '2026-11-22', shared: true }).regex(
@@ -58,11 +63,11 @@ const helpNumber = part('Number', {
 });
 
 export const help = part('Help in danger', {
-  strip: list('Under the first two numbers, above the form on phones', text('Words', { max: 20 })).length(2),
   title: text('Heading'),
   numbers: list('Numbers in India', helpNumber).min(2),
   countries: entries('Numbers in other countries', 'Country', {
     country: text('Country'),
+    id: shortName,
     numbers: list('Numbers', helpNumber),
   }),
   abroad: long('Anywhere else'),
@@ -76,6 +81,7 @@ export const help = part('Help in danger', {
 const asked = (label: string) =>
   entries(label, 'Question', {
     question: text('Question'),
+    id: shortName,
     answer: long('Answer', { hint: 'The question is shown once it has an answer.' }).optional(),
   }).default([]);
 
@@ -99,13 +105,11 @@ export const privacy = part('Privacy notice', {
     lead: text('Beside the number of the safeguarding lead'),
     after: long('Below the numbers'),
   }),
-  notPrivate: mayStayEnglish(
-    part('What you can’t keep private', {
-      title: text('Heading', { max: 80 }),
-      paragraphs: paragraphs('Text'),
-    }),
-  ),
-  sections: mayStayEnglish(sections),
+  notPrivate: part('What you can’t keep private', {
+    title: text('Heading', { max: 80 }),
+    paragraphs: paragraphs('Text'),
+  }),
+  sections,
   databaseRegion: asWritten(
     'Region of the database',
     'As Supabase names it. Other texts can use it as {databaseRegion}.',
@@ -118,8 +122,6 @@ export const privacy = part('Privacy notice', {
     address: asWritten('Address', 'As on a letter.'),
     contactPerson: asWritten('Contact person', 'A person’s name.'),
   }),
-  date: mayStayEnglish(
-    text('Last changed', { hint: 'Update it when you change what is stored: 22 November 2026.' }),
-  ),
+  date: text('Last changed', { hint: 'Update it when you change what is stored: 22 November 2026.' }),
   example,
 });

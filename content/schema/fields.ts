@@ -1,7 +1,6 @@
 /** The fields of the owner's words: what each holds, how it is checked, and what the form shows of it. */
 import * as z from 'zod';
 import { unwrap } from '../fact.ts';
-import { slug } from '../slug.ts';
 
 /** Tells the form what to show of a field besides what its schema says: whether it is required, how long, how many. */
 export type Note = {
@@ -15,8 +14,10 @@ export type Note = {
   fixed?: true;
   /** The same in every language. Facts, pictures, choices and switches are so by themselves. */
   shared?: true;
-  /** A translation may leave it out: it is shown in English. */
-  mayStayEnglish?: true;
+  /** Names an entry of a list in every language: a translation repeats it. */
+  isKey?: true;
+  /** The field beside it that has its words. */
+  quotes?: string;
   /** A place in the Bible, and after it, on a line of its own, what it is called in the site's language. */
   isScripture?: true;
 };
@@ -101,15 +102,22 @@ export const part = <Shape extends z.ZodRawShape>(label: string, shape: Shape) =
     .superRefine(refineAlt)
     .meta({ label } satisfies Note);
 
-export const list = <Item extends z.ZodType>(label: string, item: Item, options: Options = {}) =>
-  z.array(item).meta({ label, ...options } satisfies Note);
+export const list = <Item extends z.ZodType>(label: string, item: Item, options: Options = {}) => {
+  const shape = item instanceof z.ZodObject ? item.shape : {};
+  const isKey = (field: unknown): boolean =>
+    field instanceof z.ZodPipe ? isKey(field.in) : field instanceof z.ZodType && Boolean(field.meta()?.isKey);
+  const key = Object.keys(shape).find((name) => isKey(shape[name]));
+  return z
+    .array(item)
+    .superRefine((entries, context) => {
+      if (key) distinct(key)(entries as Record<string, unknown>[], context);
+    })
+    .meta({ label, ...options } satisfies Note);
+};
 
 /** A list of parts. Its entries are known by their first field, in the form too. */
 export const entries = <Shape extends z.ZodRawShape>(label: string, each: string, shape: Shape) =>
   list(label, part(each, shape)).superRefine(distinct(Object.keys(shape)[0]));
-
-export const mayStayEnglish = <Field extends z.ZodType>(field: Field) =>
-  field.meta({ ...field.meta(), mayStayEnglish: true });
 
 export const yesOrNo = (label: string, options: Options = {}) =>
   z
@@ -145,13 +153,12 @@ export const onlyOne =
       report(context, 'Another entry has this switched on too.', 'Please turn one of them off.', index, key);
   };
 
-/** Entries have names of their own, different as addresses too. */
+/** Entries have names of their own. */
 export function distinct(key = '') {
   return (entries: readonly Record<string, unknown>[], context: z.RefinementCtx) => {
     const names = entries.map((entry) => String(unwrap(entry[key])));
-    const addresses = names.map(slug);
     for (const [index, name] of names.entries())
-      if (addresses.indexOf(slug(name)) < index)
+      if (names.indexOf(name) < index)
         report(context, `"${name}" is already used here.`, 'Please change it, or remove it.', index, key);
   };
 }

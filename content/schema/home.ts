@@ -1,18 +1,17 @@
 import { fact } from './facts.ts';
+import { entries, example, list, long, onlyOne, paragraphs, part, report, text, yesOrNo } from './fields.ts';
 import {
-  distinct,
-  entries,
-  example,
-  list,
-  long,
-  onlyOne,
-  paragraphs,
-  part,
-  report,
-  text,
-  yesOrNo,
-} from './fields.ts';
-import { address, alt, asItIs, faces, page, picture, pictured, refineQuote, verse } from './parts.ts';
+  address,
+  alt,
+  asItIs,
+  faces,
+  page,
+  picture,
+  pictured,
+  refineQuote,
+  shortName,
+  verse,
+} from './parts.ts';
 
 export const home = page('Home', {
   hero: part('Top of the page', {
@@ -31,6 +30,7 @@ export const home = page('Home', {
     intro: long('Introduction'),
     countries: entries('Countries', 'Country', {
       country: text('Country', { max: 40 }),
+      id: shortName,
       large: yesOrNo('Shown large', { hint: 'For one country only: your own.' }).optional(),
       ...pictured('photo', 'Picture', 'outreach'),
       caption: long('Caption', { hint: 'What you do there, in one line.', max: 160 }),
@@ -48,12 +48,16 @@ export const home = page('Home', {
         /^\d+:\d{2}$/,
         'Please write minutes and seconds: 4:32.',
       ),
-      youtubeId: fact('Video on YouTube', {
-        right: /^[\w-]{11}$/,
-        written: 'the eleven characters after "v=" in the address of the video',
-        tidy: (value) =>
-          /(?:[?&]v=|youtu\.be\/|\/(?:embed|shorts|live)\/)([\w-]{11})/.exec(value)?.[1] ?? value,
-      }),
+      youtubeId: fact(
+        'Video on YouTube',
+        {
+          right: /^[\w-]{11}$/,
+          written: 'the eleven characters after "v=" in the address of the video',
+          tidy: (value) =>
+            /(?:[?&]v=|youtu\.be\/|\/(?:embed|shorts|live)\/)([\w-]{11})/.exec(value)?.[1] ?? value,
+        },
+        { isKey: true },
+      ),
       example,
     }).length(2),
   }),
@@ -76,7 +80,11 @@ const leader = part('Leader', {
   faces,
   asItIs,
   alt: alt.optional(),
-  excerpt: long('On the card', { hint: 'One or two sentences, copied exactly from the letter.', max: 200 }),
+  excerpt: long('On the card', {
+    hint: 'One or two sentences, copied exactly from the letter.',
+    max: 200,
+    quotes: 'body',
+  }),
   quoted: yesOrNo('Quoted in Support Our Mission', {
     hint: 'For one leader only.',
   }).optional(),
@@ -92,5 +100,5 @@ const leader = part('Leader', {
   });
 
 export const leaders = part('Leaders', {
-  leaders: list('Leaders', leader).superRefine(distinct('key')).superRefine(onlyOne('quoted')).default([]),
+  leaders: list('Leaders', leader).superRefine(onlyOne('quoted')).default([]),
 });

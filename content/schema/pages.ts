@@ -1,14 +1,15 @@
 import { everyView, type View, views } from '../views.ts';
 import { contact } from './contact.ts';
 import { asWritten, fact, link } from './facts.ts';
-import { distinct, entries, example, list, long, part, text } from './fields.ts';
+import { entries, example, list, long, type Note, part, text } from './fields.ts';
 import { home } from './home.ts';
-import { address, page, passage, pictured, sectionsWith, verse } from './parts.ts';
+import { address, page, passage, pictured, sectionsWith, shortName, verse } from './parts.ts';
 
 const about = page('About', {
   ...pictured('photo', 'Photo of the founders', 'founders'),
   founders: entries('Founders', 'Founder', {
     name: fact('Name', { right: /\S/, written: 'visitors should read it' }),
+    id: shortName,
     role: text('Role', { max: 60 }),
     text: long('About this person'),
     example,
@@ -29,6 +30,7 @@ const about = page('About', {
         part('Course', {
           when: text('When', { max: 20 }).optional(),
           words: text('What happened', { max: 70 }),
+          id: shortName,
         }),
         { hint: 'The oldest first: it is the lowest course.' },
       )
@@ -57,7 +59,9 @@ const myStory = page('My Story', {
         max: 60,
       }),
       picture: part('Picture', pictured('photo', 'Picture', 'scenes')).optional(),
-    }).optional(),
+    })
+      .meta({ label: 'Turning point', quotes: 'paragraphs' } satisfies Note)
+      .optional(),
   }),
   example,
   verse,
@@ -74,9 +78,7 @@ const whatWeBelieve = page('What we believe', {
     id: address('Used in links: /what-we-believe/#scripture.'),
     text: long('Text'),
     references: list('Bible references', passage('Reference', '2 Timothy 3:16–17')).min(1),
-  })
-    .length(13)
-    .superRefine(distinct('id')),
+  }).length(13),
   pauses: list('Verses between the beliefs', verse, { hint: 'After each three.' }).max(4).optional(),
   example,
   closing: part('Closing note', { title: text('Title', { max: 80 }), text: long('Text'), verse }),
@@ -98,15 +100,13 @@ const published = (label: string) =>
     url: link(
       'Google Drive link',
       'drive.google.com|docs.google.com',
-      {},
+      { isKey: true },
       '\\S*(/d/|/folders/|[?&]id=)[\\w-]{10,}\\S*$',
     ),
     text: long('Description', { hint: 'One sentence.', max: 200 }).optional(),
     opening: long('First lines', { hint: 'How it begins: a sentence or two.', max: 160 }).optional(),
     example,
-  })
-    .superRefine(distinct('url'))
-    .default([]);
+  }).default([]);
 
 const articles = page('Articles', {
   articles: published('Articles'),
@@ -120,6 +120,7 @@ const donate = page('Donate', {
   intro: long('Introduction'),
   uses: entries('What gifts do', 'Use', {
     title: text('Title', { max: 80 }),
+    id: shortName,
     text: long('Text'),
     example,
   }).default([]),

@@ -2,20 +2,7 @@
 import { bcv_parser as BibleParser } from 'bible-passage-reference-parser/esm/bcv_parser.js';
 import * as english from 'bible-passage-reference-parser/esm/lang/en.js';
 import * as z from 'zod';
-import { slug } from '../slug.ts';
-import {
-  distinct,
-  example,
-  list,
-  long,
-  type Note,
-  paragraphs,
-  part,
-  plain,
-  report,
-  text,
-  yesOrNo,
-} from './fields.ts';
+import { example, list, long, type Note, paragraphs, part, plain, report, text, yesOrNo } from './fields.ts';
 
 const bible = new BibleParser(english);
 
@@ -119,24 +106,34 @@ export const refineQuote =
       report(context, `These words aren’t in the text: "${quoted}"`, 'Copy them from it exactly.', ...path);
   };
 
+/** The name of an entry in every language, and its address on the page, such as `#scripture`. */
+export const address = (hint: string, label = 'Address') =>
+  text(label, { hint, shared: true, isKey: true }).regex(
+    /^[a-z0-9]+(-[a-z0-9]+)*$/,
+    'Please use only small letters a to z and hyphens.',
+  );
+
+/** Names an entry that has no other name in all languages. */
+export const shortName = address('For translations: farmer, how-we-pray. It never changes.', 'Short name');
+
 export const sectionsWith = <Shape extends z.ZodRawShape>(shape: Shape) =>
   list(
     'Sections',
     part('Section', {
-      title: text('Heading', { max: 80 }).refine(slug, 'Please use letters: they become its address.'),
+      title: text('Heading', { max: 80 }),
+      id: address('Used in links: /about/#how-it-started. Translations repeat it.'),
       picture: part('Picture', pictured('photo', 'Picture', 'scenes')).optional(),
       pull: text('Pulled line', {
         hint: 'A sentence copied exactly from the text. It is shown large where it is.',
         max: 160,
+        quotes: 'paragraphs',
       }).optional(),
       ...shape,
       paragraphs: paragraphs('Text'),
     })
       .superRefine(refineQuote('pull', 'paragraphs'))
       .superRefine(refineQuote('turn.words', 'paragraphs')),
-  )
-    .min(1)
-    .superRefine(distinct('title'));
+  ).min(1);
 
 export const sections = sectionsWith({});
 
@@ -146,10 +143,3 @@ export const page = <Shape extends z.ZodRawShape>(label: string, shape: Shape) =
     description: long('Description', { hint: 'Shown in search results and shared links.', max: 155 }),
     example,
   });
-
-/** An address on the page, such as `#scripture`. */
-export const address = (hint: string) =>
-  text('Address', { hint, shared: true }).regex(
-    /^[a-z0-9]+(-[a-z0-9]+)*$/,
-    'Please use only small letters a to z and hyphens.',
-  );

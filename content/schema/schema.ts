@@ -65,6 +65,7 @@ export type Edition = {
   readonly code: string;
   readonly path: string;
   readonly name: string;
+  /** Those with a translation. */
   readonly views: readonly View[];
 };
 
@@ -78,10 +79,8 @@ export type Content = Omit<Files, 'leaders' | 'promises'> & {
   /** The place of the language under the site's address. */
   readonly path: string;
   readonly language: Language;
-  /** The views that are there in English only. */
-  readonly untranslated: readonly View[];
-  /** The parts of translated files that are in English, as paths: `privacy.sections`. */
-  readonly inEnglish: readonly string[];
+  /** The views that are in English throughout, as they have no translation. */
+  readonly inEnglish: readonly View[];
   readonly editions: readonly Edition[];
   readonly descriptions: Readonly<Record<View, string>>;
   readonly leaders: readonly Leader[];

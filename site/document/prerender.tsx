@@ -8,7 +8,7 @@ import { homeWords } from '#words/homeWords.ts';
 import { documentWords, ministry } from '#words/words.ts';
 import { everyView, type View, views } from '../../content/views.ts';
 import { App } from '../../src/App.tsx';
-import { base, canonicalAddress, isHere, root } from '../../src/navigation/routes.ts';
+import { base, canonicalAddress, root } from '../../src/navigation/routes.ts';
 import { colors } from '../../tailwind.config.ts';
 import type { Prerender } from './builtFiles.ts';
 import { Document, Frame } from './Document.tsx';
@@ -39,7 +39,7 @@ export const renderFiles: Prerender['renderFiles'] = async (built) => {
     }),
     'manifest.webmanifest': JSON.stringify(manifest()),
   };
-  for (const view of everyView.filter(isHere)) {
+  for (const view of everyView) {
     const markup = await markupOf(view);
     files[`${views[view].path}index.html`] = html(<Document built={built} view={view} markup={markup} />);
   }

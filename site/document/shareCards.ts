@@ -4,7 +4,6 @@ import { myStory } from '@content/myStory';
 import { whyRB } from '@content/whyRB';
 import { ministry } from '#words/words.ts';
 import { everyView, type View, views } from '../../content/views.ts';
-import { isHere } from '../../src/navigation/routes.ts';
 
 /** The picture of a link preview (`og:image`). Its words are the interface's, with the tagline: none can be a sample. */
 export type ShareCard = {
@@ -41,9 +40,9 @@ function cardOf(view: View): ShareCard {
   };
 }
 
-export const shareCards = Object.fromEntries(
-  everyView.filter(isHere).map((view) => [view, cardOf(view)]),
-) as Readonly<Record<View, ShareCard>>;
+export const shareCards = Object.fromEntries(everyView.map((view) => [view, cardOf(view)])) as Readonly<
+  Record<View, ShareCard>
+>;
 
 export function altOf({ title, tagline, name, picture }: ShareCard): string {
   const words = [title, name, tagline, picture?.alt];

@@ -5,6 +5,7 @@ import { views } from '../../content/views.ts';
 import { ViewContext, ViewHeading, ViewLink } from '../navigation/Navigation.tsx';
 import { Course } from './Course.tsx';
 import { ExampleLabel } from './Example.tsx';
+import { InEnglish } from './InEnglish.tsx';
 import { PrintHead } from './PrintHead.tsx';
 import { type PageSection, SectionMenu } from './SectionMenu.tsx';
 import { Text } from './Text.tsx';
@@ -45,6 +46,7 @@ export function Page({
     <main id="content" tabIndex={-1} className="page sheet pt-[calc(var(--header)+var(--strip))] print:pt-0">
       <PrintHead />
       <BackStrip sections={sections} current={current} hasContents={hasContents} />
+      <InEnglish />
       {head ?? (
         <div className="clip-sideways bg-stone">
           <div

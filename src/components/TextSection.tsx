@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 import type { Section } from '../../content/schema/schema.ts';
-import { slug } from '../../content/slug.ts';
 import { Photo } from './Photo.tsx';
 import { PulledText } from './PulledText.tsx';
+import type { PageSection } from './SectionMenu.tsx';
 import { sceneOf } from './sceneOf.ts';
 import { Text } from './Text.tsx';
 
 type TextSectionProps = Section & { children?: ReactNode; first?: boolean };
 
 /** Lists the sections for the table of contents. */
-export const sectionsOf = (sections: readonly { title: string }[]) =>
-  sections.map(({ title }) => ({ id: slug(title), title }));
+export const sectionsOf = (sections: readonly PageSection[]): PageSection[] =>
+  sections.map(({ id, title }) => ({ id, title }));
 
 /** @param first whether its picture may be the largest paint */
-export function TextSection({ title, picture, pull, paragraphs, first, children }: TextSectionProps) {
+export function TextSection({ id, title, picture, pull, paragraphs, first, children }: TextSectionProps) {
   return (
-    <section id={slug(title)} className="mb-16 last:mb-0 print:mb-5 print:flow-root">
+    <section id={id} className="mb-16 last:mb-0 print:mb-5 print:flow-root">
       <Text
         as="h2"
         className="mb-3 border-ink border-t-2 pt-5 font-bold text-heading print:mb-2 print:pt-3"

@@ -1,13 +1,9 @@
-import { editions } from '@content/editions';
 import { type AnchorHTMLAttributes, createContext, type HTMLAttributes, use } from 'react';
 import { type View, views } from '../../content/views.ts';
-import { hrefOf, isHere } from './routes.ts';
+import { hrefOf } from './routes.ts';
 
 /** The current view. A context of its own: a change rerenders only its consumers. */
 export const ViewContext = createContext<View>('home');
-
-/** The language of the views that this one lacks. */
-const [original] = editions;
 
 type ViewLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   to: View;
@@ -24,22 +20,8 @@ type ViewLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
 export function ViewLink({ to, hash = '', tellsCurrent, children = views[to].name, ...rest }: ViewLinkProps) {
   const isCurrent = tellsCurrent && use(ViewContext) === to;
   return (
-    <a
-      href={hrefOf(to) + hash}
-      hrefLang={isHere(to) ? undefined : original?.code}
-      aria-current={isCurrent ? 'page' : undefined}
-      {...rest}
-    >
-      {isHere(to) ? (
-        children
-      ) : (
-        <span>
-          {children}{' '}
-          <span lang={original?.code} className="whitespace-nowrap text-small">
-            ({original?.name})
-          </span>
-        </span>
-      )}
+    <a href={hrefOf(to) + hash} aria-current={isCurrent ? 'page' : undefined} {...rest}>
+      {children}
     </a>
   );
 }

@@ -1,6 +1,6 @@
+import { inEnglish } from '@content/inEnglish';
 import { path } from '@content/path';
 import { site } from '@content/site';
-import { untranslated } from '@content/untranslated';
 import { ministry } from '#words/words.ts';
 import { unwrap } from '../../content/fact.ts';
 import { everyView, type View, views } from '../../content/views.ts';
@@ -11,22 +11,21 @@ export const root = new URL(unwrap(site.address)).pathname;
 /** Base path: that of the site in this language, such as '/ta/'. */
 export const base = root + path;
 
-/** Tells whether the view is there in this language. */
-export const isHere = (view: View) => !untranslated.includes(view);
-
-export const hrefOf = (view: View) => (isHere(view) ? base : root) + views[view].path;
+export const hrefOf = (view: View) => base + views[view].path;
 
 /** Leads to all letters, for browsers without the script. */
 export const lettersHref = `${base}letters/`;
 
-export const canonicalAddress = (view: View) => new URL(hrefOf(view), unwrap(site.address)).href;
+/** A view that is in English throughout counts as its English document. */
+export const canonicalAddress = (view: View) =>
+  new URL((inEnglish.includes(view) ? root : base) + views[view].path, unwrap(site.address)).href;
 
 export const lettersAddress = new URL(lettersHref, unwrap(site.address)).href;
 
 /** The view of a `location.pathname`, if any. */
 export function viewAt(pathname: string): View | undefined {
   const path = pathname.slice(base.length).replace(/(^|\/)(index\.html)?$/, '');
-  return everyView.find((view) => views[view].path === (path && `${path}/`) && isHere(view));
+  return everyView.find((view) => views[view].path === (path && `${path}/`));
 }
 
 export const viewOf = (pathname: string): View => viewAt(pathname) ?? 'home';

@@ -9,7 +9,7 @@ it.each([
   ['beside the first words', ['Morning.', 'Noon. Rain came.', 'Night.'], 'Morning.'],
   ['after a pulled line that comes early', ['Rain came.', 'Noon.', 'Night.'], 'Noon.'],
 ])('the picture of a chapter is %s', (_, paragraphs, next) => {
-  const chapter = { title: 'A day', picture, pull: 'Rain came.', paragraphs };
+  const chapter = { id: 'a-day', title: 'A day', picture, pull: 'Rain came.', paragraphs };
   render(<StoryChapter chapter={chapter} number={1} count={1} isNight={false} />);
   const shown = screen.getByAltText(`${picture?.alt}`);
   const isBefore = (words: string) =>

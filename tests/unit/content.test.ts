@@ -73,8 +73,7 @@ site | May 2001 | in May | | Founded: "in May" can’t be right. Please write th
 whatWeBelieve | id: second-belief | id: first-belief | | "first-belief" is already used here. Please change
 whatWeBelieve | id: second-belief | id: Second belief | | Address: "Second belief" can’t be right. Please use only small letters
 whatWeBelieve |   - title: Thirteenth[^]*(?=^example) | | title: First | Beliefs: there are 12 here. There must be 13.
-whyRB | title: Mission Substance | title: – | | Heading: "–" can’t be right. Please use letters
-about | title: How It Started | title: About our organization | | "About our organization" is already used here. Please
+about | id: how-it-started | id: about-our-organization | | "about-our-organization" is already used here. Please
 articles | example.org/second-article | example.org/first-article | | "https://www.example.org/first-article" is already used here. Please
 leaders | alt: [^⏎]+⏎    (?=excerpt) | | name: Ada | What the picture shows is missing. Please describe it in one sentence.
 leaders | excerpt: The excerpt | excerpt: An extract | | These words aren’t in the text: "An extract from the letter of Ada Example." Copy
@@ -230,11 +229,11 @@ test('promises are asked about until they are confirmed', () => {
 test('words about a fact are asked for once the fact is there', () => {
   const lines = () => {
     const samples = readContent(site.folder).samples.map(({ where }) => where.replace(/.*\//, ''));
-    return samples.filter((where) => /^about.yaml, line [47]$/.test(where));
+    return samples.filter((where) => /^about.yaml, line [48]$/.test(where));
   };
   expect(lines()).toEqual(['about.yaml, line 4']);
   site.edit('about.yaml', (text) => text.replace('Sample Ada', 'Ada'));
-  expect(lines()).toEqual(['about.yaml, line 7']);
+  expect(lines()).toEqual(['about.yaml, line 8']);
 });
 
 test('what the guides ask for is right at the first try', async () => {

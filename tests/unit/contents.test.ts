@@ -71,6 +71,11 @@ test('an unconfirmed translation is not linked from a site that is published', a
   vi.stubEnv('SITE_WORDS', made.words);
   const addTranslation = (example: string) => () => {
     cpSync(`${made.content}/yi`, `${site.folder}/yi`, { recursive: true });
+    // Keys of entries that are facts are repeated.
+    for (const file of ['articles.yaml', 'home.yaml'])
+      site.edit(`../yi/${file}`, (text) =>
+        supplied.reduce((all, [from, to]) => all.replaceAll(from, to), text),
+      );
     appendFileSync(`${site.folder}/yi/contact.yaml`, example);
     rmSync(`${site.folder}/yi/about.yaml`);
   };
@@ -82,7 +87,6 @@ test('an unconfirmed translation is not linked from a site that is published', a
   const confirmed = await documentsOf(addTranslation(''));
   expect(confirmed.home).toMatch(/rel="alternate" hrefLang="yi".*hrefLang="x-default"/);
   expect(confirmed.files['sitemap.xml']).toContain('/yi/</loc>');
-  expect(confirmed.files['about/index.html'], 'to Contact').toContain('/yi/contact/" hrefLang="yi"');
 });
 
 test('two letters are enough to publish', async () => {

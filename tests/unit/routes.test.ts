@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { slug } from '../../content/slug.ts';
 import { everyView } from '../../content/views.ts';
 import { hrefOf, viewOf } from '../../src/navigation/routes.ts';
 
@@ -8,9 +7,4 @@ it.each(everyView)('an address leads to %s, however it is written', (view) => {
   for (const path of [href, `${href}index.html`, view === 'home' ? href : href.slice(0, -1)])
     expect(viewOf(path)).toBe(view);
   expect(viewOf(`${href}more/`)).toBe('home');
-});
-
-it('a section’s id is made from its heading, in any script', () => {
-  expect(slug('Writing & Global Impact')).toBe('writing-global-impact');
-  expect(slug('எப்படி தொடங்கியது')).toBe('எப்படி-தொடங்கியது');
 });

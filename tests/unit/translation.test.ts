@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { parseDocument, visit } from 'yaml';
 import { readContent } from '../../content/read/read.ts';
+import { everyView } from '../../content/views.ts';
 import { code, withMadeUpLanguage } from '../fixtures/madeUpLanguage.ts';
 import { madeUp } from '../fixtures/madeUpWords.ts';
 import { copyOfSite } from './copyOfSite.ts';
@@ -38,11 +40,12 @@ test('a translated reference opens the same passage', () => {
   expect(theirs).toEqual({ reference: madeUp(`${english?.reference}`), page: english?.page });
 });
 
-test.each<[what: string, edit: () => void, found: string]>([
+test.each<[what: string, edit: () => void, found: string, isAdvice?: true]>([
   [
     'a text that is missing',
     () => edit('donate', /^intro: .*\n( .*\n)*/m, ''),
-    'donate.yaml, line 1: Introduction is missing here. In English: "',
+    'Introduction is shown in English here: "',
+    true,
   ],
   [
     'a fact',
@@ -52,37 +55,89 @@ test.each<[what: string, edit: () => void, found: string]>([
   [
     'a text that English lacks',
     () => edit('whyRB', /^/, 'motto: Onward\n'),
-    'whyRB.yaml, line 1: The English file has no such text.',
+    'whyRB.yaml, line 1: Why R&B: the English file has no such text.',
+    true,
   ],
   [
     'an entry that English lacks',
-    () => edit('help', /^strip:\n/m, '$&  - Is anyone alone?\n'),
-    'The English file has no such text.',
+    () => edit('help', /phone: "?000"?\n/, 'phone: "009"\n'),
+    'There are words for "009" here, which English does not have.',
   ],
   [
     'other numbers in a reference',
     () => edit('contact', /(reference: .*?)\d+:\d+/, '$11:1'),
     'Its numbers differ from those of the English reference.',
   ],
-])('%s in a translation is reported', async (_, change, found) => {
+  ['a file that is missing', () => rmSync(file('about')), 'About is shown in English in', true],
+])('%s in a translation is reported', async (_, change, found, isAdvice) => {
   change();
-  const { faults } = await site.found();
-  expect(faults.join('\n')).toContain(found);
+  const { faults, advice } = await site.found();
+  expect((isAdvice ? advice : faults).join('\n')).toContain(found);
+  if (isAdvice) expect(faults).toEqual([]);
 });
 
-test('a view without a translation is there in English', () => {
+/** The entries of every list of a translated content, by what they share with English. */
+function entriesIn(value: unknown): string[] {
+  if (typeof value !== 'object' || !value) return [];
+  const { id, key, phone, url, youtubeId } = value as Record<string, unknown>;
+  const own = id ?? key ?? phone ?? url ?? youtubeId;
+  const { title, short, whom, country, question, words, role, body, text } = value as Record<string, unknown>;
+  const label = JSON.stringify([own, title, short, whom, country, question, words, role, body, text]);
+  return [...(own ? [label] : []), ...Object.values(value).flatMap(entriesIn)].sort();
+}
+
+/** Changes the order of every list in a file of YAML. */
+function reorder(path: string, change: (items: unknown[]) => unknown[]) {
+  const document = parseDocument(readFileSync(path, 'utf8'));
+  visit(document, {
+    Seq(_, list) {
+      list.items = change(list.items);
+    },
+  });
+  writeFileSync(path, String(document));
+}
+
+const english = (name: string) => join(site.folder, 'en', `${name}.yaml`);
+const lists = ['about', 'donate', 'help', 'home', 'leaders', 'myStory', 'privacy', 'whatWeBelieve', 'whyRB'];
+
+test.each<[what: string, pathOf: typeof file, change: (items: unknown[]) => unknown[]]>([
+  ['reversed in English', english, (items) => items.toReversed()],
+  ['reversed in the translation', file, (items) => items.toReversed()],
+  ['rotated in English', english, ([first, ...rest]) => [...rest, first]],
+])('each word stays with what it is about in lists %s', (_, pathOf, change) => {
+  const before = entriesIn(readContent(site.folder, code).content);
+  for (const name of lists) reorder(pathOf(name), change);
+  expect(entriesIn(readContent(site.folder, code).content)).toEqual(before);
+});
+
+test('a helpline added on top has its English words, and the others keep theirs', async () => {
+  const [first] = readContent(site.folder, code).content.help.numbers;
+  const added =
+    'numbers:\n  - phone: "009"\n    short: Fire?\n    whom: Those who put out fires\n    source: https://numbers.example/\n    checked: 2026-11-22\n';
+  site.edit('help.yaml', (text) => text.replace('numbers:\n', added));
+  const { numbers } = readContent(site.folder, code).content.help;
+  expect(numbers[0]).toMatchObject({ phone: '009', short: 'Fire?', whom: 'Those who put out fires' });
+  expect(numbers[1]).toEqual(first);
+  expect((await site.found()).faults).toEqual([]);
+});
+
+test('a language can begin with one page: every view is there, in English', async () => {
+  for (const name of readdirSync(join(site.folder, code)))
+    if (name !== 'contact.yaml') rmSync(join(site.folder, code, name));
+  const { content } = readContent(site.folder, code);
+  expect(content.inEnglish).toEqual(everyView.filter((view) => view !== 'contact'));
+  expect(content.home.hero).toEqual(readContent(site.folder).content.home.hero);
+  expect((await site.found()).faults).toEqual([]);
+});
+
+test('English words name facts in English, and translated ones in their language', () => {
+  site.edit('about.yaml', (text) =>
+    text.replace(/^description: .*(\n .*)*/m, 'description: Since {founded}'),
+  );
   rmSync(file('about'));
-  expect(readContent(site.folder, code).content.untranslated).toEqual(['about']);
-});
-
-test('letters without a translation are left out', () => {
-  rmSync(file('leaders'));
-  expect(readContent(site.folder, code).content.leaders).toEqual([]);
-});
-
-test('a privacy notice that stays English is known as such', () => {
-  const parts = ['notPrivate', 'sections', 'date'].map((part) => `privacy.${part}`);
-  expect(readContent(site.folder, code).content.inEnglish).toEqual(parts);
+  const { about, home } = readContent(site.folder, code).content;
+  expect(about.description).toMatch(/^Since \w+ \d{4}$/);
+  expect(JSON.stringify(home)).not.toMatch(/\{\w+\}/);
 });
 
 test('a text that has changed in English is advice until its translation changes, if only by a second space', async () => {

@@ -3,7 +3,6 @@ import { answers } from '@content/answers';
 import pictureOf from '@pictures/founders?w=400;704;800;1200';
 import { readingWords } from '#words/readingWords.ts';
 import { unwrap } from '../../../content/fact.ts';
-import { slug } from '../../../content/slug.ts';
 import { views } from '../../../content/views.ts';
 import { FactText } from '../../components/Example.tsx';
 import { FrequentQuestions } from '../../components/FrequentQuestions.tsx';
@@ -55,7 +54,7 @@ export function About() {
   );
 }
 
-const { whatWeDo } = readingWords;
+const whatWeDo = { id: 'what-we-do', ...readingWords.whatWeDo };
 
 function WhatWeDo() {
   const items = (['encouraging', 'equipping', 'enlarging'] as const).map((key) => ({
@@ -64,7 +63,7 @@ function WhatWeDo() {
   }));
   return (
     <section
-      id={slug(whatWeDo.title)}
+      id={whatWeDo.id}
       className="-mx-gutter border-brick border-t-8 bg-stone px-gutter py-8 lg:mx-0 lg:p-10 print:m-0 print:flow-root print:border-0 print:p-0"
     >
       <Text as="h2" className="font-bold text-heading print:border-t-2 print:pt-3" text={whatWeDo.title} />

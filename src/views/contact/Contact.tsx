@@ -4,7 +4,6 @@ import { help } from '@content/help';
 import { hero } from '@content/home/hero';
 import pictureOf from '@pictures/hero?w=512;832;1200;1600';
 import { formWords } from '#words/formWords.ts';
-import { words } from '#words/words.ts';
 import { views } from '../../../content/views.ts';
 import { ContactList, telHref } from '../../components/ContactLinks.tsx';
 import { Course } from '../../components/Course.tsx';
@@ -78,15 +77,11 @@ function Head() {
   );
 }
 
-/** The first two helplines and a link to the others, where those come after the form. */
+/** The helplines that have a short text, and a link to all, where those come after the form. */
 function HelpStrip() {
   const cells = [
-    ...help.numbers.slice(0, 2).map(({ phone }, index) => [telHref(phone), phone, help.strip[index]]),
-    [
-      '#more-numbers',
-      formWords.moreNumbers,
-      [words.moreHelplines, ...help.countries.map(({ country }) => country)].join(', '),
-    ],
+    ...help.numbers.flatMap(({ phone, short }) => (short ? [[telHref(phone), phone, short]] : [])),
+    ['#more-numbers', formWords.moreNumbers, help.countries.map(({ country }) => country).join(', ')],
   ];
   return (
     <ul className="help help-strip">

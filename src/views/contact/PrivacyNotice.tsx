@@ -1,5 +1,4 @@
 import { help } from '@content/help';
-import { inEnglish } from '@content/inEnglish';
 import { privacy } from '@content/privacy';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { formWords } from '#words/formWords.ts';
@@ -11,9 +10,6 @@ import { Text } from '../../components/Text.tsx';
 import { base } from '../../navigation/routes.ts';
 
 const heading = 'font-bold text-item';
-
-/** Marks what has no translation yet. */
-const langOf = (part: string) => (inEnglish.includes(`privacy.${part}`) ? 'en' : undefined);
 
 /** Collapsed at the end of Contact; the footer links to it. Open, it prints on sheets of its own. */
 export function PrivacyNotice() {
@@ -30,20 +26,15 @@ export function PrivacyNotice() {
           <Text as="h3" className={heading} text={oneOfUs.title} />
           <Text as="p" className="mt-2" text={oneOfUs.text} />
           <ul className="my-2">
-            {/* Leaves out the two that the strip has. */}
-            {help.numbers.slice(2).map(({ phone, whom }) => (
+            {help.numbers.map(({ phone, whom }) => (
               <Helpline key={phone} phone={phone} whom={whom} />
             ))}
             <Helpline phone={safeguardingPhone} whom={oneOfUs.lead} />
           </ul>
           <Text as="p" text={oneOfUs.after} />
         </section>
-        {[notPrivate, ...sections].map((section, index) => (
-          <section
-            key={section.title}
-            lang={langOf(index === 0 ? 'notPrivate' : 'sections')}
-            className="mt-6"
-          >
+        {[notPrivate, ...sections].map((section) => (
+          <section key={section.title} className="mt-6">
             <Text as="h3" className={heading} text={section.title} />
             {section.paragraphs.map((paragraph) => (
               <Text as="p" key={paragraph} className="mt-2 text-slate" text={paragraph} />
@@ -65,9 +56,7 @@ export function PrivacyNotice() {
             <PhoneLink className="link" />
           </address>
         </section>
-        <p className="mt-6 text-slate" lang={langOf('date')}>
-          {date}
-        </p>
+        <Text as="p" className="mt-6 text-slate" text={date} />
         <p className="mt-6 flex flex-wrap gap-x-6">
           {words.licences.map(({ file, label }) => (
             <a key={file} href={base + file} className="link inline-flex min-h-target items-center">

@@ -5,11 +5,9 @@ import { coverOf } from '../../components/coverOf.ts';
 import { Photo } from '../../components/Photo.tsx';
 import { Text } from '../../components/Text.tsx';
 import { ViewLink } from '../../navigation/Navigation.tsx';
-import { isHere } from '../../navigation/routes.ts';
 
-/** Leads to My Story with its picture and its line, in a language that has it. */
+/** Leads to My Story with its picture and its line. */
 export function Story() {
-  if (!isHere('myStory')) return null;
   return (
     <div className="overflow-hidden bg-ink text-paper print:hidden">
       <div className="content items-center gap-x-8 lg:grid lg:grid-cols-[7fr_5fr]">

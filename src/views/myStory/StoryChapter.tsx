@@ -1,5 +1,4 @@
 import type { Chapter } from '../../../content/schema/schema.ts';
-import { slug } from '../../../content/slug.ts';
 import { Photo } from '../../components/Photo.tsx';
 import { sceneOf } from '../../components/sceneOf.ts';
 import { Text } from '../../components/Text.tsx';
@@ -9,13 +8,13 @@ type StoryChapterProps = { chapter: Chapter; number: number; count: number; isNi
 
 /** A chapter across the window: on ink until the story turns, on paper from there. A later turn is on brick. */
 export function StoryChapter({ chapter, number, count, isNight }: StoryChapterProps) {
-  const { title, picture, pull, turn, paragraphs } = chapter;
+  const { id, title, picture, pull, turn, paragraphs } = chapter;
   const [before = [], after = []] = turn ? splitAt(paragraphs, turn.words) : [paragraphs, []];
   // The picture is beside the first paragraphs, or beside those after a pulled line that comes early.
   const pulled = pull ? before.findIndex((paragraph) => paragraph.includes(pull)) + 1 : 0;
   const lead = picture && pulled <= before.length / 2 ? before.slice(0, pulled) : [];
   return (
-    <section id={slug(title)} className="clip-sideways">
+    <section id={id} className="clip-sideways">
       <div className={isNight ? `night ${turn ? 'bg-steel' : ''}` : ''}>
         <div className="content chapter">
           <p aria-hidden="true" className="chapter-course">

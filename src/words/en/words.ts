@@ -8,6 +8,8 @@ export const ministry = {
 export const words = {
   skipToContent: 'Skip to content',
   backToHome: 'Back to Home',
+  /** On a page that has no translation. */
+  inEnglish: 'This page is in English.',
   print: 'Print',
   /** Shown until the ministry has supplied all facts: above every page, and on letters and printouts. */
   example: {
@@ -17,9 +19,8 @@ export const words = {
   },
   /** Precedes the names of the other countries that have numbers to call. */
   notInIndia: 'Not in India?',
-  /** The link to all numbers to call in danger, and the same after the first two, before the names of the countries. */
+  /** The link to all numbers to call in danger. */
   helplines: 'Helplines',
-  moreHelplines: 'Women, under\u00a018',
   /** Heading of the privacy notice, and the link to it at the foot of each page. */
   privacy: 'Privacy',
   tryAgain: 'Try again',

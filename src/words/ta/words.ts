@@ -10,6 +10,8 @@ export const ministry: typeof english.ministry = {
 export const words: typeof english.words = {
   skipToContent: 'உள்ளடக்கத்துக்குச் செல்ல',
   backToHome: 'முகப்புக்குத் திரும்ப',
+  /** On a page that has no translation. */
+  inEnglish: 'இந்தப் பக்கம் இன்னும் ஆங்கிலத்தில் மட்டுமே உள்ளது.',
   print: 'அச்சிட',
   /** Until the ministry has supplied all facts: above every page, and on letters and printouts. */
   example: {
@@ -19,9 +21,8 @@ export const words: typeof english.words = {
   },
   /** Before the names of the other countries that have numbers to call. */
   notInIndia: 'இந்தியாவில் இல்லையா?',
-  /** The link to all numbers to call in danger, and the same after the first two, before the names of the countries. */
+  /** The link to all numbers to call in danger. */
   helplines: 'உதவி எண்கள்',
-  moreHelplines: 'பெண்கள், பிள்ளைகள்',
   /** Heading of the privacy notice, and the link to it at the foot of each page. */
   privacy: 'தனியுரிமை',
   tryAgain: 'மீண்டும் முயற்சிக்க',
