@@ -1,5 +1,5 @@
--- How much one network, its region and everyone together may send; a message sent twice is stored once. A refusal is
--- SQLSTATE PT429, which the REST API answers with "429 Too Many Requests", and never reveals which limit was reached.
+-- How much everyone together may send; a message sent twice is stored once. A refusal is SQLSTATE PT429, which the REST
+-- API answers with "429 Too Many Requests".
 
 -- Lock first, in every migration that changes what an insert uses: inserts do, and another order deadlocks. The Supabase
 -- CLI runs statements without BEGIN, which LOCK TABLE needs: hence the DO block.
@@ -8,36 +8,32 @@ do $$ begin lock table public.contact_submissions in access exclusive mode; end 
 create table private.contact_rules (
   only_row boolean primary key default true check (only_row),
 
-  -- Five would be too few: in India many phones share one carrier's address, and a congregation shares one Wi-Fi.
-  messages_per_network integer not null default 20,
-  -- A region is a /48 (IPv6) or /24 (IPv4): one subscriber may have thousands of networks.
-  messages_per_region integer not null default 100,
-  -- Ten times a busy hour after an outreach.
+  -- No network has a limit of its own: a congregation shares one Wi-Fi, and thousands of phones one carrier's address.
   messages_per_hour integer not null default 300,
   -- 2,000 messages of the greatest length are 48 MB: under a constant flood a free project (500 MB) lasts over a week,
   -- or two days if the flood keeps coming from new regions, which leaves time to notice.
   messages_per_day integer not null default 2000,
-  check (least(messages_per_network, messages_per_region, messages_per_hour, messages_per_day) > 0),
+  check (least(messages_per_hour, messages_per_day) > 0),
 
   -- The site's privacy notice promises this period: change both together. '6 m' is six minutes, not six months.
   messages_kept_for interval not null default '12 months'
     check (messages_kept_for between interval '1 month' and interval '10 years'),
 
-  -- Each project's own, to hash networks with.
-  network_key bytea not null default sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()))
+  -- Each project's own, to hash regions with.
+  region_key bytea not null default sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()))
 );
 comment on table private.contact_rules is
   'Every limit and period of the contact form. Change it here, in the SQL Editor, never in a migration.';
 insert into private.contact_rules default values;
 
--- Messages in ten minutes, per sender: a network, its region, its neighbourhood (IPv6) or everyone (an empty sender).
--- Networks are hashed with `network_key`. A copy of the whole database includes the key, and all networks could be
--- tried: hence rows are deleted once no limit needs them (next file).
+-- Messages in ten minutes, per region, or from everyone (an empty region). Regions are hashed with `region_key`. A copy
+-- of the whole database includes the key, and all regions could be tried: hence rows are deleted once no limit needs
+-- them (next file).
 create table private.contact_counts (
-  sender bytea not null,
+  region bytea not null,
   window_end timestamptz not null,
   messages integer not null check (messages > 0),
-  primary key (sender, window_end)
+  primary key (region, window_end)
 );
 
 create function private.limit_contact_submission() returns trigger
@@ -50,8 +46,8 @@ declare
   -- X-Forwarded-For is never read: clients can write its first address themselves.
   header text := nullif(current_setting('request.headers', true), '')::json ->> 'cf-connecting-ip';
   address inet;
-  -- The network, its region and, for IPv6, its neighbourhood: one machine may have thousands of /48s side by side.
-  senders bytea[];
+  -- A /24, or in IPv6 a /40: one machine may have thousands of /48s side by side.
+  own_region bytea;
   this_window_end timestamptz;
   -- Multiplies the limits of everyone.
   factor integer;
@@ -85,34 +81,32 @@ begin
   exception when invalid_text_representation then -- null: PostgreSQL 15, which older projects have, lacks pg_input_is_valid
   end;
   select * into strict rules from private.contact_rules;
-  select array_agg(sha256(rules.network_key || convert_to(network(set_masklen(address, bits))::text, 'UTF8')))
-    into senders from unnest(case family(address) when 6 then array[64, 48, 40] when 4 then array[32, 24] end) as bits;
+  own_region := sha256(rules.region_key || convert_to(
+    network(set_masklen(address, case family(address) when 6 then 40 else 24 end))::text, 'UTF8'));
   this_window_end := date_bin('10 minutes', new.created_at, 'epoch') + interval '10 minutes';
 
-  -- A neighbourhood without messages within the hour gets five times as many: a few senders cannot close the form.
-  factor := case when senders is null or exists (
-    select from private.contact_counts
-      where sender = senders[cardinality(senders)] and window_end > new.created_at - interval '1 hour'
+  -- A region without messages within the hour gets five times as many: a few senders cannot close the form.
+  factor := case when own_region is null or exists (
+    select from private.contact_counts as counts
+      where region = own_region and window_end > new.created_at - interval '1 hour'
   ) then 1 else 5 end;
 
   if exists (
     select from (values
-      ('', rules.messages_per_hour * factor::bigint, interval '1 hour'),
-      ('', rules.messages_per_day * factor::bigint, interval '1 day'),
-      (senders[1], rules.messages_per_network, interval '1 hour'),
-      (senders[2], rules.messages_per_region, interval '1 hour')
-    ) as limits (sender, most, within)
-    where most <= (
+      (rules.messages_per_hour, interval '1 hour'),
+      (rules.messages_per_day, interval '1 day')
+    ) as limits (most, within)
+    where most * factor::bigint <= (
       select sum(messages) from private.contact_counts as counts
-      where counts.sender = limits.sender and window_end > new.created_at - within
+      where counts.region = '' and window_end > new.created_at - within
     )
   ) then
     raise exception using errcode = 'PT429', message = 'Too many messages. Please try again later.';
   end if;
 
-  insert into private.contact_counts as counts (sender, window_end, messages)
-    select sender, this_window_end, 1 from unnest(array[''::bytea] || senders) as sender
-    on conflict (sender, window_end) do update set messages = counts.messages + 1;
+  insert into private.contact_counts as counts (region, window_end, messages)
+    select sender, this_window_end, 1 from unnest(array['', own_region]) as sender where sender is not null
+    on conflict on constraint contact_counts_pkey do update set messages = counts.messages + 1;
   return new;
 end
 $$;

@@ -1,4 +1,4 @@
--- Neither messages nor the counts of senders are kept for ever. Deleted by schedule, never while a visitor sends: the
+-- Neither messages nor the counts of regions are kept for ever. Deleted by schedule, never while a visitor sends: the
 -- time that takes would reveal something about others.
 
 -- Deletes the messages older than `messages_kept_for` in private.contact_rules, and the counts that no limit needs any more.
@@ -10,7 +10,7 @@ as $$
   delete from public.contact_submissions
     where created_at < now() - (select messages_kept_for from private.contact_rules);
   delete from private.contact_counts
-    where window_end <= now() - case sender when '' then interval '1 day' else interval '1 hour' end;
+    where window_end <= now() - case region when '' then interval '1 day' else interval '1 hour' end;
 $$;
 
 -- Hosted Supabase has pg_cron, whose log of runs grows by 9 MB a year. Elsewhere the other callers delete.

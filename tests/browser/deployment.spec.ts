@@ -41,7 +41,7 @@ const edits: (readonly [RegExp | string, string])[] = [
   ['      large: true\n', ''],
   [
     '    - country: Nepal',
-    '    - country: Sri Lanka\n      large: true\n      photo: outreach/nepal.jpg\n      alt: A fourth.\n      caption: One more.\n    - country: Nepal',
+    '    - country: Sri Lanka\n      id: sri-lanka\n      large: true\n      photo: outreach/nepal.jpg\n      alt: A fourth.\n      caption: One more.\n    - country: Nepal',
   ],
   [/^newsletters:[\s\S]*(?=^description:)/gm, 'newsletters: []\n'],
   ['The sentence before the account.', newWords],
