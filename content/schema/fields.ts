@@ -154,7 +154,7 @@ export const onlyOne =
   };
 
 /** Entries have names of their own. */
-export function distinct(key = '') {
+function distinct(key = '') {
   return (entries: readonly Record<string, unknown>[], context: z.RefinementCtx) => {
     const names = entries.map((entry) => String(unwrap(entry[key])));
     for (const [index, name] of names.entries())

@@ -219,7 +219,7 @@ function Thanks({ status, sentAt, another }: ContactFormState & { another: Ref<H
 }
 
 /** Says that sending failed, in a live region, which must be in the DOM before it changes. */
-function SubmissionError({ status, offline, unanswered, lost }: ContactFormState) {
+function SubmissionError({ status, offline, unanswered, full, lost }: ContactFormState) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (status === 'error' && document.activeElement?.id === 'contact-send')
@@ -231,9 +231,10 @@ function SubmissionError({ status, offline, unanswered, lost }: ContactFormState
         <div className="mb-6 border-4 border-brick bg-paper p-5">
           <p className="font-semibold text-brick">{formWords.error}</p>
           {unanswered && <p className="mt-2">{formWords.unanswered}</p>}
+          {full && <p className="mt-2">{formWords.full}</p>}
           {offline && <p className="mt-2">{formWords.offline}</p>}
           {lost && <p className="mt-2">{formWords.lost}</p>}
-          <p className="mt-2">{formWords.kept}</p>
+          {!full && <p className="mt-2">{formWords.kept}</p>}
         </div>
       )}
     </div>

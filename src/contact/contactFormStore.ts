@@ -18,6 +18,8 @@ const empty = {
   offline: false,
   /** No answer came, though the device was online: the message may have arrived. */
   unanswered: false,
+  /** The table took as many messages as it may within the hour. */
+  full: false,
   /** The chunk that sends could not be loaded: a new deployment may have deleted it. */
   lost: false,
   /** Validation errors of the last submit. */
@@ -86,7 +88,7 @@ export const fetchSending = importOnce(async (failures) => {
 export async function submit() {
   if (state.status === 'sending') return;
   const problems = problemsOf(state.fields);
-  update({ status: 'idle', offline: false, unanswered: false, lost: false, problems });
+  update({ status: 'idle', offline: false, unanswered: false, full: false, lost: false, problems });
   if (Object.keys(problems).length > 0) return;
   update({ status: 'sending', sentAt: undefined });
   const { fields } = state;
@@ -113,6 +115,7 @@ export async function submit() {
       status: 'error',
       offline: !navigator.onLine,
       unanswered: onLine && (error as Partial<SendError>).unanswered === true,
+      full: (error as Partial<SendError>).code === 'PT429',
       lost: !send && navigator.onLine,
     });
   }

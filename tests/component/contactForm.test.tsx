@@ -205,9 +205,10 @@ it('the end of the thanks for one message does not end those for the next', asyn
 });
 
 it.each([
-  ['with no answer', { unanswered: true }, true, [formWords.unanswered]],
-  ['with a refusal', {}, true, []],
-  ['without a connection', { unanswered: true }, false, [formWords.offline]],
+  ['with no answer', { unanswered: true }, true, [formWords.unanswered, formWords.kept]],
+  ['with a refusal', {}, true, [formWords.kept]],
+  ['as many send at once', { code: 'PT429' }, true, [formWords.full]],
+  ['without a connection', { unanswered: true }, false, [formWords.offline, formWords.kept]],
 ])('a message that fails %s says so until the next press', async (_, error, onLine, more) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
   showFilled();
@@ -215,7 +216,7 @@ it.each([
   typeAll();
   await fail(error);
   await wait(600_000);
-  expect(alert()).toBe(['Something went wrong. Please try again later.', ...more, formWords.kept].join(''));
+  expect(alert()).toBe(['Something went wrong. Please try again later.', ...more].join(''));
   expect(field('name').value).toBe('அன்பு');
   expect(screen.getByText(help.afterSending), 'whom to call').toBeTruthy();
   type('email', 'anna');

@@ -14,6 +14,8 @@ export const formWords: typeof english.formWords = {
   /** After `error`, without an answer. */
   unanswered:
     'உங்கள் செய்தி எங்களுக்கு வந்து சேர்ந்ததா என்று சொல்ல முடியவில்லை. தயங்காமல் மீண்டும் அனுப்பலாம்: எங்களுக்கு ஒருமுறைதான் வரும்.',
+  /** After `error`, when many send at once, in place of `kept`. */
+  full: 'இப்போது நிறைய செய்திகள் வந்துகொண்டிருக்கின்றன. நீங்கள் எழுதியது இங்கேயே பத்திரமாக இருக்கிறது: ஒரு மணி நேரம் கழித்து “செய்தியை அனுப்ப” என்பதை மீண்டும் அழுத்துங்கள், அல்லது எங்களுக்கு போன் செய்யுங்கள்.',
   /** After `error`, without a connection. */
   offline: 'இணைய இணைப்பு இல்லை போலத் தெரிகிறது. இணைப்பு வந்ததும், “செய்தியை அனுப்ப” என்பதை மீண்டும் அழுத்துங்கள்.',
   /** After `error`, where reloading may help: it deletes what was typed. */
