@@ -23,6 +23,12 @@ export const colors = {
   current: 'currentColor',
 } as const;
 
+/** A size of display type, and its line height: a language with taller letters has a scale of its own (styles.css). */
+const display = (size: string, leading: string, scale = '--display'): [string, string] => [
+  `calc(var(${scale}, 1) * ${size})`,
+  `var(--display-leading, ${leading})`,
+];
+
 export default {
   content: ['./{src,site}/**/*.tsx'],
   theme: {
@@ -41,12 +47,12 @@ export default {
       reading: ['var(--reading)', 'var(--reading-leading)'],
       lead: ['clamp(1.1875rem, 1.1rem + 0.4vw, 1.375rem)', '1.5'],
       item: ['1.375rem', '1.2'],
-      section: ['clamp(1.75rem, 1.3rem + 1.9vw, 2.75rem)', '1.1'],
-      title: ['clamp(2.25rem, 1.6rem + 3.2vw, 4rem)', '1.05'],
+      section: display('clamp(1.75rem, 1.3rem + 1.9vw, 2.75rem)', '1.1'),
+      title: display('clamp(2.25rem, 1.6rem + 3.2vw, 4rem)', '1.05'),
       /** A heading within a long text. */
-      heading: ['clamp(1.5rem, 1.35rem + 0.8vw, 2rem)', '1.15'],
-      quote: ['clamp(1.5rem, 1.3rem + 0.9vw, 2rem)', '1.35'],
-      tagline: ['clamp(1.375rem, 0.8rem + 1.9vw, 2.5rem)', '1.15'],
+      heading: display('clamp(1.5rem, 1.35rem + 0.8vw, 2rem)', '1.15', '--quote'),
+      quote: display('clamp(1.5rem, 1.3rem + 0.9vw, 2rem)', '1.35', '--quote'),
+      tagline: display('clamp(1.375rem, 0.8rem + 1.9vw, 2.5rem)', '1.15'),
       digits: ['clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem)', '1.3'],
     },
     borderRadius: { sm: '2px' },

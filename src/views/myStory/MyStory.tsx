@@ -77,7 +77,7 @@ function Head() {
         <div className="content flex w-full items-center max-lg:py-6 print:py-0">
           <div className="relative lg:max-w-[clamp(22rem,33vw,24rem)] lg:bg-ink lg:py-6">
             {/* The dash is for screen readers only. */}
-            <ViewHeading className="max-w-[8.5em] font-extrabold text-title lg:max-xl:text-[3.25rem] print:max-w-none print:text-section">
+            <ViewHeading className="max-w-[8.5em] font-extrabold text-title lg:max-xl:text-[calc(var(--display,1)*3.25rem)] print:max-w-none print:text-section">
               <span className="block text-item text-marigold print:inline print:[font-size:inherit]">
                 {kicker} <span className="not-print:opacity-0">–</span>
               </span>{' '}

@@ -23,9 +23,9 @@ export const viewWords: typeof english.viewWords = {
   },
   myStory: {
     name: 'என் சாட்சி',
-    title: 'என் சாட்சி: தெருவிலிருந்து தேசங்கள் வரை',
+    title: 'என் சாட்சி: தெருவில் இருந்து தேசங்கள் வரை',
     /** In two lines, without the dash. */
-    heading: 'என் சாட்சி – தெருவிலிருந்து தேசங்கள் வரை',
+    heading: 'என் சாட்சி – தெருவில் இருந்து தேசங்கள் வரை',
     /** Leads to it from other pages. */
     read: 'எங்கள் நிறுவனரின் சாட்சியை வாசிக்க',
   },
