@@ -5,7 +5,7 @@ import type { Finding } from './finding.ts';
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 /** 'Call 14416 (free)', 'I call Childline, 1098, and wait', but not 'We call 300 pastors'. */
-const CALL = /\bcall\b[^.?!]*?(?<![\d+] ?)\b(\d{3,6})(?=$|[.,;:?!)]| \()/i;
+const CALL = /(?<=\bcall\b[^.?!]*)(?<![\d+] ?)\b\d{3,6}(?=$|[.,;:?!)]| \(| or )/gi;
 
 /** Numbers to call in danger that may be wrong: old ones, and those in other texts. */
 export function helplineAdvice(
@@ -15,12 +15,13 @@ export function helplineAdvice(
 ): Finding[] {
   const all = [...numbers, ...countries.flatMap((country) => country.numbers)];
   const old = all.filter(({ checked }) => Date.now() - Date.parse(checked) >= YEAR_MS);
-  const elsewhere = places.flatMap(({ path, words }) => {
-    const number = CALL.exec(words)?.[1];
-    if (!number || all.some(({ phone }) => phone === number)) return [];
-    const todo = 'If it is for people in danger, please use a number from help.yaml.';
-    return [{ where: where(path), what: `"${number}" is not one of the numbers in help.yaml.`, todo }];
-  });
+  const elsewhere = places.flatMap(({ path, words }) =>
+    (words.match(CALL) ?? []).flatMap((number) => {
+      if (all.some(({ phone }) => phone === number)) return [];
+      const todo = 'If it is for people in danger, please use a number from help.yaml.';
+      return [{ where: where(path), what: `"${number}" is not one of the numbers in help.yaml.`, todo }];
+    }),
+  );
   return [
     ...elsewhere,
     ...old.map(({ phone, whom, source, checked }) => ({

@@ -176,7 +176,7 @@ test.each([
   [
     'contact.yaml',
     'The sentence',
-    'I call Childline, 1097. We call 300 pastors each year. The sentence',
+    'I call 000 (free) or Childline, 1097. We call 300 pastors each year. The sentence',
     '"1097" is not one of the numbers in help.yaml.',
   ],
   ['contact.yaml', 'What a visitor', 'All', 'The site no longer says "What a visitor agrees to". Do you'],
