@@ -101,9 +101,11 @@ const refuseFindings: AppEventListener = {
       if (!data) return [code, {}];
       const where = placeIn(code);
       const words = Object(wordsOf(field, data));
-      const merged = translate(field, value, words, (problem, path, ...rest) =>
-        findings.push(translationFinding(problem, where(path), ...rest)),
-      );
+      const merged = translate(field, value, words, (problem, path, ...rest) => {
+        // What has no translation is shown in English.
+        if (problem === 'shared' || problem === 'unknown')
+          findings.push(translationFinding(problem, where(path), ...rest));
+      });
       if (findings.length === 0) parseTranslation(() => check(merged, where));
       return [code, { data: { ...words, ...(data.example && { example: true }) } }];
     });
