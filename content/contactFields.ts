@@ -15,7 +15,7 @@ type FieldEntry = {
 };
 
 /**
- * The fields of the form, in its order; their words are in src/words. The form, its rules and errors, the row that is
+ * The fields of the form, in its order; their words are in content/words. The form, its rules and errors, the row that is
  * sent and what `npm run messages` prints follow from this list; a new one also needs a migration and a word in the
  * privacy notice, and can have a hint in contact.yaml.
  */

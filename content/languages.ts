@@ -7,7 +7,7 @@ export const original = 'en';
 
 /** The folder of a language's interface words. The tests have a language of their own, in SITE_WORDS. */
 export const wordsOf = (code: string) =>
-  join((code !== original && process.env.SITE_WORDS) || 'src/words', code);
+  join((code !== original && process.env.SITE_WORDS) || 'content/words', code);
 
 /** The place of a language under the site's address: `` or `ta/`. */
 export const pathOf = (code: string) => (code === original ? '' : `${code}/`);

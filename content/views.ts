@@ -16,7 +16,7 @@ const pray = ['contact', contact.pray] as const;
 const write = ['contact', contact.write] as const;
 
 /**
- * The views of the specification, section 2, in the order of the menu; src/words has what they are called. Addresses,
+ * The views of the specification, section 2, in the order of the menu; content/words has what they are called. Addresses,
  * menus, documents, the sitemap and the tests follow from this list. A new one also needs its component (a folder in
  * src/views, and its place in App.tsx) and its words (en/); if they are more than sections to read, a schema too
  * (schema/pages.ts).

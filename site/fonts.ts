@@ -54,7 +54,7 @@ export function fonts(content: string, code: string): Plugin {
   const others = languagesOf(content).filter((other) => other !== code);
   const characters = charactersOf(
     ['src', content],
-    [...others, ...readdirSync('src/words')].filter((other) => other !== code && other !== original),
+    [...others, ...readdirSync('content/words')].filter((other) => other !== code && other !== original),
   );
   const names = others.map((other) => languageOf(other).name).join('');
   const subsets = Object.entries(faces).map(([font, wght]) => ({

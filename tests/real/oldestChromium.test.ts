@@ -3,10 +3,10 @@ import { type Browser, launch, type Page } from 'puppeteer-core';
 import { type PreviewServer, preview } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { everyView, type View, views } from '../../content/views.ts';
+import { formWords } from '../../content/words/en/formWords.ts';
+import { ministry } from '../../content/words/en/words.ts';
 import { secretKeyOf } from '../../messages/embedded-backend/folder.ts';
 import { ask } from '../../messages/rest.ts';
-import { formWords } from '../../src/words/en/formWords.ts';
-import { ministry } from '../../src/words/en/words.ts';
 import { buildSite } from '../browser/served.ts';
 import { removeScratch, scratch } from './program.ts';
 
