@@ -97,7 +97,7 @@ const refuseFindings: AppEventListener = {
       if (error) findings.push(...findingsOf(error, field, value, where));
     }
     check(value, placeIn(original));
-    const translations = Object.entries<{ data?: { example?: boolean } }>(i18n).map(([code, { data }]) => {
+    const translations = Object.entries<{ data?: Record<string, unknown> }>(i18n).map(([code, { data }]) => {
       if (!data) return [code, {}];
       const where = placeIn(code);
       const words = Object(wordsOf(field, data));
@@ -107,7 +107,8 @@ const refuseFindings: AppEventListener = {
           findings.push(translationFinding(problem, where(path), ...rest));
       });
       if (findings.length === 0) parseTranslation(() => check(merged, where));
-      return [code, { data: { ...words, ...(data.example && { example: true }) } }];
+      const { example, compared } = data;
+      return [code, { data: Object.assign(words, example && { example }, compared && { compared }) }];
     });
     if (findings.length === 0)
       return entry.set('data', Object(english)).set('i18n', Object.fromEntries(translations));

@@ -77,6 +77,17 @@ function summaryOf(properties: Record<string, Described>) {
 const fieldsOf = ({ properties = {}, required }: Described) =>
   Object.entries(properties).map(([name, each]) => fieldOf(name, each, required?.includes(name) ?? false));
 
+/** Tells since when a translation may be out of date. */
+const compared: Field = {
+  name: 'compared',
+  label: 'Compared with the English on',
+  hint: 'For a translation: set it once the whole page says what the English says.',
+  widget: 'datetime',
+  type: 'date',
+  required: false,
+  i18n: true,
+};
+
 /**
  * The form's configuration for Sveltia CMS.
  *
@@ -116,10 +127,11 @@ export function forms(repository: string): CmsConfig {
           label: file.label,
           file: `content/{{locale}}/${name}.yaml`,
           i18n: { locales: name === 'promises' ? [original] : locales },
-          // A translation has a switch of its own.
-          fields: fieldsOf(file).map((field) =>
-            field.name === 'example' ? { ...field, i18n: true } : field,
-          ),
+          fields: [
+            // A translation has a switch of its own.
+            ...fieldsOf(file).map((field) => (field.name === 'example' ? { ...field, i18n: true } : field)),
+            ...(name === 'promises' ? [] : [compared]),
+          ],
         })),
       },
     ],

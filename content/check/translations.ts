@@ -1,33 +1,68 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { languageOf, languagesOf, original } from '../languages.ts';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { languagesOf, original } from '../languages.ts';
 import { type Path, readFile } from '../read/file.ts';
 import type { Finding } from '../read/finding.ts';
-import { described } from '../read/schema.ts';
-import { placeIn } from '../read/translate.ts';
+import { type Described, described, fieldAt, partAt } from '../read/schema.ts';
+import { isShared, placeIn } from '../read/translate.ts';
+import { plain } from '../schema/fields.ts';
 
-/** Finds each text that has changed in English since it was translated, as far as Git knows. */
+const COMPARE =
+  'Please compare the two. Once the whole page is right, set “Compared with the English on” to today.';
+
+/** Finds each translated text whose English has changed since the day on which its file was compared with it. */
 export function outdatedFindings(folder: string): Finding[] {
   const [, ...others] = languagesOf(folder);
-  return others.flatMap((code) =>
-    readdirSync(join(folder, code)).flatMap((file) => {
-      const english = historyOf(join(folder, original, file));
-      const own = historyOf(join(folder, code, file));
-      const field = described.properties?.[basename(file, '.yaml')] ?? described;
-      return textsIn(own.value)
-        .filter((at) => {
-          const theirs = placeIn(field, own.value, english.value, at);
-          return english.changedAt(theirs) > own.changedAt(at);
-        })
-        .map((at) => ({
-          where: own.where(at),
-          what: `The English text has changed since it was translated into ${languageOf(code).name}.`,
-          todo: 'Please compare the two. If it is still right, write a second space between two of its words, or take one away again: visitors see no difference.',
-        }));
-    }),
+  const files = Object.entries(described.properties ?? {});
+  const findings = others.flatMap((code) =>
+    files.flatMap(([name, field]) => outdatedIn(folder, code, name, field)),
+  );
+  // What Git can’t tell is said once.
+  return findings.filter(
+    ({ todo }, at) => todo === COMPARE || findings.findIndex((each) => each.todo === todo) === at,
   );
 }
+
+function outdatedIn(folder: string, code: string, name: string, field: Described): Finding[] {
+  const own = readFile(join(folder, code, `${name}.yaml`));
+  if (own.isMissing) return [];
+  const found = (at: Path, what: string, todo = COMPARE) => [{ where: own.where(at), what, todo }];
+  const { compared } = Object(own.value);
+  const end = Date.parse(`${compared}T23:59:59`);
+  // Two days: time zones differ.
+  if (!(end < Date.now() + 2 * 24 * 60 * 60 * 1000))
+    return found(['compared'], 'It isn’t said when this page was compared.');
+  const git = (...options: string[]) => spawnSync('git', options, { cwd: folder, encoding: 'utf8' }).stdout;
+  const commit = git('rev-list', '-1', `--before=${end / 1000}`, 'HEAD')?.trim();
+  const source = commit && git('show', `${commit}:./${original}/${name}.yaml`);
+  if (!source) {
+    const what = `Git has no English words of ${compared} or before: it can’t be told which have changed since.`;
+    return found(['compared'], what, 'Please run this where Git has the whole history.');
+  }
+  const english = [
+    parse(source, { schema: 'failsafe' }),
+    readFile(join(folder, original, `${name}.yaml`)).value,
+  ];
+  return textsIn(own.value).flatMap((at) => {
+    const text = fieldAt(field, at);
+    const [was, is] = english.map((whole) => partAt(whole, placeIn(field, own.value, whole, at)));
+    if (typeof was !== 'string' || typeof is !== 'string' || isShared(text) || same(was, is)) return [];
+    return found(
+      at,
+      `${text.label}: the English was "${lacking(was, is)}" and is now "${lacking(is, was)}".`,
+    );
+  });
+}
+
+const same = (one: string, other: string) => plain(one).trim() === plain(other).trim();
+
+/** The sentences of a text that another lacks, or the whole of it. */
+const lacking = (text: string, other: string) =>
+  plain(text)
+    .split(/(?<=[.!?]["']?) /)
+    .filter((sentence) => !plain(other).includes(sentence))
+    .join(' ') || text;
 
 /** The paths of the texts in a value. */
 const textsIn = (value: unknown, at: Path = []): Path[] =>
@@ -36,16 +71,3 @@ const textsIn = (value: unknown, at: Path = []): Path[] =>
         textsIn(part, [...at, Array.isArray(value) ? Number(key) : key]),
       )
     : [at];
-
-/** A file, and when its lines were last changed. */
-function historyOf(path: string) {
-  const file = readFile(path);
-  const { stdout } = spawnSync('git', ['blame', '--line-porcelain', '--', path], { encoding: 'utf8' });
-  const times = [...`${stdout ?? ''}`.matchAll(/^committer-time (\d+)$/gm)].map(([, time]) => Number(time));
-  /** In seconds; a file that Git does not know is the newest. */
-  const changedAt = (at: Path) => {
-    const [first = 1, last = 0] = file.linesAt(at) ?? [];
-    return times.length > 0 ? Math.max(0, ...times.slice(first - 1, last)) : Number.POSITIVE_INFINITY;
-  };
-  return { ...file, changedAt };
-}

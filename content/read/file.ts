@@ -22,13 +22,6 @@ export function readFile(path: string) {
     return at.length > 0 ? where(at.slice(0, -1)) : lineAt(0);
   }
   const has = (at: Path) => document.hasIn(at);
-  /** The numbers of a value's first and last line, if it is there. */
-  function linesAt(at: Path) {
-    const node = document.getIn(at, true);
-    return isNode(node) && node.range
-      ? ([node.range[0], node.range[1] - 1] as const).map((offset) => lineCounter.linePos(offset).line)
-      : undefined;
-  }
   const missing: Finding | false = isMissing && {
     where: shownPath(path),
     what: 'This file is missing.',
@@ -40,5 +33,5 @@ export function readFile(path: string) {
     todo: 'Undo the last change here, or put the whole text between single quotation marks and double any apostrophe inside.',
   };
   const value = error ? undefined : document.toJS();
-  return { value, where, has, linesAt, isMissing, finding: missing || invalid };
+  return { value, where, has, isMissing, finding: missing || invalid };
 }

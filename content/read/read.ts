@@ -155,7 +155,7 @@ function translationOf(english: Record<string, unknown>, own: Sources, language:
   const there = [...own].filter(([name, { isMissing }]) => !isMissing && name !== 'promises');
   const findings = there.flatMap(([, { finding }]) => finding ?? []);
   const values = there.map(([name, { value }]) => [name, Object(value)] as const);
-  const texts = Object.fromEntries(values.map(([name, { example, ...words }]) => [name, words]));
+  const texts = Object.fromEntries(values.map(([name, { example, compared, ...words }]) => [name, words]));
   const written = Object(translate(described, english, texts, () => {}));
   const words = translate(
     described,

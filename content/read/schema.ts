@@ -27,7 +27,7 @@ export const fieldAt = (field: Described, path: Path) =>
     field,
   );
 
-const partAt = (value: unknown, path: Path) =>
+export const partAt = (value: unknown, path: Path) =>
   path.reduce<unknown>((whole, key) => Object(whole)[key], value);
 
 /**

@@ -28,21 +28,16 @@ function keyOf(items: Described, entry: unknown): string {
 /** Leaves out what is shared or empty; an entry of a list keeps its key. */
 export function wordsOf({ properties, items }: Described, value: unknown): unknown {
   if (items) {
-    const key = keyName(items) ?? '';
-    const words = listOf(value).flatMap((each) => {
-      const own = wordsOf(items, each);
-      if (!own) return [];
-      return [key ? { [key]: Object(each)[key], ...Object(own) } : own];
-    });
+    const words = listOf(value).flatMap((each) => wordsOf(items, each) ?? []);
     return words.length > 0 ? words : undefined;
   }
   if (!properties) return value || undefined;
   const parts = Object.entries(Object(value)).flatMap(([name, part]) => {
     const field = properties[name];
-    const words = field && !isShared(field) && wordsOf(field, part);
-    return words ? [[name, words]] : [];
+    const words = field && (field.isKey || !isShared(field)) && wordsOf(field, part);
+    return words ? [[name, words] as const] : [];
   });
-  return parts.length > 0 ? Object.fromEntries(parts) : undefined;
+  return parts.some(([name]) => !properties[name]?.isKey) ? Object.fromEntries(parts) : undefined;
 }
 
 /** Says what is wrong with a translation, or lacking in it, which is advice. */

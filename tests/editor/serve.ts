@@ -13,7 +13,7 @@ mkdirSync(`${before}/ta`);
 for (const name of ['site', 'home', 'contact', 'contactDetails', 'help', 'privacy', 'donate']) {
   const english = parse(readFileSync(`${before}/en/${name}.yaml`, 'utf8'));
   const { sections, ...words } = Object(wordsOf(fieldAt(described, [name]), english));
-  if (name === 'donate') words.example = true;
+  if (name === 'donate') Object.assign(words, { example: true, compared: '2026-01-02' });
   writeFileSync(`${before}/ta/${name}.yaml`, stringify(words, { lineWidth: 0, singleQuote: true }));
 }
 cpSync(before, edited, { recursive: true });

@@ -140,23 +140,59 @@ test('English words name facts in English, and translated ones in their language
   expect(JSON.stringify(home)).not.toMatch(/\{\w+\}/);
 });
 
-test('a text that has changed in English is advice until its translation changes, if only by a second space', async () => {
-  const git = (time: number, ...options: string[]) =>
+/** Commits the content as it is, at noon of a day; returns what is said about its translations. */
+async function committed(day: string) {
+  const git = (...options: string[]) =>
     execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.org', ...options], {
       cwd: site.folder,
-      env: { ...process.env, GIT_COMMITTER_DATE: `@${time} +0000`, GIT_DIR: join(site.folder, '.git') },
+      env: { ...process.env, GIT_COMMITTER_DATE: `${day}T12:00:00` },
     });
-  git(1000, 'init', '-q');
-  git(1000, 'add', '.');
-  git(1000, 'commit', '-qm', 'Both');
-  site.edit('whyRB.yaml', (text) => text.replace('rise up', 'get up'));
-  git(2000, 'commit', '-qam', 'English');
-  vi.stubEnv('GIT_DIR', join(site.folder, '.git'));
-  vi.stubEnv('GIT_WORK_TREE', site.folder);
-  const changed = async () => (await site.found()).advice.filter((each) => each.includes('changed'));
-  expect(await changed()).toEqual([
-    expect.stringMatching(/^whyRB\.yaml, line \d+: The English text has changed since it was translated/),
+  git('init', '-q');
+  git('add', '.');
+  git('commit', '-qm', day, '--allow-empty');
+  return (await site.found()).advice.filter((each) => /English/.test(each));
+}
+
+const inEnglish = (from: RegExp | string, to: string) => () =>
+  site.edit('whyRB.yaml', (text) => text.replace(from, to));
+
+test('a text that has changed in English is advice until its page is compared again', async () => {
+  expect(await committed('2026-01-02')).toEqual([]);
+  inEnglish('rise up', 'get up')();
+  expect(await committed('2026-01-03')).toEqual([
+    expect.stringMatching(
+      /^whyRB\.yaml, line \d+: Words: the English was ".*rise up.*" and is now ".*get up.*"\./,
+    ),
   ]);
-  edit('whyRB', /\[riseee\] /, '$& ');
-  expect(await changed()).toEqual([]);
+  edit('whyRB', /(compared:) .*/, '$1 2026-01-03');
+  expect(await committed('2026-01-04')).toEqual([]);
+});
+
+test.each<[what: string, change: () => void]>([
+  [
+    'the order of lists',
+    () => {
+      for (const name of lists) {
+        reorder(english(name), ([first, ...rest]) => [...rest, first]);
+        reorder(file(name), (items) => items.toReversed());
+      }
+    },
+  ],
+  ['how the English is written in YAML', inEnglish(/^description: '(.*)'$/m, 'description: >\n  $1')],
+  [
+    'a fact',
+    () => site.edit('contactDetails.yaml', (text) => text.replace(/^email: .*/m, 'email: a@example.net')),
+  ],
+])('%s may change without advice', async (_, change) => {
+  await committed('2026-01-02');
+  change();
+  expect(await committed('2026-01-03')).toEqual([]);
+});
+
+test('without a day, or the English of that day, it is said that no one can tell', async () => {
+  expect(await committed('2026-01-03')).toEqual([
+    expect.stringContaining('it can’t be told which have changed since'),
+  ]);
+  edit('whyRB', /compared: .*/, 'compared: soon');
+  expect((await site.found()).advice).toContainEqual(expect.stringMatching(/^whyRB.*It isn’t said when/));
 });
