@@ -185,7 +185,7 @@ function translationOf(english: Record<string, unknown>, own: Sources, language:
 const PLACEHOLDER = new RegExp(`\\{(${placeholders.join('|')})\\}`, 'g');
 
 /** The facts that words can name in braces, as a language writes them. */
-function factsOf(words: object, { format }: Language): Record<string, unknown> {
+function factsOf(words: object, { format, lists }: Language): Record<string, unknown> {
   const { site, privacy, home } = words as Partial<Files>;
   const countries = [home?.outreach?.countries ?? []].flat().map((each) => `${each.country}`);
   const founded = new Date(`1 ${site?.founded}`);
@@ -196,7 +196,7 @@ function factsOf(words: object, { format }: Language): Record<string, unknown> {
       ? site?.founded
       : new Intl.DateTimeFormat(format, { month: 'long', year: 'numeric' }).format(founded),
     years: completedYears(founded),
-    countries: new Intl.ListFormat(format).format(countries),
+    countries: new Intl.ListFormat(format, { type: lists }).format(countries),
   };
 }
 

@@ -14,8 +14,8 @@ const scripture = (label: string, hint: string) =>
       return found?.indices[0] === 0;
     }, 'Please write the English name of the book, the chapter and the verse: 2 Timothy 3:16–17.')
     .refine(
-      (place) => new Set(place.split('\n').map((line) => line.match(/\d+/g)?.join())).size === 1,
-      'Its numbers differ from those of the English reference.',
+      (place) => new Set(place.split('\n').map((line) => `${line.match(/^\d|\d+(?=:)/g)}`)).size === 1,
+      'Its chapter differs from that of the English reference.',
     );
 
 /** A place as the site's language calls it. */

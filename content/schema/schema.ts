@@ -57,6 +57,8 @@ export type Language = {
   readonly dir?: 'rtl';
   readonly openGraph: string;
   readonly format: string;
+  /** `unit`: without a word for “and”. */
+  readonly lists?: 'unit';
   /** The script of another language's words, which are marked with its code. */
   readonly foreign?: { readonly script: string; readonly code: string };
 };

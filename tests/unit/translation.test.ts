@@ -64,9 +64,9 @@ test.each<[what: string, edit: () => void, found: string, isAdvice?: true]>([
     'There are words for "009" here, which English does not have.',
   ],
   [
-    'other numbers in a reference',
+    'another chapter in a reference',
     () => edit('contact', /(reference: .*?)\d+:\d+/, '$11:1'),
-    'Its numbers differ from those of the English reference.',
+    'Its chapter differs from that of the English reference.',
   ],
   ['a file that is missing', () => rmSync(file('about')), 'About is shown in English in', true],
 ])('%s in a translation is reported', async (_, change, found, isAdvice) => {

@@ -17,7 +17,7 @@ export const viewWords: typeof english.viewWords = {
     name: 'தொடர்புக்கு',
     title: 'தொடர்புக்கும் ஜெப விண்ணப்பங்களுக்கும்',
     heading: 'Reach & Build-க்கு எழுதுங்கள்',
-    quickLink: 'ஜெப விண்ணப்பங்கள்',
+    quickLink: 'ஜெப விண்ணப்பம்',
     pray: 'ஜெப உதவி கேட்க',
     write: 'எங்களுக்கு எழுத',
   },
@@ -46,7 +46,7 @@ export const viewWords: typeof english.viewWords = {
   articles: {
     name: 'கட்டுரைகள்',
     title: 'கட்டுரைகளும் செய்திமடல்களும்',
-    heading: 'கட்டுரைகளும் செய்திமடல்களும்',
+    heading: 'கட்டுரைகள், செய்திமடல்கள்',
     quickLink: 'புதிய கட்டுரைகள்',
   },
   donate: {

@@ -16,7 +16,7 @@ export const words: typeof english.words = {
   /** Until the ministry has supplied all facts: above every page, and on letters and printouts. */
   example: {
     notPublished: 'இன்னும் வெளியிடப்படவில்லை.',
-    dotted: 'இவை மாதிரிகள்.',
+    dotted: 'சாட்சிகளும், புள்ளிக்கோடிட்ட சொற்களும் மாதிரிகளே.',
     label: 'மாதிரி மட்டுமே',
   },
   /** Before the names of the other countries that have numbers to call. */
@@ -108,7 +108,7 @@ export const documentWords: typeof english.documentWords = {
   },
   /** The page for what is not on the device while there is no network. */
   offline: {
-    title: 'இணையத் தொடர்பு இல்லை',
+    title: 'இணைய இணைப்பு இல்லை',
     text: 'இந்தப் பக்கம் உங்கள் சாதனத்தில் சேமிக்கப்படவில்லை. இந்தப் பக்கங்கள் உள்ளன:',
   },
 
