@@ -26,6 +26,7 @@ const hints = Object.fromEntries(
 ) as Record<FieldName, z.ZodOptional<z.ZodString>>;
 
 export const contact = page('Contact', {
+  ...pictured('photo', 'Picture at the top', 'prayer'),
   prayer: part('Invitation, above the form and at the end of home', {
     title: text('Question', { max: 36 }),
     text: text('What you do', { max: 60 }),

@@ -1,4 +1,5 @@
 import { about } from '@content/about';
+import { contact } from '@content/contact';
 import { home } from '@content/home';
 import { myStory } from '@content/myStory';
 import { whyRB } from '@content/whyRB';
@@ -17,16 +18,18 @@ export type ShareCard = {
 
 type CardPicture = Readonly<Record<'photo' | 'alt', string>>;
 
-const [, journey] = home.videos.films;
+const [teaching] = home.videos.films;
+const withPicture = whyRB.sections.flatMap(({ picture }) => picture ?? []);
 
-/** Views without one have a plain card. */
-const pictures: Readonly<Partial<Record<View, CardPicture | undefined>>> = {
+const pictures: Readonly<Record<View, CardPicture | undefined>> = {
   home: home.hero,
   myStory: { photo: myStory.cover, alt: myStory.alt },
   about: { photo: about.photo, alt: about.alt },
-  whyRB: whyRB.sections.find(({ picture }) => picture)?.picture,
+  whyRB: withPicture[0],
+  whatWeBelieve: teaching && { photo: teaching.poster, alt: teaching.alt },
+  donate: withPicture.at(-1),
   articles: home.outreach.countries.find(({ large }) => large),
-  contact: journey && { photo: journey.poster, alt: journey.alt },
+  contact: contact.prayer,
 };
 
 function cardOf(view: View): ShareCard {

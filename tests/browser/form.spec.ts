@@ -2,7 +2,7 @@ import { formWords } from '#words/formWords.ts';
 import { ministry, words } from '#words/words.ts';
 import { fieldNames, fields, problemWords } from '../../content/contactFields.ts';
 import { unwrap } from '../../content/fact.ts';
-import { contact, help, home, privacy } from '../fixtures/content.ts';
+import { contact, help, privacy } from '../fixtures/content.ts';
 import { expectNoBarriers } from './axe.ts';
 import { formOn, openFilledForm, storedMessages, success, typed } from './contactForm.ts';
 import { choose, expect, goBack, isStarted, open, test } from './site.ts';
@@ -34,7 +34,7 @@ test('asks for a prayer before anything else', async ({ page }) => {
     expect(y, `px at ${width}`).toBeLessThanOrEqual(most);
     const call = main.getByRole('link', { name: new RegExp(`^${help.numbers[0]?.phone}`) });
     await expect(call.filter({ visible: true }).first(), 'whom to call').toBeInViewport({ ratio: 1 });
-    await expect(page.getByAltText(home.hero.alt)).toBeInViewport();
+    await expect(page.getByAltText(contact.alt)).toBeInViewport();
     await expect(main.getByRole('heading', { name: contact.prayer.title }), 'the question').toBeInViewport();
   }
   await expect(main.getByText(contact.prayer.text), 'and what we do').toBeVisible();

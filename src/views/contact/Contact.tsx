@@ -1,8 +1,6 @@
 import { answers } from '@content/answers';
 import { contact } from '@content/contact';
 import { help } from '@content/help';
-import { hero } from '@content/home/hero';
-import pictureOf from '@pictures/hero?w=512;832;1200;1600';
 import { formWords } from '#words/formWords.ts';
 import { views } from '../../../content/views.ts';
 import { ContactList, telHref } from '../../components/ContactLinks.tsx';
@@ -11,6 +9,7 @@ import { FrequentQuestions } from '../../components/FrequentQuestions.tsx';
 import { HelpInDanger } from '../../components/HelpInDanger.tsx';
 import { Page } from '../../components/Page.tsx';
 import { Photo } from '../../components/Photo.tsx';
+import { prayerOf } from '../../components/prayerOf.ts';
 import { markForeign, Text } from '../../components/Text.tsx';
 import { ContactForm } from '../../contact/ContactForm.tsx';
 import { ViewHeading } from '../../navigation/Navigation.tsx';
@@ -63,8 +62,8 @@ function Head() {
         </div>
         <div className="contact-people">
           <Photo
-            picture={pictureOf(hero.photo)}
-            alt={hero.alt}
+            picture={prayerOf(contact.photo)}
+            alt={contact.alt}
             sizes="(min-width: 64rem) 65vw, (min-width: 40rem) 30rem, 32rem"
             first
           />
