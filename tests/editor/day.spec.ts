@@ -111,7 +111,7 @@ test('a page without a translation gets its first line', async ({ form, page }) 
   await form.save();
   expect(Object.keys(changes())).toEqual(['en/whyRB.yaml', 'ta/whyRB.yaml']);
   expect(changes()['en/whyRB.yaml']).toHaveLength(2);
-  expect(added('ta/whyRB.yaml')).toEqual(['+intro: முதல் வரி.']);
+  expect(added('ta/whyRB.yaml')).toEqual(['+intro: முதல் வரி.', '+example: true']);
 });
 
 test('a translation may be twice as long as the English', async ({ form }) => {
@@ -164,7 +164,7 @@ test('no button of the Tamil side removes an English entry', async ({ form }) =>
 test('a translated reference names the verse that the English names', async ({ form }) => {
   await form.choose('Pages', 'Contact');
   await form.translate('Tamil');
-  await form.write('Bible reference', 'சங்கீதம் 55:23', form.pane('ta'));
+  await form.write('Bible reference', 'சங்கீதம் 56:22', form.pane('ta'));
   await expect(await form.refused()).toContainText(
     /Tamil, Verse: Bible reference: .* Its chapter differs from that of the English reference\./s,
   );
