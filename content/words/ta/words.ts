@@ -76,7 +76,7 @@ export const words: typeof english.words = {
   footer: {
     follow: 'எங்களைப் பின்தொடருங்கள்',
     contact: 'தொடர்பு விவரங்கள்',
-    quickLinks: 'விரைவு இணைப்புகள்',
+    quickLinks: 'முக்கியப் பக்கங்கள்',
     builtWith: 'விசுவாசத்தோடும் நோக்கத்தோடும் கட்டப்பட்டது',
     bible:
       'OV என்று குறிக்கப்பட்ட வசனங்கள் தமிழ்ப் பரிசுத்த வேதாகமத்தின் பழைய திருப்புதலிலிருந்தும், WEB என்று குறிக்கப்பட்டவை World English Bible-இலிருந்தும் எடுக்கப்பட்டவை.',
@@ -92,7 +92,7 @@ export const words: typeof english.words = {
   /** Accessible names of groups of links. */
   landmarks: {
     mainMenu: 'முதன்மை மெனு',
-    quickLinks: 'விரைவு இணைப்புகள்',
+    quickLinks: 'முக்கியப் பக்கங்கள்',
     nextSteps: 'அடுத்து',
   },
 };
