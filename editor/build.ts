@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
+import { siteContent } from '../content/read/read.ts';
 import { forms } from './forms.ts';
+import { needs } from './needs.ts';
 
 const folder = import.meta.dirname;
 
@@ -12,13 +15,22 @@ export function repositoryOnGitHub(): string | undefined {
   return process.env.GITHUB_REPOSITORY || name;
 }
 
-/** Sveltia would say 'Please try again later' above each finding. */
-const mended: Plugin = {
-  name: 'mended',
-  transform: (code, id) =>
-    id.includes('@sveltia/cms')
-      ? code.replace('There was an error while saving the entry. Please try again later.', 'Not saved yet.')
-      : undefined,
+/** Sentences of Sveltia CMS 0.221.1, and ours. The build fails when it no longer has one of them. */
+const sentences = {
+  'There was an error while saving the entry. Please try again later.': 'Not saved yet.',
+  'The repository has been updated by someone else while saving. Please try again.':
+    'Someone else has saved meanwhile. Your words are still here: press Save again.',
+};
+
+const ours: Plugin = {
+  name: 'ours',
+  transform(code, id) {
+    if (!id.endsWith('/@sveltia/cms/npm/index.js')) return undefined;
+    return Object.entries(sentences).reduce((whole, [theirs, our]) => {
+      if (!whole.includes(theirs)) this.error(`Sveltia CMS no longer says "${theirs}"`);
+      return whole.replace(theirs, our);
+    }, code);
+  },
 };
 
 /**
@@ -39,7 +51,7 @@ export async function buildForm(outDir: string, pages: Record<string, string> = 
         pages,
       }),
     },
-    plugins: [mended],
+    plugins: [ours],
     // Syntax colours of some 200 programming languages: no field of the form holds code.
     resolve: { alias: [{ find: /^@shikijs\/langs\/.+/, replacement: join(folder, 'noLanguage.ts') }] },
     build: {
@@ -50,4 +62,7 @@ export async function buildForm(outDir: string, pages: Record<string, string> = 
       license: { fileName: 'licences.txt' },
     },
   });
+  const today = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' }).format();
+  const source = `As the words were when this form was published, on ${today}: what was saved since is not in it yet.`;
+  writeFileSync(join(outDir, 'needs.html'), await needs(siteContent, source));
 }

@@ -1,12 +1,13 @@
 /** Opens the form for the owner's words and pictures, and the page beside it: `npm run edit`. */
-import { basename, resolve } from 'node:path';
-import { createServer, preview } from 'vite';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { createServer, type Plugin, preview } from 'vite';
 import { languagesOf, pathOf } from '../content/languages.ts';
 import { siteContent } from '../content/read/read.ts';
 import { files } from '../content/schema/schema.ts';
 import { everyView, views } from '../content/views.ts';
 import { buildForm } from './build.ts';
-import { findings } from './findings.ts';
+import { needs } from './needs.ts';
 
 /** Files shown on Contact; those of no view are shown on home. */
 const ofContact = ['contactDetails', 'help', 'answers', 'privacy'];
@@ -15,7 +16,12 @@ const port = Number(process.env.PORT ?? 4173);
 
 // A site that runs at the same time locks its own database.
 process.env.EMBEDDED_DATABASE ??= `node_modules/.cache/editor/${port}/database`;
-const pageServer = await createServer({ plugins: [findings()] });
+const atRoot: Plugin = {
+  name: 'at-root',
+  transform: (code, id) =>
+    id === '\0@content/site' ? `${code}\nsite.address = location.origin;` : undefined,
+};
+const pageServer = await createServer({ plugins: [atRoot] });
 await pageServer.listen();
 const [address = ''] = pageServer.resolvedUrls?.local ?? [];
 const outDir = `node_modules/.cache/editor/${port}/form`;
@@ -26,9 +32,28 @@ const pages = languagesOf(siteContent).flatMap((code) =>
     return [`content/${code}/${name}.yaml`, new URL(path, address).href];
   }),
 );
+/** The text of a page's files in all languages. */
+const textOf = (name: string) =>
+  languagesOf(siteContent).map((code) => {
+    const path = join(siteContent, code, `${name}.yaml`);
+    return existsSync(path) ? readFileSync(path, 'utf8') : '';
+  });
+const answers: Plugin = {
+  name: 'answers',
+  configurePreviewServer({ middlewares }) {
+    middlewares.use('/needs.html', async (_, response) => {
+      response.end(await needs(siteContent, 'As the words and pictures are now.'));
+    });
+    middlewares.use('/texts.json', (_, response) => {
+      const texts = Object.keys(files.shape).map((name) => [name, textOf(name).join()]);
+      response.end(JSON.stringify(Object.fromEntries(texts)));
+    });
+  },
+};
 await buildForm(outDir, Object.fromEntries(pages));
 const form = await preview({
   configFile: false,
+  plugins: [answers],
   logLevel: 'error',
   build: { outDir },
   preview: { port, open: true },

@@ -21,26 +21,13 @@ const { init, registerEventListener, registerPreviewTemplate } = await import('@
 /** Sveltia shows the cause of an error of this name. */
 const refusal = (sentences: string) => new Error('saving_failed', { cause: new Error(sentences) });
 
-/** The content files of the checkout, with their text as Sveltia last read or wrote it. */
-const known = new Map<FileSystemFileHandle, Promise<string>>();
-const { getFile } = FileSystemFileHandle.prototype;
-FileSystemFileHandle.prototype.getFile = async function () {
-  const file = await getFile.call(this);
-  if (/\.yaml$/.test(this.name)) {
-    for (const handle of known.keys()) if (await handle.isSameEntry(this)) known.delete(handle);
-    known.set(this, file.text());
-  }
-  return file;
-};
-
-/** Never overwrites what another window or `git pull` has changed. On GitHub Sveltia checks this itself. */
-async function refuseChanged(name: string) {
-  for (const [handle, text] of known)
-    if (handle.name === name && (await (await getFile.call(handle)).text()) !== (await text))
-      throw refusal(
-        'This page has been changed in the meantime: copy your words, then reload and discard the draft.',
-      );
+/** The text of each page's files. On GitHub Sveltia itself notices what others have changed. */
+async function texts(): Promise<Record<string, string>> {
+  return Object.keys(FORM.pages).length > 0 ? (await fetch('texts.json')).json() : {};
 }
+
+/** As the form has read or written them. */
+const known = await texts();
 
 for (const name of Object.keys(files.shape))
   registerPreviewTemplate(name, ({ entry }) =>
@@ -68,11 +55,15 @@ const nameOf = new Intl.DisplayNames('en', { type: 'language' });
 const refuseFindings: AppEventListener = {
   name: 'preSave',
   async handler({ entry }) {
-    const [, original = '', name = ''] = /([^/]+)\/([^/]+)\.yaml$/.exec(entry.get('path')) ?? [];
-    await refuseChanged(`${name}.yaml`);
-    // Sveltia would save the page without the photo.
-    if (/Processing (a file|files)/.test(`${document.body.textContent}`))
+    const [, original = '', name = ''] = /([^/]+)\/(\w+)\.yaml$/.exec(entry.get('path')) ?? [];
+    // Sveltia 0.221.1 would save the page without the photo.
+    if (document.querySelector('.field [role=status]'))
       throw refusal('A photo is still being made smaller. Please save again in a moment.');
+    // Never overwrites what another window or `git pull` has changed.
+    if ((await texts())[name] !== known[name])
+      throw refusal(
+        'This page has been changed in the meantime: copy your words, then reload and discard the draft.',
+      );
     const field = fieldAt(described, [name]);
     const { data, i18n } = entry.toJS();
     const english = needed(field, data);
@@ -119,4 +110,43 @@ const refuseFindings: AppEventListener = {
   },
 };
 registerEventListener(refuseFindings);
+registerEventListener({
+  name: 'postSave',
+  async handler({ entry }) {
+    const [, name = ''] = /(\w+)\.yaml$/.exec(entry.get('path')) ?? [];
+    Object.assign(known, { [name]: (await texts())[name] });
+    void readNeeds();
+  },
+});
+
+const part = (selector: string) => document.querySelector(selector) as HTMLElement;
+const [opener, dialog, list] = [part('#open'), part('dialog') as HTMLDialogElement, part('#needs')];
+
+/** Renews the page "What needs you". */
+async function readNeeds() {
+  list.innerHTML = await (await fetch('needs.html')).text();
+  opener.textContent = part('#needs h2').textContent;
+}
+
+opener.addEventListener('click', () => {
+  dialog.showModal();
+  void readNeeds();
+});
+dialog.addEventListener('click', async (click) => {
+  const target = click.target as Element;
+  const link = target.closest('a');
+  if (link || target.localName === 'button') dialog.close();
+  if (!link) return;
+  click.preventDefault();
+  const { locale, keyPath } = link.dataset;
+  // Messages and states with which Sveltia 0.221.1 opens a field itself.
+  if (link.hash === location.hash)
+    return postMessage({ type: 'highlight-editor-field', payload: { locale, keyPath } });
+  // It shows nothing when the form of one page follows that of another.
+  location.hash = '#/collections/pages';
+  while (document.querySelector('.content-editor')) await new Promise(requestAnimationFrame);
+  history.pushState({ highlight: { locale, keyPath } }, '', link.href);
+  dispatchEvent(new HashChangeEvent('hashchange', { oldURL: location.href, newURL: link.href }));
+});
 init({ config: FORM.config });
+void readNeeds();

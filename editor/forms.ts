@@ -53,15 +53,10 @@ function fieldOf(name: string, field: Described, isRequired: boolean): Field {
     };
   const { maxLength } = field;
   if (!maxLength) return { ...common, widget } as Field;
-  // Sveltia has one limit for all languages; preSave knows both.
-  const isLonger = i18n && locales.length > 1;
-  const inEnglish = isLonger ? `At most ${maxLength} characters in English.` : '';
-  return {
-    ...common,
-    widget,
-    hint: [hint, inEnglish].filter(Boolean).join(' '),
-    maxlength: (isLonger ? 2 : 1) * maxLength,
-  } as Field;
+  // Sveltia counts to one limit in all languages; preSave knows both.
+  if (!i18n || locales.length === 1) return { ...common, widget, maxlength: maxLength } as Field;
+  const inEnglish = `At most ${maxLength} characters in English.`;
+  return { ...common, widget, hint: [hint, inEnglish].filter(Boolean).join(' ') } as Field;
 }
 
 /** An entry is known by its first field; in a translation, by the first that it has. */

@@ -13,7 +13,10 @@ export async function pictureFindings(folder: string, pictures: readonly SitePic
     .filter((file) => /\.(jpe?g|png|webp|hei[cf]|tiff?|gif|avif)$/i.test(file))
     .map((file) => join(folder, 'images', file));
   const findings = files.map((path) =>
-    photoFindings(path, pictures.find((picture) => picture.path === path)?.place),
+    photoFindings(
+      path,
+      pictures.find((picture) => picture.path === path),
+    ),
   );
   return (await Promise.all(findings)).flat();
 }
@@ -21,10 +24,11 @@ export async function pictureFindings(folder: string, pictures: readonly SitePic
 /**
  * Checks whether a photo is complete and large enough, and where it was taken.
  *
- * @param place that shows it, if any
+ * @param picture the place that shows it, if any
  */
-async function photoFindings(path: string, place?: string): Promise<Finding[]> {
+async function photoFindings(path: string, picture?: SitePicture): Promise<Finding[]> {
   const where = shownPath(path);
+  const { place, where: at } = picture ?? {};
   const bytes = readFileSync(path);
   const image = sharp(bytes, { failOn: 'warning' });
   const metadata = await image.metadata().catch(() => undefined);
@@ -32,7 +36,7 @@ async function photoFindings(path: string, place?: string): Promise<Finding[]> {
   const stats = await image.stats().catch(() => undefined);
   if (!metadata || !stats) {
     const what = 'This photo is damaged, cut off, or not a JPEG or PNG.';
-    return [{ where, what, todo: 'Please copy it from the phone again, and choose it in the form.' }];
+    return [{ where, at, what, todo: 'Please copy it from the phone again, and choose it in the form.' }];
   }
   const { exif: tags, xmp, autoOrient } = metadata;
   /** A photo of this width in px is sharp; below half of it, it is blurred. */
@@ -69,7 +73,7 @@ async function photoFindings(path: string, place?: string): Promise<Finding[]> {
     ],
   ];
   return checks.flatMap(([isFound, what, todo, isAdvice = false]) =>
-    isFound ? [{ where, what, todo, isAdvice }] : [],
+    isFound ? [{ where, at, what, todo, isAdvice }] : [],
   );
 }
 

@@ -20,8 +20,9 @@ export function sampleFindings(
       what: words ? `${title}: ${words}` : `${title} is only an example.`,
       todo: SUPPLY,
     })),
-    ...promises.map(({ where, words, question }) => ({
+    ...promises.map(({ where, at, words, question }) => ({
       where,
+      at,
       what: `"${words}": ${question}`,
       todo: CONFIRM,
     })),

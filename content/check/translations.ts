@@ -65,7 +65,7 @@ const lacking = (text: string, other: string) =>
     .join(' ') || text;
 
 /** The paths of the texts in a value. */
-const textsIn = (value: unknown, at: Path = []): Path[] =>
+export const textsIn = (value: unknown, at: Path = []): Path[] =>
   typeof value === 'object' && value
     ? Object.entries(value).flatMap(([key, part]) =>
         textsIn(part, [...at, Array.isArray(value) ? Number(key) : key]),

@@ -2,6 +2,8 @@
 export interface Finding {
   /** `content/en/home.yaml, line 12` */
   where: string;
+  /** The place that the form opens, if it is another. */
+  at?: string;
   /** Says what is wrong, as a sentence. */
   what: string;
   todo: string;

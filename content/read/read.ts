@@ -107,12 +107,12 @@ export function readContent(folder: string, code = original) {
     /** The facts that only the ministry knows, and has not yet supplied. */
     samples,
     /** The translations that no native reader has confirmed yet. */
-    unconfirmed: unconfirmed.map((name) => ({ where: where([name]), language: language.name })),
+    unconfirmed: unconfirmed.map((name) => ({ where: where([name, 'example']), language: language.name })),
     pictures,
     /** The promises that the ministry has yet to confirm, in the words of the site. */
-    promises: promised.flatMap(({ words, question, confirmed, found }) => {
+    promises: promised.flatMap(({ words, question, confirmed, found, at }) => {
       const place = found.find(({ isExample }) => !isExample);
-      return place && !confirmed ? [{ where: place.where, words, question }] : [];
+      return place && !confirmed ? [{ where: place.where, at, words, question }] : [];
     }),
     /** Common questions that visitors don’t see yet. */
     unanswered: Object.entries(translation ? {} : data.answers).flatMap(([page, asked]) =>

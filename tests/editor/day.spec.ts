@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { checkContent } from '../../content/check/check.ts';
 import { isBlocking } from '../../content/check/report.ts';
+import { readContent } from '../../content/read/read.ts';
 import { type Described, described, fieldAt } from '../../content/read/schema.ts';
 import { changes, edited, expect, Form, test } from './form.ts';
 
@@ -51,6 +52,28 @@ test('bank details are saved once they can be right', async ({ form }) => {
     right.map(([, name, typed, written = typed]) => `+${name}: ${written}`),
   );
   await expect(form.pageBeside.getByText('SBIN0001234')).toBeVisible();
+});
+
+test('what needs the ministry is one page, and each line opens its field', async ({ form, page }) => {
+  const opener = page.getByRole('button', { name: /^What needs you: \d/ });
+  const dialog = page.getByRole('dialog', { name: 'What needs you' });
+  const before = await opener.textContent();
+  await opener.click();
+  await expect(dialog).toContainText('“Yes, we keep this promise”');
+  await expect(dialog).toContainText('Advice. Answer each under “Common questions”');
+  await dialog.getByRole('link', { name: /^Facebook/ }).click();
+  await expect(form.part('Facebook').getByRole('textbox')).toBeFocused();
+  await form.write('Facebook', 'https://www.facebook.com/ministry');
+  await form.save();
+  await opener.click();
+  await expect(dialog.getByRole('link', { name: /^Facebook/ })).toHaveCount(0);
+  await expect(opener).not.toHaveText(`${before}`);
+  // A folded entry of another page, and a translation.
+  await dialog.getByRole('link', { name: /^Name: Sample Ada/ }).click();
+  await expect(form.part('Name', form.item('Founders', 0)).getByRole('textbox')).toBeFocused();
+  await opener.click();
+  await dialog.getByRole('link', { name: 'No native reader has confirmed' }).click();
+  await expect(form.part('Only an example', form.pane('ta'))).toBeInViewport();
 });
 
 test('what was saved elsewhere meanwhile is not overwritten', async ({ form, context }) => {
@@ -152,6 +175,30 @@ test('an entry that is removed in English is removed in the translation', async 
   expect(Object.keys(changes())).toEqual(['en/donate.yaml', 'ta/donate.yaml']);
 });
 
+test('a number keeps its words, and a video its title, in each language', async ({ form, page }) => {
+  const read = () => ['en', 'ta'].map((code) => readContent(edited, code).content);
+  const wordsOf = ({ help, home }: ReturnType<typeof read>[number]) => [
+    Object.fromEntries(help.numbers.map(({ phone, ...words }) => [phone, words])),
+    home.videos.films.map(({ title }) => title),
+  ];
+  const before = read();
+  await form.choose('Pages', 'Help in danger');
+  const last = form.item('Numbers in India', 2);
+  await last.getByRole('button', { name: 'Reorder Item' }).press('Home');
+  await form.save();
+  await page.goBack();
+  await form.choose('Pages', 'Home');
+  const film = form.item('Videos', 0);
+  await form.unfold(film);
+  await form.write('Video on YouTube', 'https://youtu.be/abcdefghijk', film);
+  await form.save();
+  const phones = before[0]?.help.numbers.map(({ phone }) => phone) ?? [];
+  for (const { help } of read())
+    expect(help.numbers.map(({ phone }) => phone)).toEqual([phones[2], ...phones.slice(0, 2)]);
+  expect(added('ta/home.yaml')).toEqual(['+      youtubeId: https://youtu.be/abcdefghijk']);
+  expect(read().map(wordsOf)).toEqual(before.map(wordsOf));
+});
+
 test('no button of the Tamil side removes an English entry', async ({ form }) => {
   await form.choose('Pages', 'Donate');
   await form.translate('Tamil');
@@ -217,7 +264,10 @@ test('a portrait is not lost while it is made smaller', async ({ form, page }) =
   const leader = form.item('Leaders', 0);
   await form.unfold(leader);
   const portrait = form.part('Portrait', leader);
-  const large = photo(6000, 4000).jpeg().toBuffer();
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const create = { width: 6000, height: 4000, channels: 3, background: '#a63', noise } as const;
+  const large = sharp({ create }).jpeg().toBuffer();
+  await form.write('Role', 'Changed before', leader);
   await form.upload(portrait, 'LARGE.JPG', await large, page.getByText('Processing a file'));
   const dialog = await form.refused();
   await expect(dialog).toContainText('A photo is still being made smaller. Please save again in a moment.');

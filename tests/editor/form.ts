@@ -33,7 +33,14 @@ export class Form {
     await this.page.addInitScript(() => {
       Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
     });
-    await this.page.goto('/');
+    // The server reads the disk, which has what is saved only after a test has read it back.
+    await this.page.route('**/texts.json', async (route) => {
+      const saved = Object.entries(await this.saved());
+      const textOf = (name: string) => saved.filter(([path]) => path.endsWith(`/${name}.yaml`)).join();
+      const names = Object.keys(await (await route.fetch()).json());
+      await route.fulfill({ json: Object.fromEntries(names.map((name) => [name, textOf(name)])) });
+    });
+    await this.page.goto('/licences.txt');
     await this.page.evaluate(async (files) => {
       const root = await navigator.storage.getDirectory();
       await root.getDirectoryHandle('.git', { create: true });
@@ -47,6 +54,7 @@ export class Form {
         await file.close();
       }
     }, read(edited));
+    await this.page.goto('/');
     // The form draws nothing in a window behind another.
     await this.page.bringToFront();
     // A second window is signed in already.
@@ -132,7 +140,12 @@ export class Form {
 
   /** Writes the browser's folder to the disk. */
   async toDisk() {
-    const saved = await this.page.evaluate(async () => {
+    bring(await this.saved());
+  }
+
+  /** The files in the browser's folder, if there is one. */
+  private async saved(): Promise<Files> {
+    return this.page.evaluate(async () => {
       const files: Files = {};
       async function walk(folder: FileSystemDirectoryHandle, path: string) {
         for await (const [name, entry] of folder.entries())
@@ -145,10 +158,9 @@ export class Form {
           }
       }
       const root = await navigator.storage.getDirectory();
-      await walk(await root.getDirectoryHandle('content'), '');
+      await walk(await root.getDirectoryHandle('content', { create: true }), '');
       return files;
     });
-    bring(saved);
   }
 }
 
