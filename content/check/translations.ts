@@ -1,11 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import { languagesOf, original } from '../languages.ts';
 import { type Path, readFile } from '../read/file.ts';
 import type { Finding } from '../read/finding.ts';
 import { type Described, described, fieldAt, partAt } from '../read/schema.ts';
-import { isShared, placeIn } from '../read/translate.ts';
+import { placeIn } from '../read/translate.ts';
 import { plain } from '../schema/fields.ts';
 
 const COMPARE =
@@ -28,7 +27,7 @@ function outdatedIn(folder: string, code: string, name: string, field: Described
   const own = readFile(join(folder, code, `${name}.yaml`));
   if (own.isMissing) return [];
   const found = (at: Path, what: string, todo = COMPARE) => [{ where: own.where(at), what, todo }];
-  const { compared } = Object(own.value);
+  const { compared, example, ...words } = Object(own.value);
   const end = Date.parse(`${compared}T23:59:59`);
   // Two days: time zones differ.
   if (!(end < Date.now() + 2 * 24 * 60 * 60 * 1000))
@@ -40,22 +39,16 @@ function outdatedIn(folder: string, code: string, name: string, field: Described
     const what = `Git has no English words of ${compared} or before: it can’t be told which have changed since.`;
     return found(['compared'], what, 'Please run this where Git has the whole history.');
   }
-  const english = [
-    parse(source, { schema: 'failsafe' }),
-    readFile(join(folder, original, `${name}.yaml`)).value,
-  ];
-  return textsIn(own.value).flatMap((at) => {
-    const text = fieldAt(field, at);
+  const english = [source, undefined].map(
+    (text) => readFile(join(folder, original, `${name}.yaml`), text).value,
+  );
+  return textsIn(words).flatMap((at) => {
     const [was, is] = english.map((whole) => partAt(whole, placeIn(field, own.value, whole, at)));
-    if (typeof was !== 'string' || typeof is !== 'string' || isShared(text) || same(was, is)) return [];
-    return found(
-      at,
-      `${text.label}: the English was "${lacking(was, is)}" and is now "${lacking(is, was)}".`,
-    );
+    if (typeof was !== 'string' || typeof is !== 'string' || plain(was) === plain(is)) return [];
+    const { label } = fieldAt(field, at);
+    return found(at, `${label}: the English was "${lacking(was, is)}" and is now "${lacking(is, was)}".`);
   });
 }
-
-const same = (one: string, other: string) => plain(one).trim() === plain(other).trim();
 
 /** The sentences of a text that another lacks, or the whole of it. */
 const lacking = (text: string, other: string) =>

@@ -7,11 +7,15 @@ export type Path = readonly PropertyKey[];
 
 export const shownPath = (file: string) => relative('', file).replaceAll('\\', '/');
 
-/** Reads a file of the owner's content. Every value is text: `181` and `no` are words here. */
-export function readFile(path: string) {
+/**
+ * Reads a file of the owner's content. Every value is text: `181` and `no` are words here.
+ *
+ * @param text of the file, if not the one it has now
+ */
+export function readFile(path: string, text?: string) {
   const lineCounter = new LineCounter();
   const isMissing = !existsSync(path);
-  const source = isMissing ? '' : readFileSync(path, 'utf8');
+  const source = text ?? (isMissing ? '' : readFileSync(path, 'utf8'));
   const document = parseDocument(source, { lineCounter, schema: 'failsafe', prettyErrors: false });
   const lineAt = (offset: number) => `${shownPath(path)}, line ${lineCounter.linePos(offset).line}`;
   const [error] = document.errors;

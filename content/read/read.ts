@@ -162,24 +162,16 @@ function translationOf(english: Record<string, unknown>, own: Sources, language:
     withFacts(english, factsOf(english, languageOf(original))),
     withFacts(texts, factsOf(written, language)),
     (problem, path, field, found) => {
-      const source = own.get(String(path[0]));
-      // One sentence is enough for a file.
-      if (problem === 'missing' && (path[0] === 'promises' || source?.isMissing)) return;
-      findings.push(translationFinding(problem, source?.where(path.slice(1)) ?? '', field, found));
+      const where = own.get(String(path[0]))?.where(path.slice(1)) ?? '';
+      if (path[0] !== 'promises') findings.push(translationFinding(problem, where, field, found));
     },
   );
   const wrong = findings.filter(({ isAdvice }) => !isAdvice);
   if (wrong.length > 0) throw new ContentError(wrong);
-  const missing = [...own].filter(([name, { isMissing }]) => isMissing && name !== 'promises');
-  const untranslated = missing.map(([name, { where }]) => ({
-    where: where([]),
-    what: `${described.properties?.[name]?.label} is shown in English in ${language.name}.`,
-    todo: 'Translate it when you can.',
-  }));
   const unconfirmed = values.flatMap(([name, { example }]) =>
     example === 'true' ? [name as keyof Files] : [],
   );
-  return { words: Object(words), written, texts, unconfirmed, advice: [...findings, ...untranslated] };
+  return { words: Object(words), written, texts, unconfirmed, advice: findings };
 }
 
 const PLACEHOLDER = new RegExp(`\\{(${placeholders.join('|')})\\}`, 'g');

@@ -48,7 +48,10 @@ export function translationFinding(
   found?: unknown,
 ): Finding {
   const [what, todo] = {
-    missing: [`${label} is shown in English here: "${found}"`, 'Translate it when you can.'],
+    missing: [
+      `${label} is shown in English${found ? ` here: "${found}"` : '.'}`,
+      'Translate it when you can.',
+    ],
     shared: [`${label} is the same in every language.`, 'Please remove it here: the English file has it.'],
     surplus: [`${label}: the English file has no such text.`, 'Remove it, or add it in English too.'],
     unknown: [
@@ -77,6 +80,11 @@ export function translate(
   if (english === undefined) {
     if (own !== undefined) report('surplus', ownPath, field);
     return undefined;
+  }
+  // One sentence is enough for a file.
+  if (own === undefined && path.length === 1) {
+    report('missing', path, field);
+    return english;
   }
   if (properties) {
     for (const key of Object.keys(Object(own)))

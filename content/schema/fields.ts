@@ -143,7 +143,7 @@ function refineAlt({ alt, ...others }: Record<string, unknown>, context: z.Refin
 
 /** Makes words comparable, however they were typed. */
 export const plain = (words: string) =>
-  words.replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/\s+/g, ' ');
+  words.replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/\s+/g, ' ').trim();
 
 /** One entry at most has this switch on. */
 export const onlyOne =

@@ -16,7 +16,7 @@ export const words: typeof english.words = {
   /** Until the ministry has supplied all facts: above every page, and on letters and printouts. */
   example: {
     notPublished: 'இன்னும் வெளியிடப்படவில்லை.',
-    dotted: 'சாட்சிகளும், புள்ளிக்கோடிட்ட சொற்களும் மாதிரிகளே.',
+    dotted: 'இவை மாதிரிகள்.',
     label: 'மாதிரி மட்டுமே',
   },
   /** Before the names of the other countries that have numbers to call. */
