@@ -1,16 +1,18 @@
 /**
  * Lists everything that keeps the site from being published: `npm run preflight`. It fails while anything is left,
- * except in a host's preview of a change (SITE_PREVIEW).
+ * except in a host's preview of a change (SITE_PREVIEW). With `--list` it prints all that the ministry supplies instead.
  */
 import { checkContent } from '../content/check/check.ts';
 import { isBlocking, report } from '../content/check/report.ts';
 import { siteContent } from '../content/read/read.ts';
 import { runCommand, settings } from '../messages/command.ts';
+import { listOf } from './preflight/list.ts';
 import { settingsFindings } from './preflight/settings.ts';
 import { tableFindings } from './preflight/table.ts';
 
 await runCommand(async () => {
   const env = settings();
+  if (process.argv.includes('--list')) return console.log(listOf(siteContent, env));
   const { VITE_SUPABASE_URL: url = '', VITE_SUPABASE_ANON_KEY: key = '' } = env;
   const wrongSettings = settingsFindings(env);
   const findings = [

@@ -68,7 +68,7 @@ async function photoFindings(path: string, picture?: SitePicture): Promise<Findi
     [
       place && (shownShare(autoOrient, place) <= 0.5 || (isWide && autoOrient.width < autoOrient.height)),
       'Much of this photo is cut off, as its place has another shape.',
-      `Choose a photo taken ${isWide ? 'sideways' : 'upright'}.`,
+      `Choose ${isWide ? 'a wide' : 'an upright'} photo.`,
       true,
     ],
   ];

@@ -77,7 +77,8 @@ export function readContent(folder: string, code = original) {
         todo: 'Please write its exact name, capital letters included.',
       })),
     );
-  const samples = places.filter((place) => place.isSample);
+  const owned = places.filter((place) => place.isOwned);
+  const samples = owned.filter((place) => place.isSample);
   const { leaders, promises, ...pages } = data;
   const cards = leaders.leaders.map(({ body, ...card }) => card);
   const content: Omit<Content, 'editions'> = {
@@ -104,7 +105,9 @@ export function readContent(folder: string, code = original) {
     content,
     /** The base path of the site in this language: '/', or '/reach-and-build/ta/'. */
     base: new URL(content.path, unwrap(data.site.address)).pathname,
-    /** The facts that only the ministry knows, and has not yet supplied. */
+    /** The facts that only the ministry knows, and words that are its own or an example. */
+    owned,
+    /** Those that it has not yet supplied. */
     samples,
     /** The translations that no native reader has confirmed yet. */
     unconfirmed: unconfirmed.map((name) => ({ where: where([name, 'example']), language: language.name })),
@@ -208,6 +211,7 @@ type Place = {
   /** The name that a visitor or the form knows it by: 'Cross Roads', 'Phone number'. */
   title: unknown;
   words: string;
+  isOwned: boolean;
   isSample: boolean;
   isExample: boolean;
   folder?: string;
@@ -228,7 +232,8 @@ function* placesIn(
   const parts = Object(value);
   const isExample = inExample || parts.example === true;
   // Words about a fact follow from it.
-  const isProse = parts.example === true && !Object.values(parts).some(isSample);
+  const isOwn = 'example' in Object(field.properties) && !Object.values(parts).some(isSample);
+  const isProse = isOwn && parts.example === true;
   yield {
     path,
     where: where(isProse ? [...path, 'example'] : path),
@@ -237,6 +242,7 @@ function* placesIn(
       .flat()
       .filter((each) => typeof each === 'string')
       .join(' '),
+    isOwned: isOwn || field.isFact === true,
     isSample: isSample(value) || isProse,
     isExample,
     folder: field.folder,

@@ -55,7 +55,7 @@ const helpNumber = part('Number', {
     hint: 'Then the number is in the line above the form, too.',
     max: 20,
   }).optional(),
-  whom: text('Who answers'),
+  whom: text('For whom it is'),
   source: text('Source', { hint: 'The web address where you found it.', shared: true }),
   checked: text('Last checked', { hint: '2026-11-22', shared: true }).regex(
     /^20\d\d-\d\d-\d\d$/,

@@ -18,7 +18,12 @@ export const fact = (
   { right, written, tidy = (value) => value }: Format,
   options: Options = {},
 ) =>
-  text(label, { hint: `As ${written}.`, shared: true, ...options })
+  text(label, {
+    hint: `${written.charAt(0).toUpperCase()}${written.slice(1)}.`,
+    shared: true,
+    isFact: true,
+    ...options,
+  })
     .overwrite((value) => (standIn.test(value) ? value : tidy(value)))
     .regex(
       new RegExp(`${standIn.source}|${right.source}`, 'i'),

@@ -12,6 +12,8 @@ export type Note = {
   folder?: string;
   /** Shown in the form, and not changed there. */
   fixed?: true;
+  /** Only the ministry knows it. */
+  isFact?: true;
   /** The same in every language. Facts, pictures, choices and switches are so by themselves. */
   shared?: true;
   /** Names an entry of a list in every language: a translation repeats it. */

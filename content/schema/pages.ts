@@ -8,7 +8,7 @@ import { address, page, passage, pictured, sectionsWith, shortName, verse } from
 const about = page('About', {
   ...pictured('photo', 'Photo of the founders', 'founders'),
   founders: entries('Founders', 'Founder', {
-    name: fact('Name', { right: /\S/, written: 'visitors should read it' }),
+    name: asWritten('Name', 'As visitors know this person.'),
     id: shortName,
     role: text('Role', { max: 60 }),
     text: long('About this person'),
@@ -66,7 +66,7 @@ const myStory = page('My Story', {
   example,
   verse,
   signature: part('Signature', {
-    name: fact('Name', { right: /\S/, written: 'visitors should read it' }),
+    name: asWritten('Name', 'As visitors know this person.'),
     role: text('Role', { max: 60 }),
   }),
 });
@@ -94,8 +94,8 @@ const readingPage = (label: string) =>
     verse: verse.optional(),
   });
 
-const published = (label: string) =>
-  entries(label, 'File', {
+const published = (label: string, each: string) =>
+  entries(label, each, {
     title: text('Title', { max: 100 }),
     url: link(
       'Google Drive link',
@@ -109,8 +109,8 @@ const published = (label: string) =>
   }).default([]);
 
 const articles = page('Articles', {
-  articles: published('Articles'),
-  newsletters: published('Newsletters, newest first'),
+  articles: published('Articles', 'Article'),
+  newsletters: published('Newsletters, newest first', 'Newsletter'),
 });
 
 const code = (label: string, right: RegExp, written: string) =>

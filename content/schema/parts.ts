@@ -47,7 +47,11 @@ export const verse = part('Verse', {
 });
 
 /** Names a file, so that a photo takes the place of a drawing by being chosen. */
-export const picture = (label: string, folder: string, hint = 'Sideways, with the people in the middle.') =>
+export const picture = (
+  label: string,
+  folder: string,
+  hint = 'A wide photo, with the people in the middle.',
+) =>
   z
     .string()
     .trim()

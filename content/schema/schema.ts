@@ -11,10 +11,14 @@ import { leaders } from './home.ts';
 import { pages } from './pages.ts';
 
 const site = part('The whole site', {
-  address: fact('Address of the site', {
-    right: /^https:\/\/[^\s?#/]+\.[^\s?#]+\/$/,
-    written: 'the browser shows it, from https:// to the slash at the end',
-  }),
+  address: fact(
+    'Address of the site',
+    {
+      right: /^https:\/\/[^\s?#/]+\.[^\s?#]+\/$/,
+      written: 'the browser shows it, from https:// to the slash at the end',
+    },
+    { hint: 'As the browser shows it: from https:// to the slash at the end.' },
+  ),
   founded: text('Founded', {
     shared: true,
     hint: 'Month and year: June 2007. Other texts can say {founded}, and {years} for the full years since.',

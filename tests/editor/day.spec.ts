@@ -91,6 +91,8 @@ test('what was saved elsewhere meanwhile is not overwritten', async ({ form, con
     'This page has been changed in the meantime: copy your words, then reload',
   );
   expect(added('en/donate.yaml')).toEqual(['+intro: Saved twice.']);
+  const answer = await form.page.request.get('/texts.json');
+  expect((await answer.json()).donate, 'the server has what is on the disk').toContain('Saved twice.');
 });
 
 test('with a path in the site’s address, each page is shown beside its words', async ({ form, page }) => {

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type FrameLocator, type Locator, type Page, test as plain } from '@playwright/test';
+import { described } from '../../content/read/schema.ts';
 import { before, edited } from './served.ts';
 
 type Files = Record<string, string>;
@@ -37,7 +38,7 @@ export class Form {
     await this.page.route('**/texts.json', async (route) => {
       const saved = Object.entries(await this.saved());
       const textOf = (name: string) => saved.filter(([path]) => path.endsWith(`/${name}.yaml`)).join();
-      const names = Object.keys(await (await route.fetch()).json());
+      const names = Object.keys(described.properties ?? {});
       await route.fulfill({ json: Object.fromEntries(names.map((name) => [name, textOf(name)])) });
     });
     await this.page.goto('/licences.txt');

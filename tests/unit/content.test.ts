@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import { readContent } from '../../content/read/read.ts';
 import { files } from '../../content/schema/schema.ts';
+import { listOf } from '../../site/preflight/list.ts';
 import { copyOfSite } from './copyOfSite.ts';
 
 const site = copyOfSite();
@@ -224,6 +225,20 @@ test('promises are asked about until they are confirmed', () => {
   expect(asked()).toEqual([]);
   site.edit('donate.yaml', (text) => text.replace('example: true', 'example: false'));
   expect(asked()).toEqual([`${words}: Is it so?`]);
+});
+
+test('the list of all that the ministry supplies ticks what is there', () => {
+  const lines = () => listOf(site.folder, {}).split('\n');
+  const missing = [
+    'Name: Sample Ada',
+    '“What a visitor agrees to” Do you delete them?',
+    'The second question?',
+  ];
+  expect(lines()).toEqual(expect.arrayContaining(missing.map((what) => `- [ ] ${what}`)));
+  expect(lines()).toContain('- [x] IFSC code: TEST0000001');
+  site.edit('about.yaml', (text) => text.replace('Sample Ada', 'Ada'));
+  site.edit('promises.yaml', (text) => text.replace('confirmed: false', 'confirmed: true'));
+  expect(lines()).toEqual(expect.arrayContaining(['- [x] Name: Ada', `- [x] ${missing[1]}`]));
 });
 
 test('words about a fact are asked for once the fact is there', () => {
