@@ -20,8 +20,8 @@ export const contactDetails = part('Contact details', {
 const hints = Object.fromEntries(
   fieldNames.map((name) => {
     const { label, kind } = entryOf(name);
-    const hint = 'Who reads a message, and what you can’t keep private.';
-    return [name, kind === 'textarea' ? text(label, { hint, max: 96 }) : text(label, { max: 40 }).optional()];
+    const hint = text(label, { max: 40 });
+    return [name, kind === 'textarea' ? hint : hint.optional()];
   }),
 ) as Record<FieldName, z.ZodOptional<z.ZodString>>;
 
@@ -33,7 +33,7 @@ export const contact = page('Contact', {
     ...pictured('photo', 'Picture, also shown after sending', 'prayer'),
   }),
   hints: part('Hints below the labels', hints),
-  oneOfUs: text('Link to what to do if it is about one of you', { max: 40 }),
+  oneOfUs: text('Link to what to do if it is about one of you', { max: 60 }),
   consent: text('Consent', {
     hint: 'What visitors agree to, above the button. Followed by the link to the privacy notice.',
     max: 200,

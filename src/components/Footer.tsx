@@ -46,7 +46,7 @@ export function Footer() {
           <p>{words.footer.builtWith}</p>
           <p className="grow text-small">{words.footer.bible}</p>
           <p className="flex flex-wrap gap-x-6">
-            <ViewLink to="contact" hash="#help" className={link}>
+            <ViewLink to="contact" hash="#help" data-quiet className={link}>
               {helpTitle}
             </ViewLink>
             <ViewLink to="contact" hash="#privacy" className={link}>

@@ -1,5 +1,6 @@
 import { contact } from '@content/contact';
 import { help } from '@content/help';
+import { privacy } from '@content/privacy';
 import Check from 'lucide-react/icons/check';
 import { type Ref, type SubmitEvent, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
@@ -27,9 +28,9 @@ import { useContactForm } from './useContactForm.ts';
 const whomToCall = (
   <p className="mt-6">
     {help.afterSending}{' '}
-    <a href="#help" className="link inline-block">
+    <ViewLink to="contact" hash="#help" data-quiet className="link inline-block">
       {words.helplines}
-    </a>
+    </ViewLink>
   </p>
 );
 
@@ -84,10 +85,11 @@ export function ContactForm() {
                   name === 'prayerRequests' && (
                     <ViewLink
                       to="contact"
-                      hash="#read-first"
+                      hash="#before-you-write"
+                      data-quiet
                       className="link inline-block min-h-6 print:hidden"
                     >
-                      {markForeign(contact.oneOfUs)}
+                      {privacy.notPrivate.title}
                     </ViewLink>
                   )
                 }
@@ -95,6 +97,9 @@ export function ContactForm() {
             ))}
           </div>
           <p className="my-4 max-w-text print:hidden">
+            <ViewLink to="contact" hash="#read-first" data-quiet className="link block w-fit min-h-6">
+              {markForeign(contact.oneOfUs)}
+            </ViewLink>
             {markForeign(contact.consent)}{' '}
             <ViewLink to="contact" hash="#privacy" className="link inline-block">
               {words.privacy}

@@ -9,6 +9,8 @@ type ViewLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   to: View;
   /** The fragment of a section, with the `#`. */
   hash?: string;
+  /** Keeps the section out of the address and the history: others may look at the phone. */
+  'data-quiet'?: true;
   /** Sets `aria-current` on the current view's link. */
   tellsCurrent?: boolean;
 };

@@ -15,7 +15,7 @@ export function takeClick(event: MouseEvent | ReactMouseEvent): boolean {
  * all links; one with a `target` loads its document.
  */
 export function followLinks(
-  open: (view: View, hash: string) => void,
+  open: (view: View, hash: string, isQuiet: boolean) => void,
   prefetch: (view: View) => void,
   signal: AbortSignal,
 ): void {
@@ -26,7 +26,7 @@ export function followLinks(
     const view = link && viewAt(link.pathname);
     if (!view) return;
     prefetch(view);
-    if (type === 'click' && takeClick(event as MouseEvent)) open(view, link.hash);
+    if (type === 'click' && takeClick(event as MouseEvent)) open(view, link.hash, 'quiet' in link.dataset);
   }
   for (const type of ['pointerover', 'focusin', 'click']) addEventListener(type, follow, { signal });
 }

@@ -9,8 +9,8 @@ import { documentTitle, hrefOf, viewOf } from './routes.ts';
 /** `history.state`: the scroll position in px, and whether the entry belongs to an open dialog. */
 type Entry = { readonly scroll?: number; readonly overlay?: true };
 
-/** Says where to scroll after a navigation: without `scroll`, to the fragment's section or the top. */
-type Target = { readonly scroll?: number; readonly focus: boolean };
+/** Says where to scroll after a navigation: without `scroll`, to the section of `hash` or of the address, or the top. */
+type Target = { readonly scroll?: number; readonly hash?: string; readonly focus: boolean };
 
 /** Safari 15 throws after 100 calls of `replaceState` in 30 s (https://bugs.webkit.org/show_bug.cgi?id=156115). */
 const SAVE_AFTER_SCROLLING_MS = 300;
@@ -139,10 +139,10 @@ function go(next: View, target: Target) {
 
 function showTarget() {
   if (!isRendered || !pendingTarget) return;
-  const { scroll, focus } = pendingTarget;
+  const { scroll, hash = location.hash, focus } = pendingTarget;
   pendingTarget = undefined;
   document.title = documentTitle(shown);
-  const section = sectionOf(location.hash);
+  const section = sectionOf(hash);
   const details = section?.closest('details');
   // Newer browsers do this for a fragment (Firefox 128 and Safari 15 do not).
   details?.setAttribute('open', '');
@@ -179,8 +179,12 @@ function onPopState() {
   }
 }
 
-/** Pushes an entry, or scrolls to the top of the current view. */
-function open(next: View, hash = '') {
+/**
+ * Pushes an entry, or scrolls to the top of the current view.
+ *
+ * @param isQuiet keeps the section out of the address and the history: others may look at the phone
+ */
+function open(next: View, hash = '', isQuiet = false) {
   const from = overlay;
   from?.close();
   // The view behind the dialog keeps its entry; another one replaces the dialog's.
@@ -188,9 +192,9 @@ function open(next: View, hash = '') {
   overlay = undefined;
   command(() => {
     if (next === shown && next === 'home') return scrollHome();
-    if (next !== shown || location.hash !== hash)
-      history[from ? 'replaceState' : 'pushState'](null, '', hrefOf(next) + hash);
-    go(next, hash ? { focus: true } : { scroll: 0, focus: true });
+    if (next !== shown || (!isQuiet && location.hash !== hash))
+      history[from ? 'replaceState' : 'pushState'](null, '', hrefOf(next) + (isQuiet ? '' : hash));
+    go(next, hash ? { hash, focus: true } : { scroll: 0, focus: true });
   });
 }
 

@@ -85,9 +85,16 @@ test('a hint takes one line, or two on a phone', async ({ page }) => {
   }
 });
 
-test('who wants to write about one of us reads first whom to call', async ({ page }) => {
+test('who wants to write about one of us reads first whom to call, and no history says so', async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
-  await open(page, 'contact');
+  await open(page, 'about');
+  await page.getByRole('contentinfo').getByRole('link', { name: help.title }).click();
+  await expect(page.getByRole('heading', { name: help.title })).toBeInViewport();
+  const before = await page.evaluate(() => history.length);
+  await page.getByRole('link', { name: privacy.notPrivate.title }).click();
+  await expect(page.getByRole('heading', { name: privacy.notPrivate.title })).toBeInViewport();
   await page.getByRole('link', { name: contact.oneOfUs }).click();
   await expect(page.getByRole('heading', { name: privacy.oneOfUs.title })).toBeInViewport();
   const { safeguardingPhone, oneOfUs, notPrivate } = privacy;
@@ -96,6 +103,8 @@ test('who wants to write about one of us reads first whom to call', async ({ pag
   for (const { phone, whom } of called)
     await expect(notice.getByRole('link', { name: `${phone} ${whom}` })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('heading', { name: notPrivate.title })).toBeVisible();
+  expect([new URL(page.url()).hash, await page.evaluate(() => history.length)]).toEqual(['', before]);
+  await goBack(page, 'about');
 });
 
 test('a message can be sent by keyboard alone', async ({ page }) => {
@@ -114,11 +123,11 @@ test('a message can be sent by keyboard alone', async ({ page }) => {
   const { name, phone, prayer } = typed;
   const texts: Record<string, string> = { name, email: sender, phone, prayerRequests: prayer };
   for (const field of fieldNames) {
-    if (field === 'prayerRequests') await pressTo(page, 'Tab', contact.oneOfUs);
+    if (field === 'prayerRequests') await pressTo(page, 'Tab', privacy.notPrivate.title);
     await pressTo(page, 'Tab', fields[field].label);
     await page.keyboard.insertText(texts[field] ?? '');
   }
-  for (const name of [words.privacy, 'Send Message']) await pressTo(page, 'Tab', name);
+  for (const name of [contact.oneOfUs, words.privacy, 'Send Message']) await pressTo(page, 'Tab', name);
   await page.keyboard.press('Enter');
   await expect(page.getByText(success)).toBeInViewport();
   await expect(page.getByText(contact.verse.text), 'all of it fits the window').toBeInViewport({ ratio: 1 });

@@ -13,6 +13,7 @@ import { prayerOf } from '../../components/prayerOf.ts';
 import { markForeign, Text } from '../../components/Text.tsx';
 import { ContactForm } from '../../contact/ContactForm.tsx';
 import { ViewHeading } from '../../navigation/Navigation.tsx';
+import { hrefOf } from '../../navigation/routes.ts';
 import { PrivacyNotice } from './PrivacyNotice.tsx';
 
 export function Contact() {
@@ -80,13 +81,17 @@ function Head() {
 function HelpStrip() {
   const cells = [
     ...help.numbers.flatMap(({ phone, short }) => (short ? [[telHref(phone), phone, short]] : [])),
-    ['#more-numbers', formWords.moreNumbers, help.countries.map(({ country }) => country).join(', ')],
+    [
+      `${hrefOf('contact')}#more-numbers`,
+      formWords.moreNumbers,
+      help.countries.map(({ country }) => country).join(', '),
+    ],
   ];
   return (
     <ul className="help help-strip">
       {cells.map(([href, title, label]) => (
         <li key={href}>
-          <a href={href} className="block h-full px-2.5 py-2 text-small leading-tight">
+          <a href={href} data-quiet className="block h-full px-2.5 py-2 text-small leading-tight">
             <span className="block font-bold text-brick text-item underline underline-offset-4">{title}</span>{' '}
             {label}
           </a>

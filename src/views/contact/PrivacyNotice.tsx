@@ -33,8 +33,8 @@ export function PrivacyNotice() {
           </ul>
           <Text as="p" text={oneOfUs.after} />
         </section>
-        {[notPrivate, ...sections].map((section) => (
-          <section key={section.title} className="mt-6">
+        {[{ id: 'before-you-write', ...notPrivate }, ...sections].map((section) => (
+          <section key={section.id} id={section.id} className="-scroll-mt-4 mt-6">
             <Text as="h3" className={heading} text={section.title} />
             {section.paragraphs.map((paragraph) => (
               <Text as="p" key={paragraph} className="mt-2 text-slate" text={paragraph} />
