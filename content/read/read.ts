@@ -87,6 +87,7 @@ export function readContent(folder: string, code = original) {
       everyView.map((view) => [view, pages[view].description]),
     ) as Content['descriptions'],
     leaders: cards,
+    urgent: pages.help.numbers.flatMap(({ phone, short }) => (short ? [{ phone, short }] : [])),
     voice: cards.find(({ quoted }) => quoted),
     letters: Object.fromEntries(leaders.leaders.map(({ key, body }) => [key, body])),
     hasExamples: samples.length > 0,

@@ -52,7 +52,7 @@ const helpNumber = part('Number', {
     isKey: true,
   }).regex(/^\+?\d[\d ]*$/, 'Please write the digits of one number.'),
   short: text('For whom, in a word or two', {
-    hint: 'Then the number is in the line above the form, too.',
+    hint: 'Then the number is also above the form on phones, and in the menu.',
     max: 20,
   }).optional(),
   whom: text('For whom it is'),
@@ -63,7 +63,7 @@ const helpNumber = part('Number', {
   ),
 });
 
-export const help = part('Help in danger', {
+export const help = part('Urgent help', {
   title: text('Heading'),
   numbers: list('Numbers in India', helpNumber).min(2),
   countries: entries('Numbers in other countries', 'Country', {

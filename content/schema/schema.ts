@@ -90,6 +90,8 @@ export type Content = Omit<Files, 'leaders' | 'promises'> & {
   readonly editions: readonly Edition[];
   readonly descriptions: Readonly<Record<View, string>>;
   readonly leaders: readonly Leader[];
+  /** The helplines with a short text. */
+  readonly urgent: readonly { readonly phone: string; readonly short: string }[];
   /** The leader whom Donate quotes. */
   readonly voice: Leader | undefined;
   /** The letters, by their leader's key. */

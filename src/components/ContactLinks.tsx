@@ -1,4 +1,5 @@
 import { contactDetails } from '@content/contactDetails';
+import { urgent } from '@content/urgent';
 import { type Fact, unwrap } from '../../content/fact.ts';
 import { FactText } from './Example.tsx';
 import { Text } from './Text.tsx';
@@ -21,6 +22,21 @@ function factLink(href: string, fact: Fact, className?: string) {
     </a>
   );
 }
+
+/** The numbers to call in danger that have a short text, as items of a list. */
+export const UrgentNumbers = () =>
+  urgent.map(({ phone, short }) => (
+    <HelpCell key={phone} href={telHref(phone)} title={phone} label={short} />
+  ));
+
+/** A number to call, or a link to more: large enough for a thumb. */
+export const HelpCell = ({ href, title, label }: { href: string; title: string; label: string }) => (
+  <li>
+    <a href={href} data-quiet className="block h-full px-2.5 py-2 text-small leading-tight">
+      <b className="block text-brick text-item underline underline-offset-4">{title}</b> {label}
+    </a>
+  </li>
+);
 
 /** Email address, phone number and place. */
 export function ContactList({ className, linkClassName }: Props & { linkClassName: string }) {

@@ -1,3 +1,4 @@
+import { title as helpTitle } from '@content/help/title';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useEffect, useRef } from 'react';
 import { words } from '#words/words.ts';
@@ -5,6 +6,7 @@ import { views } from '../../content/views.ts';
 import { LanguageLinks } from '../navigation/LanguageLinks.tsx';
 import { callToAction, menu } from '../navigation/menu.ts';
 import { ViewLink } from '../navigation/Navigation.tsx';
+import { UrgentNumbers } from './ContactLinks.tsx';
 import { CloseButton, ModalDialog } from './ModalDialog.tsx';
 
 /** Names the drawer in the `commandfor` of the button that opens it. */
@@ -73,6 +75,12 @@ export function Drawer() {
           ))}
           <li>
             <LanguageLinks className={row} />
+          </li>
+          <li className="px-[14px] pt-3">
+            <p className="px-2.5 font-semibold">{helpTitle}</p>
+            <ul className="grid grid-cols-2">
+              <UrgentNumbers />
+            </ul>
           </li>
         </ul>
         <ViewLink

@@ -61,7 +61,7 @@ export function Header() {
           <MainMenu />
           {/* The bar has room for one language, and for none beside large text. */}
           {editions.length === 1 && (
-            <LanguageLinks className="menu-link @max-[16rem]:hidden ml-auto shrink-0 justify-center font-semibold lg:hidden" />
+            <LanguageLinks className="menu-link @max-[16rem]:hidden shrink-0 justify-center font-semibold max-sm:ml-auto lg:hidden" />
           )}
           <button
             type="button"
@@ -82,13 +82,13 @@ export function Header() {
   );
 }
 
-/** @param tellsCurrent false in documents that are no view */
+/** On tablets only the call to action, beside the button that opens the rest. @param tellsCurrent false in documents that are no view */
 export function MainMenu({ tellsCurrent = true }) {
   return (
-    <nav aria-label={words.landmarks.mainMenu} className="relative hidden lg:block">
+    <nav aria-label={words.landmarks.mainMenu} className="relative ml-auto hidden sm:block">
       <ul className="flex flex-wrap items-center justify-end gap-x-6">
         {menu.map((item) => (
-          <li key={typeof item === 'string' ? item : item.label}>
+          <li key={typeof item === 'string' ? item : item.label} className="max-lg:hidden">
             {typeof item === 'string' ? (
               <ViewLink to={item} tellsCurrent={tellsCurrent} className={menuLink} />
             ) : (
@@ -99,7 +99,7 @@ export function MainMenu({ tellsCurrent = true }) {
         <li>
           <ViewLink to={callToAction} tellsCurrent className="button-primary min-h-target py-0" />
         </li>
-        <li className="flex gap-x-4 empty:hidden">
+        <li className="flex gap-x-4 empty:hidden max-lg:hidden">
           <LanguageLinks className="menu-link justify-center font-semibold" />
         </li>
       </ul>

@@ -29,7 +29,7 @@ const whomToCall = (
   <p className="mt-6">
     {help.afterSending}{' '}
     <ViewLink to="contact" hash="#help" data-quiet className="link inline-block">
-      {words.helplines}
+      {help.title}
     </ViewLink>
   </p>
 );

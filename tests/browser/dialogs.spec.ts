@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ministry, words } from '#words/words.ts';
 import { views } from '../../content/views.ts';
-import { leaders } from '../fixtures/content.ts';
+import { leaders, urgent } from '../fixtures/content.ts';
 import { madeUp } from '../fixtures/madeUpWords.ts';
 import { expectNoBarriers } from './axe.ts';
 import { expect, goBack, hasEntry, isShown, isStarted, letterButton, open, test } from './site.ts';
@@ -68,6 +68,8 @@ test.describe('the drawer', () => {
     await expect.poll(() => drawer.boundingBox()).toEqual({ x: 120, y: 0, width: 240, height: phone.height });
     const donate = await drawer.getByRole('link', { name: views.donate.button }).boundingBox();
     expect((donate?.y ?? 0) + (donate?.height ?? 0)).toBe(phone.height);
+    for (const { phone, short } of urgent)
+      await expect(drawer.getByRole('link', { name: `${phone} ${short}` })).toBeInViewport({ ratio: 1 });
     await unfoldAbout(page);
     await expectNoBarriers(page);
     for (const left of [60, 240]) {

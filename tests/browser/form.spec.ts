@@ -2,7 +2,7 @@ import { formWords } from '#words/formWords.ts';
 import { ministry, words } from '#words/words.ts';
 import { fieldNames, fields, problemWords } from '../../content/contactFields.ts';
 import { unwrap } from '../../content/fact.ts';
-import { contact, help, privacy } from '../fixtures/content.ts';
+import { contact, help, privacy, urgent } from '../fixtures/content.ts';
 import { expectNoBarriers } from './axe.ts';
 import { formOn, openFilledForm, storedMessages, success, typed } from './contactForm.ts';
 import { choose, expect, goBack, isStarted, open, test } from './site.ts';
@@ -38,7 +38,7 @@ test('asks for a prayer before anything else', async ({ page }) => {
     await expect(main.getByRole('heading', { name: contact.prayer.title }), 'the question').toBeInViewport();
   }
   await expect(main.getByText(contact.prayer.text), 'and what we do').toBeVisible();
-  for (const { phone, short } of help.numbers.filter((each) => each.short)) {
+  for (const { phone, short } of urgent) {
     const name = `${phone} ${short}`;
     const box = await main.getByRole('link', { name, exact: true }).boundingBox();
     expect(box?.width, 'for a thumb').toBeGreaterThanOrEqual(88);

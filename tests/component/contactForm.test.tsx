@@ -190,7 +190,7 @@ it('the thanks lead on', async () => {
   expect(screen.getByText(contact.verse.text)).toBeTruthy();
   expect(screen.getByText(contact.sentNote), 'what the first email may be').toBeTruthy();
   expect(screen.getByText(help.afterSending)).toBeTruthy();
-  expect(screen.getByRole('link', { name: words.helplines }).getAttribute('href')).toMatch(/#help$/);
+  expect(screen.getByRole('link', { name: help.title }).getAttribute('href')).toMatch(/#help$/);
   expect(screen.getByRole('navigation', { name: words.landmarks.nextSteps })).toBeTruthy();
 });
 

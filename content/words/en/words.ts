@@ -19,8 +19,6 @@ export const words = {
   },
   /** Precedes the names of the other countries that have numbers to call. */
   notInIndia: 'Not in India?',
-  /** The link to all numbers to call in danger. */
-  helplines: 'Helplines',
   /** Heading of the privacy notice, and the link to it at the foot of each page. */
   privacy: 'Privacy',
   tryAgain: 'Try again',

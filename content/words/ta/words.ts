@@ -21,8 +21,6 @@ export const words: typeof english.words = {
   },
   /** Before the names of the other countries that have numbers to call. */
   notInIndia: 'இந்தியாவில் இல்லையா?',
-  /** The link to all numbers to call in danger. */
-  helplines: 'உதவி எண்கள்',
   /** Heading of the privacy notice, and the link to it at the foot of each page. */
   privacy: 'தனியுரிமை',
   tryAgain: 'மீண்டும் முயற்சிக்க',

@@ -3,7 +3,7 @@ import { contact } from '@content/contact';
 import { help } from '@content/help';
 import { formWords } from '#words/formWords.ts';
 import { views } from '../../../content/views.ts';
-import { ContactList, telHref } from '../../components/ContactLinks.tsx';
+import { ContactList, HelpCell, UrgentNumbers } from '../../components/ContactLinks.tsx';
 import { Course } from '../../components/Course.tsx';
 import { FrequentQuestions } from '../../components/FrequentQuestions.tsx';
 import { HelpInDanger } from '../../components/HelpInDanger.tsx';
@@ -79,24 +79,11 @@ function Head() {
 
 /** The helplines that have a short text, and a link to all, where those come after the form. */
 function HelpStrip() {
-  const cells = [
-    ...help.numbers.flatMap(({ phone, short }) => (short ? [[telHref(phone), phone, short]] : [])),
-    [
-      `${hrefOf('contact')}#more-numbers`,
-      formWords.moreNumbers,
-      help.countries.map(({ country }) => country).join(', '),
-    ],
-  ];
+  const countries = help.countries.map(({ country }) => country).join(', ');
   return (
     <ul className="help help-strip">
-      {cells.map(([href, title, label]) => (
-        <li key={href}>
-          <a href={href} data-quiet className="block h-full px-2.5 py-2 text-small leading-tight">
-            <span className="block font-bold text-brick text-item underline underline-offset-4">{title}</span>{' '}
-            {label}
-          </a>
-        </li>
-      ))}
+      <UrgentNumbers />
+      <HelpCell href={`${hrefOf('contact')}#more-numbers`} title={formWords.moreNumbers} label={countries} />
     </ul>
   );
 }

@@ -13,7 +13,7 @@ import { NextSteps } from '../../components/NextSteps.tsx';
 import { Page } from '../../components/Page.tsx';
 import { Text } from '../../components/Text.tsx';
 import { Voice } from '../../components/Voice.tsx';
-import { ViewHeading } from '../../navigation/Navigation.tsx';
+import { ViewHeading, ViewLink } from '../../navigation/Navigation.tsx';
 import { lettersHref } from '../../navigation/routes.ts';
 import { BankDetails } from './BankDetails.tsx';
 
@@ -56,7 +56,11 @@ export function Donate() {
           >
             {donateWords.title}
           </h2>
-          <Note title={donateWords.abroad} text={donate.abroadNote} />
+          <Note title={donateWords.abroad} text={donate.abroadNote}>
+            <ViewLink to="contact" className="link flex min-h-target w-fit items-center print:hidden">
+              {views.contact.write}
+            </ViewLink>
+          </Note>
           <div className="lg:col-start-2 lg:row-[1/3]">
             {hasSample(donate.bank) && (
               <p
