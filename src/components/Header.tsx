@@ -59,10 +59,6 @@ export function Header() {
             <span>{ministry.name}</span>
           </ViewLink>
           <MainMenu />
-          {/* The bar has room for one language, and for none beside large text. */}
-          {editions.length === 1 && (
-            <LanguageLinks className="menu-link @max-[16rem]:hidden shrink-0 justify-center font-semibold max-sm:ml-auto lg:hidden" />
-          )}
           <button
             type="button"
             aria-label={words.menu.open}
@@ -82,10 +78,14 @@ export function Header() {
   );
 }
 
-/** On tablets only the call to action, beside the button that opens the rest. @param tellsCurrent false in documents that are no view */
+/**
+ * Below `lg` only the call to action and the language.
+ *
+ * @param tellsCurrent false in documents that are no view
+ */
 export function MainMenu({ tellsCurrent = true }) {
   return (
-    <nav aria-label={words.landmarks.mainMenu} className="relative ml-auto hidden sm:block">
+    <nav aria-label={words.landmarks.mainMenu} className="relative ml-auto">
       <ul className="flex flex-wrap items-center justify-end gap-x-6">
         {menu.map((item) => (
           <li key={typeof item === 'string' ? item : item.label} className="max-lg:hidden">
@@ -96,10 +96,13 @@ export function MainMenu({ tellsCurrent = true }) {
             )}
           </li>
         ))}
-        <li>
+        <li className="max-sm:hidden">
           <ViewLink to={callToAction} tellsCurrent className="button-primary min-h-target py-0" />
         </li>
-        <li className="flex gap-x-4 empty:hidden max-lg:hidden">
+        {/* On phones there is room for one language, and for none beside large text. */}
+        <li
+          className={`@max-[16rem]:hidden flex gap-x-4 empty:hidden ${tellsCurrent && editions.length === 1 ? '' : 'max-lg:hidden'}`}
+        >
           <LanguageLinks className="menu-link justify-center font-semibold" />
         </li>
       </ul>
