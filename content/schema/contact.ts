@@ -38,8 +38,11 @@ export const contact = page('Contact', {
     hint: 'What visitors agree to, above the button. Followed by the link to the privacy notice.',
     max: 200,
   }),
-  sent: text('After sending', { hint: 'Shown large above the emptied form.', max: 40 }),
-  sentNote: text('After “Sent at 14:05.”', { max: 100 }),
+  sent: text('After sending', { hint: 'Shown large once someone has asked for prayer.', max: 40 }),
+  sentNote: text('When you answer', {
+    hint: 'Below it. Followed by the address that you’ll write to.',
+    max: 100,
+  }),
   verse,
   handIn: long('On a printed form', { hint: 'Where to hand it in, how you use it, and whom to call.' }),
   elsewhere: long('Other ways to reach you', { hint: 'Above your email address and phone number.' }),

@@ -1,38 +1,34 @@
 import { contact } from '@content/contact';
-import { help } from '@content/help';
 import { privacy } from '@content/privacy';
-import Check from 'lucide-react/icons/check';
-import { type Ref, type SubmitEvent, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type SubmitEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { formWords } from '#words/formWords.ts';
 import { words } from '#words/words.ts';
-import {
-  type FieldName,
-  fieldNames,
-  noFields,
-  type Problem,
-  problemWords,
-} from '../../content/contactFields.ts';
+import { type FieldName, fieldNames, noFields } from '../../content/contactFields.ts';
 import { views } from '../../content/views.ts';
-import { NextSteps } from '../components/NextSteps.tsx';
-import { Photo } from '../components/Photo.tsx';
-import { prayerOf } from '../components/prayerOf.ts';
 import { markForeign, Text } from '../components/Text.tsx';
-import { Verse } from '../components/Verse.tsx';
 import { ViewLink } from '../navigation/Navigation.tsx';
-import { type ContactFormState, forgetSent, submit } from './contactFormStore.ts';
-import type { Problems } from './contactSubmission.ts';
-import { Field, fieldId } from './Field.tsx';
+import { submit } from './contactFormStore.ts';
+import { EmailHint } from './EmailHint.tsx';
+import { Field } from './Field.tsx';
+import { ErrorSummary, SubmissionError } from './FormProblems.tsx';
+import { Thanks, WhomToCall } from './Thanks.tsx';
 import { useContactForm } from './useContactForm.ts';
 
-const whomToCall = (
-  <p className="mt-6">
-    {help.afterSending}{' '}
-    <ViewLink to="contact" hash="#help" data-quiet className="link inline-block">
-      {help.title}
+/** Follows a field's hint, but is not part of its description. */
+const more: Partial<Record<FieldName, ReactNode>> = {
+  email: <EmailHint />,
+  prayerRequests: (
+    <ViewLink
+      to="contact"
+      hash="#before-you-write"
+      data-quiet
+      className="link inline-block min-h-6 print:hidden"
+    >
+      {privacy.notPrivate.title}
     </ViewLink>
-  </p>
-);
+  ),
+};
 
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
@@ -41,13 +37,7 @@ export function ContactForm() {
   const { status, problems } = state;
   const sending = status === 'sending';
   // Words that were typed meanwhile are not sent yet.
-  const isAway = state.sentAt !== undefined && state.fields === noFields;
-  const another = useRef<HTMLButtonElement>(null);
-  // The focus was in what is put away; moving it has the fields read, which are empty by now.
-  useLayoutEffect(() => {
-    if (isAway && document.activeElement?.closest('[hidden]'))
-      another.current?.focus({ preventScroll: true });
-  }, [isAway]);
+  const isAway = state.sent !== undefined && state.fields === noFields;
 
   function onSubmit(event: SubmitEvent) {
     event.preventDefault();
@@ -61,7 +51,7 @@ export function ContactForm() {
         <p className="font-semibold">{formWords.noScript}</p>
       </noscript>
       <div className="noscript:hidden">
-        <Thanks {...state} another={another} />
+        <Thanks {...state} />
         <div hidden={isAway}>
           <Text
             as="h2"
@@ -77,23 +67,7 @@ export function ContactForm() {
           <ErrorSummary ref={summary} problems={problems} />
           <div className="grid gap-4 max-sm:gap-y-2 sm:grid-cols-2 print:block print:*:mb-2">
             {fieldNames.map((name) => (
-              <Field
-                key={name}
-                name={name}
-                problem={problems[name]}
-                more={
-                  name === 'prayerRequests' && (
-                    <ViewLink
-                      to="contact"
-                      hash="#before-you-write"
-                      data-quiet
-                      className="link inline-block min-h-6 print:hidden"
-                    >
-                      {privacy.notPrivate.title}
-                    </ViewLink>
-                  )
-                }
-              />
+              <Field key={name} name={name} problem={problems[name]} more={more[name]} />
             ))}
           </div>
           <p className="my-4 max-w-text print:hidden">
@@ -116,132 +90,9 @@ export function ContactForm() {
           >
             {sending ? formWords.sending : formWords.submit}
           </button>
-          {status === 'error' && whomToCall}
+          {status === 'error' && <WhomToCall />}
         </div>
       </div>
     </form>
-  );
-}
-
-/** Puts the thanks away and begins a new message. */
-function writeAnother() {
-  flushSync(forgetSent);
-  document.getElementById(fieldId('name'))?.focus();
-}
-
-/**
- * Error summary (https://design-system.service.gov.uk/components/error-summary/). With `role="alert"` as well as the focus
- * it would be announced twice.
- */
-function ErrorSummary({ ref, problems }: { ref: Ref<HTMLElement>; problems: Problems }) {
-  const found = Object.entries(problems) as [FieldName, Problem][];
-  if (found.length === 0) return null;
-  return (
-    <section
-      ref={ref}
-      tabIndex={-1}
-      aria-labelledby="error-summary-title"
-      className="my-4 border-4 border-brick p-5"
-    >
-      <h2 id="error-summary-title" className="font-bold text-item">
-        {formWords.errorSummaryTitle}
-      </h2>
-      <ul className="mt-3 grid gap-2">
-        {found.map(([field, problem]) => (
-          <li key={field}>
-            <a
-              href={`#${fieldId(field)}`}
-              className="link font-semibold"
-              onClick={(event) => {
-                event.preventDefault();
-                const input = document.getElementById(fieldId(field)) as HTMLInputElement;
-                input.labels?.[0]?.scrollIntoView({ behavior: 'instant' });
-                input.focus({ preventScroll: true });
-              }}
-            >
-              {problemWords(field, problem)}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-/** Thanks the sender in place of the emptied form; its live region must be in the DOM before it changes. */
-function Thanks({ status, sentAt, another }: ContactFormState & { another: Ref<HTMLButtonElement> }) {
-  const band = useRef<HTMLDivElement>(null);
-  const isNew = status === 'success';
-  useLayoutEffect(() => {
-    if (isNew) band.current?.scrollIntoView();
-  }, [isNew]);
-  return (
-    <div
-      ref={band}
-      className={`-scroll-mt-7 lg:-scroll-mt-2 short-window:scroll-mt-0 ${sentAt ? 'mb-8 border-4 border-ink bg-paper p-5' : ''}`}
-    >
-      <div className={sentAt ? 'gap-x-5 xl:grid xl:grid-cols-[1fr_48%]' : ''}>
-        <div>
-          <div role="status">
-            {status === 'sending' && <p className="sr-only">{formWords.sending}</p>}
-            {sentAt && (
-              <>
-                <p className="flex items-baseline gap-3 font-extrabold text-section">
-                  <Check aria-hidden="true" className="size-7 shrink-0 stroke-3" />
-                  {markForeign(contact.sent)}
-                </p>
-                <p className="mt-3">{markForeign(contact.sentNote)}</p>
-                {/* Keeps its place once it has gone, so that nothing jumps. */}
-                <p className={`mt-3 text-balance font-semibold ${isNew ? '' : 'invisible'}`}>
-                  {formWords.success}
-                </p>
-              </>
-            )}
-          </div>
-        </div>
-        {sentAt && (
-          <Photo
-            picture={prayerOf(contact.prayer.photo)}
-            alt=""
-            sizes="(min-width: 80rem) 29rem, (min-width: 40rem) 44rem, 100vw"
-            className="thanks-people"
-          />
-        )}
-      </div>
-      {sentAt && (
-        <>
-          <Verse large verse={contact.verse} className="mt-6 lg:*:first:text-quote" />
-          {whomToCall}
-          <NextSteps className="mt-6">
-            <button ref={another} type="button" onClick={writeAnother} className="link min-h-target">
-              {formWords.another}
-            </button>
-          </NextSteps>
-        </>
-      )}
-    </div>
-  );
-}
-
-/** Says that sending failed, in a live region, which must be in the DOM before it changes. */
-function SubmissionError({ status, offline, unanswered, full, lost }: ContactFormState) {
-  const box = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (status === 'error' && document.activeElement?.id === 'contact-send')
-      box.current?.scrollIntoView({ block: 'nearest' });
-  }, [status]);
-  return (
-    <div ref={box} role="alert">
-      {status === 'error' && (
-        <div className="mb-6 border-4 border-brick bg-paper p-5">
-          <p className="font-semibold text-brick">{formWords.error}</p>
-          {unanswered && <p className="mt-2">{formWords.unanswered}</p>}
-          {full && <p className="mt-2">{formWords.full}</p>}
-          {offline && <p className="mt-2">{formWords.offline}</p>}
-          {lost && <p className="mt-2">{formWords.lost}</p>}
-          {!full && <p className="mt-2">{formWords.kept}</p>}
-        </div>
-      )}
-    </div>
   );
 }

@@ -12,8 +12,8 @@ const HAND_OVER_MS = 1000;
 const empty = {
   fields: noFields,
   status: 'idle' as 'idle' | 'sending' | 'success' | 'error',
-  /** The time when the last message was sent, until the next is submitted. */
-  sentAt: undefined as Date | undefined,
+  /** The last message that was sent, until the next is submitted. */
+  sent: undefined as { email: string; asksPrayer: boolean } | undefined,
   /** `navigator.onLine` was false when sending failed. */
   offline: false,
   /** No answer came, though the device was online: the message may have arrived. */
@@ -63,7 +63,7 @@ function onHandOver({ target }: MouseEvent) {
 
 /** Runs on unmount too: phones are shared, and a sent message is nobody else's business. */
 export function forgetSent() {
-  if (state.sentAt) update({ status: 'idle', sentAt: undefined });
+  if (state.sent) update({ status: 'idle', sent: undefined });
 }
 
 export function setFields(fields: ContactFields) {
@@ -90,7 +90,7 @@ export async function submit() {
   const problems = problemsOf(state.fields);
   update({ status: 'idle', offline: false, unanswered: false, full: false, lost: false, problems });
   if (Object.keys(problems).length > 0) return;
-  update({ status: 'sending', sentAt: undefined });
+  update({ status: 'sending', sent: undefined });
   const { fields } = state;
   const { onLine } = navigator;
   let send: Awaited<ReturnType<typeof fetchSending>> | undefined;
@@ -104,10 +104,10 @@ export async function submit() {
     attempt = undefined;
     // Words that were edited meanwhile are not sent yet.
     if (state.fields === fields) update({ fields: noFields });
-    const sentAt = new Date();
-    update({ status: 'success', sentAt });
+    const sent = { email: `${row.email}`, asksPrayer: row.prayer_requests !== null };
+    update({ status: 'success', sent });
     // A newer message has its own timer.
-    setTimeout(() => state.sentAt === sentAt && update({ status: 'idle' }), SUCCESS_SHOWN_MS);
+    setTimeout(() => state.sent === sent && update({ status: 'idle' }), SUCCESS_SHOWN_MS);
   } catch (error) {
     console.error('The message could not be sent.', error);
     // False behind some VPNs: it only chooses the words.

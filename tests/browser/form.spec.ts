@@ -2,11 +2,11 @@ import { formWords } from '#words/formWords.ts';
 import { ministry, words } from '#words/words.ts';
 import { fieldNames, fields, problemWords } from '../../content/contactFields.ts';
 import { unwrap } from '../../content/fact.ts';
-import { contact, help, privacy, urgent } from '../fixtures/content.ts';
+import { contact, contactDetails, help, privacy, urgent } from '../fixtures/content.ts';
 import { expectNoBarriers } from './axe.ts';
 import { formOn, openFilledForm, storedMessages, success, typed } from './contactForm.ts';
 import { choose, expect, goBack, isStarted, open, test } from './site.ts';
-import { phone, pressTo } from './visitor.ts';
+import { hold, phone, pressTo } from './visitor.ts';
 
 /** Runs in the page: the words that are seen before the button. */
 function wordsUntilSend(): string[] {
@@ -123,6 +123,7 @@ test('a message can be sent by keyboard alone', async ({ page }) => {
   const { name, phone, prayer } = typed;
   const texts: Record<string, string> = { name, email: sender, phone, prayerRequests: prayer };
   for (const field of fieldNames) {
+    if (field === 'email') await pressTo(page, 'Tab', unwrap(contactDetails.phone));
     if (field === 'prayerRequests') await pressTo(page, 'Tab', privacy.notPrivate.title);
     await pressTo(page, 'Tab', fields[field].label);
     await page.keyboard.insertText(texts[field] ?? '');
@@ -131,8 +132,9 @@ test('a message can be sent by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByText(success)).toBeInViewport();
   await expect(page.getByText(contact.verse.text), 'all of it fits the window').toBeInViewport({ ratio: 1 });
-  await expect(page.locator(':focus')).toHaveAccessibleName(formWords.another);
-  await page.keyboard.press('Enter');
+  const another = page.getByRole('button', { name: formWords.another });
+  await expect(page.locator(':focus').filter({ has: another })).toBeInViewport();
+  await another.press('Enter');
   await expect(page.getByLabel(fields.name.label)).toBeFocused();
   await expect(page.getByText(contact.sent)).toBeHidden();
   expect(await storedMessages(sender)).toHaveLength(1);
@@ -182,6 +184,19 @@ test('a message whose answer was lost is stored once when it is sent again', asy
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await form.pressSend();
   expect(await storedMessages(form.sender)).toHaveLength(1);
+});
+
+test('a message that is sent while its view is away is thanked for on the way back', async ({ page }) => {
+  await page.setViewportSize(phone);
+  const form = await openFilledForm(page);
+  const arrives = await hold(page, /contact_submissions/);
+  await form.send.click();
+  await page.getByRole('link', { name: words.backToHome }).first().click();
+  const answer = page.waitForResponse(/contact_submissions/);
+  arrives();
+  await answer;
+  await goBack(page, 'contact');
+  await expect(page.getByText(contact.sent)).toBeInViewport();
 });
 
 test('what sends is fetched before a field has the focus', async ({ page }) => {

@@ -22,7 +22,7 @@ export async function pressTo(page: Page, key: string, name: string | RegExp): P
 }
 
 /** Keeps requests back until the returned function is called. */
-export async function hold(page: Page, address: string): Promise<() => void> {
+export async function hold(page: Page, address: string | RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;

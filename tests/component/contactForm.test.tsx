@@ -5,7 +5,8 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { formWords } from '#words/formWords.ts';
 import { words } from '#words/words.ts';
 import { type FieldName, fieldNames, fields, problemWords } from '../../content/contactFields.ts';
-import { contact, help } from '../fixtures/content.ts';
+import { unwrap } from '../../content/fact.ts';
+import { contact, contactDetails, help } from '../fixtures/content.ts';
 
 const send = vi.fn<(row: { id: string }) => Promise<void>>();
 vi.mock('../../src/contact/sendContactSubmission.ts', () => ({
@@ -122,11 +123,13 @@ it('a field with a problem is a link to it, until the next press', async () => {
   await press();
   expect(document.activeElement).toBe(summary());
   expect(alert(), 'read once: by the focus').toBe('');
-  const [link, ...more] = within(summary() as HTMLElement).getAllByRole('link');
-  expect([link?.textContent, more]).toEqual([says, []]);
+  const links = within(summary() as HTMLElement).getAllByRole('link');
+  const noEmail = unwrap(contactDetails.phone);
+  expect(links.map(({ textContent }) => textContent)).toEqual([says, noEmail]);
+  expect(screen.getAllByRole('link', { name: noEmail }), 'in the hint too').toHaveLength(2);
   expect(screen.getAllByRole('textbox', { description: new RegExp(`${says}$`) })).toEqual([field('email')]);
   expect(document.querySelectorAll('[aria-invalid=true]')).toHaveLength(1);
-  fireEvent.click(link as HTMLElement);
+  fireEvent.click(links[0] as HTMLElement);
   expect(document.activeElement).toBe(field('email'));
   expect(field('email').value).toBe('anna');
   expect(send).not.toHaveBeenCalled();
@@ -177,18 +180,53 @@ it('the thanks take the place of the form until another message is written', asy
   button().focus();
   await press();
   const another = screen.getByRole('button', { name: formWords.another });
-  expect([document.activeElement, screen.queryByRole('textbox')]).toEqual([another, null]);
+  expect([document.activeElement?.contains(another), screen.queryByRole('textbox')]).toEqual([true, null]);
   fireEvent.click(another);
   expect([document.activeElement, status()]).toEqual([field('name'), '']);
   expect(screen.getAllByRole('textbox')).toHaveLength(4);
 });
 
+it('the thanks leave the caret where someone goes on writing', async () => {
+  showFilled();
+  send.mockReturnValueOnce(new Promise((resolve) => setTimeout(resolve, 1000)));
+  await press();
+  type('prayerRequests', 'And for rain.');
+  field('prayerRequests').focus();
+  await wait(1000);
+  expect([status().includes(success), document.activeElement]).toEqual([true, field('prayerRequests')]);
+});
+
+it('a slip in the address is offered for correction beside the field, on the way to the next one', async () => {
+  showFilled();
+  const leaveTo = async (next: Element) => {
+    fireEvent.blur(field('email'), { relatedTarget: next });
+    await act(() => vi.dynamicImportSettled());
+    return screen.queryByRole('button', { name: formWords.didYouMean('Anna.B@gmail.com') });
+  };
+  type('email', 'Anna.B@gmial.com');
+  expect(await leaveTo(button()), 'nothing moves on the way to Send').toBeNull();
+  fireEvent.click((await leaveTo(field('phone'))) as HTMLElement);
+  expect([field('email').value, document.activeElement]).toEqual(['Anna.B@gmail.com', field('email')]);
+  expect(await leaveTo(field('phone')), 'taken').toBeNull();
+  await press();
+  expect(status()).toContain(formWords.goesTo('Anna.B@gmail.com'));
+});
+
 it('the thanks lead on', async () => {
   showFilled();
   await press();
+  expect(status(), 'for what is no prayer request').toContain(formWords.arrived);
+  fireEvent.click(screen.getByRole('button', { name: formWords.another }));
+  typeAll();
+  type('prayerRequests', 'For rain.');
+  await press();
   expect(status()).toContain(contact.sent);
+  expect(
+    screen.getByRole('link', { name: unwrap(contactDetails.phone) }),
+    'a way without email',
+  ).toBeTruthy();
   expect(screen.getByText(contact.verse.text)).toBeTruthy();
-  expect(screen.getByText(contact.sentNote), 'what the first email may be').toBeTruthy();
+  expect(status(), 'what the first email may be').toContain(contact.sentNote);
   expect(screen.getByText(help.afterSending)).toBeTruthy();
   expect(screen.getByRole('link', { name: help.title }).getAttribute('href')).toMatch(/#help$/);
   expect(screen.getByRole('navigation', { name: words.landmarks.nextSteps })).toBeTruthy();

@@ -7,6 +7,13 @@ export const formWords = {
   sending: 'Sending...',
   success: 'Thank you for your message! We will get back to you soon.',
   another: 'Write another message',
+  /** Thanks for a message that asks for no prayer. */
+  arrived: 'Your message has reached us.',
+  goesTo: (address: string) => `We’ll write to ${address}, unless you told us that isn’t safe.`,
+  /** Precede the phone number. */
+  call: 'Or call us:',
+  noEmail: 'No email? Call us:',
+  didYouMean: (address: string) => `Did you mean ${address}?`,
   error: 'Something went wrong. Please try again later.',
   /** Follows `error` when no answer came. */
   unanswered:

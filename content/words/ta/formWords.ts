@@ -9,6 +9,13 @@ export const formWords: typeof english.formWords = {
   sending: 'அனுப்பப்படுகிறது...',
   success: 'உங்கள் செய்திக்கு நன்றி! சீக்கிரம் பதில் தருவோம்.',
   another: 'இன்னொரு செய்தி எழுத',
+  /** Thanks for a message that asks for no prayer. */
+  arrived: 'உங்கள் செய்தி எங்களுக்கு வந்து சேர்ந்தது.',
+  goesTo: (address) => `${address} என்ற முகவரிக்கு எழுதுவோம்; அது பாதுகாப்பில்லை என்று நீங்கள் சொல்லியிருந்தால் எழுத மாட்டோம்.`,
+  /** Precede the phone number. */
+  call: 'அல்லது எங்களை அழையுங்கள்:',
+  noEmail: 'மின்னஞ்சல் இல்லையா? எங்களை அழையுங்கள்:',
+  didYouMean: (address) => `${address} என்று எழுத நினைத்தீர்களா?`,
   error: 'ஏதோ தவறு நடந்துவிட்டது. சற்று நேரம் கழித்து மீண்டும் முயற்சி செய்யுங்கள்.',
   /** After `error`, without an answer. */
   unanswered:
