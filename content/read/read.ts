@@ -10,7 +10,7 @@ import { everyView } from '../views.ts';
 import { type Path, readFile } from './file.ts';
 import { ContentError } from './finding.ts';
 import { helplineAdvice } from './helplines.ts';
-import { type Described, described, findingsOf } from './schema.ts';
+import { type Described, described, findingsOf, partAt } from './schema.ts';
 import { placeIn, translate, translationFinding } from './translate.ts';
 
 /**
@@ -83,6 +83,7 @@ export function readContent(folder: string, code = original) {
   const cards = leaders.leaders.map(({ body, ...card }) => card);
   const content: Omit<Content, 'editions'> = {
     ...pages,
+    articles: { ...pages.articles, newsletters: newestFirst(pages.articles.newsletters, english) },
     descriptions: Object.fromEntries(
       everyView.map((view) => [view, pages[view].description]),
     ) as Content['descriptions'],
@@ -200,6 +201,16 @@ const withFacts = <Words extends object>(words: Words, facts: Record<string, unk
   JSON.parse(JSON.stringify(words), (_, value) =>
     typeof value === 'string' ? value.replace(PLACEHOLDER, (_, fact) => `${facts[fact]}`.trim()) : value,
   );
+
+/** By the month and year of their English titles. Those without a year come last. */
+function newestFirst<Entry>(newsletters: Entry[], english: Record<string, unknown>): Entry[] {
+  const published = newsletters.map((newsletter, index) => {
+    const title = `${partAt(english, ['articles', 'newsletters', index, 'title'])}`;
+    const [, month, year] = /(?:(\p{L}+)\W+)?(\d{4})/u.exec(title) ?? [];
+    return { newsletter, date: Date.parse(`1 ${month} ${year}`) || Date.parse(`1 Dec ${year}`) || 0 };
+  });
+  return published.sort((one, other) => other.date - one.date).map(({ newsletter }) => newsletter);
+}
 
 function completedYears(since: Date): number {
   const now = new Date();

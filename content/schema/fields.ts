@@ -149,10 +149,11 @@ export const plain = (words: string) =>
 
 /** One entry at most has this switch on. */
 export const onlyOne =
-  (key: string) => (entries: readonly Record<string, unknown>[], context: z.RefinementCtx) => {
-    const [, ...more] = entries.flatMap((entry, index) => (entry[key] ? [index] : []));
+  (key: string, label: string) => (entries: readonly Record<string, unknown>[], context: z.RefinementCtx) => {
+    const [first, ...more] = entries.flatMap((entry, index) => (entry[key] ? [index] : []));
+    const [name] = Object.values(entries[first ?? 0] ?? {});
     for (const index of more)
-      report(context, 'Another entry has this switched on too.', 'Please turn one of them off.', index, key);
+      report(context, `“${label}” is also on for “${name}”.`, 'Please turn one of them off.', index, key);
   };
 
 /** Entries have names of their own. */

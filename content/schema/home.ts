@@ -37,7 +37,7 @@ export const home = page('Home', {
       example,
     })
       .min(1)
-      .superRefine(onlyOne('large')),
+      .superRefine(onlyOne('large', 'Shown large')),
   }),
   videos: part('Watch Our Ministry', {
     films: entries('Videos', 'Video', {
@@ -100,5 +100,7 @@ const leader = part('Leader', {
   });
 
 export const leaders = part('Leaders', {
-  leaders: list('Leaders', leader).superRefine(onlyOne('quoted')).default([]),
+  leaders: list('Leaders', leader)
+    .superRefine(onlyOne('quoted', 'Quoted in Support Our Mission'))
+    .default([]),
 });

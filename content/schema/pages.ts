@@ -94,9 +94,9 @@ const readingPage = (label: string) =>
     verse: verse.optional(),
   });
 
-const published = (label: string, each: string) =>
+const published = (label: string, each: string, hint?: string) =>
   entries(label, each, {
-    title: text('Title', { max: 100 }),
+    title: text('Title', { max: 100, hint }),
     url: link(
       'Google Drive link',
       'drive.google.com|docs.google.com',
@@ -110,7 +110,11 @@ const published = (label: string, each: string) =>
 
 const articles = page('Articles', {
   articles: published('Articles', 'Article'),
-  newsletters: published('Newsletters, newest first', 'Newsletter'),
+  newsletters: published(
+    'Newsletters',
+    'Newsletter',
+    'With its month and year, October 2025: the newest leads by itself.',
+  ),
 });
 
 const code = (label: string, right: RegExp, written: string) =>

@@ -93,7 +93,7 @@ export function Helpline({ phone, whom }: { phone: Fact; whom: string }) {
 type FoldProps = { id?: string; title: string; names?: string; className?: string; children: ReactNode };
 
 /** Folds away what only a few readers need. */
-function Fold({ id, title, names, className = '', children }: FoldProps) {
+export function Fold({ id, title, names, className = '', children }: FoldProps) {
   return (
     <details id={id} className={`group ${className}`}>
       <summary className="flex min-h-target cursor-pointer items-center gap-2 supports-[selector(::details-content)]:print:hidden">

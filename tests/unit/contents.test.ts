@@ -1,4 +1,5 @@
 import { appendFileSync, cpSync, readdirSync, rmSync } from 'node:fs';
+import { JSDOM } from 'jsdom';
 import { afterAll, expect, test, vi } from 'vitest';
 import { isBlocking } from '../../content/check/report.ts';
 import { sampleFindings } from '../../content/check/samples.ts';
@@ -110,4 +111,34 @@ test('without letters nothing speaks of them', async () => {
   expect(home.match(/>Ask for prayer</g), 'on top and at the end').toHaveLength(2);
   for (const document of documents) expect(document.match(/href="[^"]*letters|all the letters/g)).toBe(null);
   expect([refused, 'letters/index.html' in files]).toEqual([[], false]);
+});
+
+test('newsletters lead by their month, and older ones are folded by year', async () => {
+  // Neither the order of the file nor of the alphabet.
+  const titles = Array.from({ length: 40 }, (_, index) => {
+    const month = new Date(Date.UTC(2023, (index * 7) % 40));
+    return `${month.toLocaleString('en', { month: 'long', year: 'numeric', timeZone: 'UTC' })} Newsletter`;
+  });
+  const listed = ['Annual letter', ...titles, 'Christmas 2021'].map(
+    (title, index) => `  - title: ${title}\n    url: https://drive.google.com/file/d/1aBcDeFgHi${index}\n`,
+  );
+  const { documents } = await documentsOf(
+    fact('articles.yaml', /^newsletters:[\s\S]*(?=^description)/m, `newsletters:\n${listed.join('')}`),
+  );
+  const page = new JSDOM(`${documents[everyView.indexOf('articles')]}`).window.document;
+  const panel = page.getElementById('panel-newsletters');
+  const namesIn = (part?: Element | null) =>
+    [...(part?.querySelectorAll(':scope > ul a') ?? [])].map((link) => link.textContent.split(' (')[0]);
+  expect(namesIn(panel).map((name) => name?.replace(/\sNewsletter/, ''))).toEqual([
+    ...'April March February January'.split(' ').map((month) => `${month} 2026`),
+    ...'December November October September August July June May'.split(' ').map((month) => `${month} 2025`),
+    'Annual letter',
+  ]);
+  const folds = [...(panel?.querySelectorAll('details') ?? [])];
+  expect(folds.map((fold) => [fold.querySelector('summary')?.textContent, namesIn(fold).length])).toEqual([
+    ['2025', 4],
+    ['2024', 12],
+    ['2023', 12],
+    ['2021', 1],
+  ]);
 });

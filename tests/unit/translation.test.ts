@@ -94,7 +94,18 @@ function reorder(path: string, change: (items: unknown[]) => unknown[]) {
 }
 
 const english = (name: string) => join(site.folder, 'en', `${name}.yaml`);
-const lists = ['about', 'donate', 'help', 'home', 'leaders', 'myStory', 'privacy', 'whatWeBelieve', 'whyRB'];
+const lists = [
+  'about',
+  'articles',
+  'donate',
+  'help',
+  'home',
+  'leaders',
+  'myStory',
+  'privacy',
+  'whatWeBelieve',
+  'whyRB',
+];
 
 test.each<[what: string, pathOf: typeof file, change: (items: unknown[]) => unknown[]]>([
   ['reversed in English', english, (items) => items.toReversed()],

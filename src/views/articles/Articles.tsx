@@ -6,6 +6,7 @@ import { articlesWords } from '#words/articlesWords.ts';
 import { words } from '#words/words.ts';
 import { isSample, unwrap } from '../../../content/fact.ts';
 import { views } from '../../../content/views.ts';
+import { Fold } from '../../components/HelpInDanger.tsx';
 import { NewTabLink } from '../../components/NewTabLink.tsx';
 import { NextSteps } from '../../components/NextSteps.tsx';
 import { Page } from '../../components/Page.tsx';
@@ -20,6 +21,8 @@ const { heading } = views.articles;
 
 // Support Our Mission quotes another.
 const leader = leaders.find(({ quoted }) => !quoted);
+
+type PublishedFile = (typeof articles)[ArticlesTab][number];
 
 type ArticlesProps = { selected: ArticlesTab; onSelect: (tab: ArticlesTab) => void };
 
@@ -88,40 +91,51 @@ export function Articles({ selected, onSelect }: ArticlesProps) {
   );
 }
 
+/** Older newsletters are folded, by their years. */
+const MANY = 12;
+
+const yearOf = ({ title }: PublishedFile) => /\d{4}/.exec(title)?.[0];
+
 function PublishedFiles({ list }: { list: ArticlesTab }) {
   const hint = `${list}-hint`;
+  const older = list === 'newsletters' ? articles[list].slice(MANY).filter(yearOf) : [];
+  const listOf = (files: readonly PublishedFile[]) => (
+    <ul className="grid gap-1">
+      {files.map((file) => (
+        <Entry key={file.title} hint={hint} {...file} />
+      ))}
+    </ul>
+  );
   return (
     <>
       <p id={hint} className="mb-6 text-slate print:hidden">
         {articlesWords.hint}
       </p>
-      <ul className="grid gap-1">
-        {articles[list].map(({ title, url, text, opening }, index) => (
-          <li
-            key={title}
-            className="group relative focus-within:z-1 md:grid md:grid-cols-[5fr_7fr] md:gap-1 print:block print:py-1 print:leading-tight"
-          >
-            <NewTabLink href={unwrap(url)} aria-describedby={hint} className="article-brick">
-              <ArrowUpRight aria-hidden="true" className="size-6 shrink-0 sm:size-8 print:hidden" />
-              <span className={isSample(url) ? 'example' : 'group-hover:underline'}>
-                <Title title={title} />
-              </span>
-            </NewTabLink>
-            <div className="grid items-center bg-stone p-[20px] max-md:group-not-first:pt-1 lg:min-h-19 print:block print:min-h-0 print:p-0">
-              {(opening ?? text) && (
-                <Text
-                  as="p"
-                  className={`max-w-text font-serif md:text-balance print:text-base ${index === 0 ? 'text-quote' : 'text-lead lg:text-field'}`}
-                  text={opening ?? text ?? ''}
-                />
-              )}
-              {opening && text && <Text as="p" className="mt-2 text-slate" text={text} />}
-              <p className="hidden print:block">{unwrap(url)}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
+      {listOf(articles[list].filter((file) => !older.includes(file)))}
+      {[...new Set(older.map(yearOf))].map((year) => (
+        <Fold key={year} title={`${year}`}>
+          {listOf(older.filter((file) => yearOf(file) === year))}
+        </Fold>
+      ))}
     </>
+  );
+}
+
+function Entry({ title, url, text, opening, hint }: PublishedFile & { hint: string }) {
+  return (
+    <li className="group/entry relative focus-within:z-1 md:grid md:grid-cols-[5fr_7fr] md:gap-1 print:block print:py-1 print:leading-tight">
+      <NewTabLink href={unwrap(url)} aria-describedby={hint} className="article-brick">
+        <ArrowUpRight aria-hidden="true" className="size-6 shrink-0 sm:size-8 print:hidden" />
+        <span className={isSample(url) ? 'example' : 'group-hover/entry:underline'}>
+          <Title title={title} />
+        </span>
+      </NewTabLink>
+      <div className="grid items-center bg-stone p-[20px] max-md:group-not-first/entry:pt-1 lg:min-h-19 print:block print:min-h-0 print:p-0">
+        {(opening ?? text) && <Text as="p" className="article-opening" text={opening ?? text ?? ''} />}
+        {opening && text && <Text as="p" className="mt-2 text-slate" text={text} />}
+        <p className="hidden print:block">{unwrap(url)}</p>
+      </div>
+    </li>
   );
 }
 
