@@ -31,7 +31,10 @@ function outdatedIn(folder: string, code: string, name: string, field: Described
   const end = Date.parse(`${compared}T23:59:59`);
   // Two days: time zones differ.
   if (!(end < Date.now() + 2 * 24 * 60 * 60 * 1000))
-    return found(['compared'], 'It isn’t said when this page was compared.');
+    return found(
+      ['compared'],
+      'It isn’t said when this page was compared: write a day like 2026-11-27 after “compared:”.',
+    );
   const git = (...options: string[]) => spawnSync('git', options, { cwd: folder, encoding: 'utf8' }).stdout;
   const commit = git('rev-list', '-1', `--before=${end / 1000}`, 'HEAD')?.trim();
   const source = commit && git('show', `${commit}:./${original}/${name}.yaml`);

@@ -62,6 +62,7 @@ export function WhatWeBelieve() {
                       key={reference}
                       // Plain pages without a script, in the public domain.
                       href={`https://ebible.org/web/${page.replace('#', '.htm#V')}`}
+                      hrefLang="en"
                       target="_blank"
                       rel="noopener noreferrer"
                       aria-describedby="passages"
