@@ -26,7 +26,8 @@ const hints = Object.fromEntries(
 ) as Record<FieldName, z.ZodOptional<z.ZodString>>;
 
 export const contact = page('Contact', {
-  ...pictured('photo', 'Picture at the top', 'prayer'),
+  // Not `photo`, as About has one: see My Story.
+  ...pictured('top', 'Picture at the top', 'prayer'),
   prayer: part('Invitation, above the form and at the end of home', {
     title: text('Question', { max: 36 }),
     text: text('What you do', { max: 60 }),

@@ -63,7 +63,7 @@ function Head() {
         </div>
         <div className="contact-people">
           <Photo
-            picture={prayerOf(contact.photo)}
+            picture={prayerOf(contact.top)}
             alt={contact.alt}
             sizes="(min-width: 64rem) 65vw, (min-width: 40rem) 30rem, 32rem"
             first
