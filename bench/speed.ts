@@ -167,17 +167,17 @@ const row = (of: string) =>
 console.table(Object.fromEntries([...pages.keys()].map((name) => [name, row(`site ${name}`)])));
 
 /** Joins the views of a language: a document with and without scripts differs by a third from run to run. */
-function toFloor(time: string, isIncluded: (name: string) => boolean): number {
-  const names = [...pages.keys()].filter(isIncluded);
-  const sum = (of: string) => names.reduce((all, name) => all + median(`${of} ${name} ${time}`), 0);
-  return sum('site') / sum('floor');
-}
+const sumOf = (of: 'site' | 'floor', isIn: (name: string) => boolean, time: string) =>
+  [...pages.keys()].filter(isIn).reduce((sum, name) => sum + median(`${of} ${name} ${time}`), 0);
 const isTranslated = (name: string) => name.includes(' ');
 const isEnglish = (name: string) => !isTranslated(name);
+const toFloor = (time: string, isIn: typeof isEnglish) =>
+  sumOf('site', isIn, time) / sumOf('floor', isIn, time);
+const toEnglish = (time: string) => sumOf('site', isTranslated, time) / sumOf('site', isEnglish, time);
 const targets: [target: string, measured: number, atMost: number][] = [
   ['first paint to the floor', toFloor('fcp', isEnglish), 1.05],
   ['largest paint to the floor', toFloor('lcp', isEnglish), 1.05],
-  ['first paint of translations to the floor', toFloor('fcp', isTranslated), 1.1],
+  ['first paint of translations to English', toEnglish('fcp'), 1.1],
   ['largest paint of translations to the floor', toFloor('lcp', isTranslated), 1.1],
   ['press on the menu button to the floor', median('site menu') / median('floor menu'), 1.15],
   ['change of view from the menu to Donate, ms', median('site change'), 110],
