@@ -17,7 +17,7 @@ export function contentSecurityPolicy(
     `script-src 'self' ${inlined.scripts.map(hashOf).join(' ')}`,
     `style-src ${hashOf(inlined.style)}`,
     `img-src 'self'`,
-    `font-src 'self'${inlined.style.includes('url(data:font') ? ' data:' : ''}`,
+    `font-src 'self'`,
     `connect-src 'self'${connect}`,
     `frame-src https://www.youtube-nocookie.com`,
     `manifest-src 'self'`,

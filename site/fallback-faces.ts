@@ -27,9 +27,14 @@ const deviceFaces: [own: keyof typeof metrics, device: string, weights: string, 
   ['Literata', 'Noto Serif', '400', 98.5, ['Noto Serif', 'NotoSerif-Regular', 'Noto Serif Regular']],
   ['Literata', 'Times', '400', 116.3, ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif']],
   ['Literata', 'DejaVu', '400', 91.5, ['DejaVu Serif', 'DejaVuSerif']],
-  ['Anek Tamil', 'Noto Sans', '400 500', 97.7, ['Noto Sans Tamil', 'NotoSansTamil-Regular']],
-  ['Anek Tamil', 'Noto Sans', '600 800', 93.2, ['Noto Sans Tamil Bold', 'NotoSansTamil-Bold']],
-  ['Noto Serif Tamil', 'Noto Sans', '400', 92.4, ['Noto Sans Tamil', 'NotoSansTamil-Regular']],
+  // The last three are a guess.
+  ['Anek Tamil', 'Noto Sans', '400 500', 96.6, ['Noto Sans Tamil', 'NotoSansTamil-Regular', 'Nirmala UI', 'Tamil Sangam MN', 'Latha']],
+  ['Anek Tamil', 'Noto Sans', '600 800', 93.2, ['Noto Sans Tamil Bold', 'NotoSansTamil-Bold', 'Nirmala UI Bold', 'Tamil Sangam MN Bold', 'Latha Bold']],
+  ['Noto Serif Tamil', 'Noto Sans', '400', 92.4, ['Noto Sans Tamil', 'NotoSansTamil-Regular', 'Nirmala UI', 'Tamil Sangam MN', 'Latha']],
+  // It has no Tamil: its box for each letter.
+  ['Anek Tamil', 'DejaVu', '400 500', 100, ['DejaVu Sans', 'DejaVuSans']],
+  ['Anek Tamil', 'DejaVu', '600 800', 113, ['DejaVu Sans Bold', 'DejaVuSans-Bold']],
+  ['Noto Serif Tamil', 'DejaVu', '400', 102, ['DejaVu Sans', 'DejaVuSans']],
 ];
 
 /** Metric overrides against layout shift (https://web.dev/articles/css-size-adjust); tests/browser/eachView.spec.ts. */

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
-import { languageOf, languagesOf, original } from '../content/languages.ts';
+import { languageOf, languagesOf, original, wordsOf } from '../content/languages.ts';
 import { fallbackRules } from './fallback-faces.ts';
 
 const faces: Record<string, number | { min: number; max: number }> = {
@@ -29,13 +29,11 @@ export const fileOf = (font: string, script = 'latin') =>
 /** Keeps what browsers apply unless told otherwise. */
 const keepFeatures = ['ccmp', 'locl', 'rlig', 'calt', 'clig', 'liga', 'kern', 'mark', 'mkmk'];
 
-/** ASCII, which visitors type, and every character in the code of these folders, but for those that are left out. */
-export function charactersOf(folders: readonly string[], without: readonly string[] = []): string {
+/** ASCII, which visitors type, and every character in the code of these folders. */
+export function charactersOf(folders: readonly string[]): string {
   const texts = folders
     .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
-    .filter(
-      ({ name, parentPath }) => /\.(tsx?|yaml|md)$/.test(name) && !without.includes(basename(parentPath)),
-    )
+    .filter(({ name }) => /\.(tsx?|yaml|md)$/.test(name))
     .map(({ name, parentPath }) => readFileSync(join(parentPath, name), 'utf8'));
   const characters = new Set(String.fromCharCode(...Array(127).keys()) + texts.join(''));
   return [...characters]
@@ -52,15 +50,14 @@ type Face = { font: string; family: string; size: number };
  */
 export function fonts(content: string, code: string): Plugin {
   const others = languagesOf(content).filter((other) => other !== code);
-  const characters = charactersOf(
-    ['src', content],
-    [...others, ...readdirSync('content/words')].filter((other) => other !== code && other !== original),
-  );
+  // Alike in every language: the files have one address.
+  const letters = charactersOf(['src', 'content/words', content]);
+  const written = charactersOf([original, code].flatMap((each) => [join(content, each), wordsOf(each)]));
   const names = others.map((other) => languageOf(other).name).join('');
   const subsets = Object.entries(faces).map(([font, wght]) => ({
     file: font,
     source: fileOf(font),
-    letters: characters,
+    letters,
     variationAxes: { wght },
     // The package's types lack it. Other scripts keep all: they join the signs to their letters.
     keepFeatures: keepFeatures as string[] | undefined,
@@ -76,13 +73,13 @@ export function fonts(content: string, code: string): Plugin {
       const source = fileOf(font, script);
       subsets.push({ file, source, letters, variationAxes: { wght }, keepFeatures: undefined });
       rules.push(
-        `@font-face{font-family:"${family}";font-weight:${wght};font-display:swap;src:url("@fonts/${file}.woff2${isMain ? '?inline' : ''}") format("woff2");size-adjust:${size}%;${range}}\n`,
+        `@font-face{font-family:"${family}";font-weight:${wght};font-display:swap;src:url("@fonts/${file}.woff2") format("woff2");size-adjust:${size}%;${range}}\n`,
       );
     };
-    const letters = lettersIn(characters);
-    if (letters) add(sans, letters, 400);
+    const used = lettersIn(written);
+    if (used) add(sans, used, 400);
     // Half the bytes of a variable font.
-    if (isMain) add(sans, letters, 700);
+    if (isMain) add(sans, used, 700);
     // Every page has the link to the other language: its few letters are a file of their own.
     const linked = lettersIn(names);
     if (linked && !isMain) {
@@ -93,17 +90,15 @@ export function fonts(content: string, code: string): Plugin {
     const laid = isMain ? '' : lettersIn(readFileSync(join(content, code, 'about.yaml'), 'utf8'));
     if (laid) add({ ...sans, family: 'Course' }, laid, 700);
     if (!isMain) continue;
-    add(serif, letters, 400);
+    add(serif, used, 400);
     rules.push(fallbackRules([sans.family, serif.family], range));
-    // Holds the first paint until the inlined fonts are decoded: no device's own has their widths.
-    rules.push('@keyframes decode{from,to{visibility:hidden}}body{animation:decode 80ms}\n');
     for (const [selector, { family }, kind] of [
       [':root', sans, 'sans'],
       ['.font-serif', serif, 'serif'],
       ['.verse-courses, .verse-courses *, .turn, .turn *', sans, 'sans'],
     ] as const)
       rules.push(
-        `${selector}{font-family:"${family}","Noto Sans as ${family}",theme("fontFamily.${kind}")}\n`,
+        `${selector}{font-family:"${family}","Noto Sans as ${family}","DejaVu as ${family}",theme("fontFamily.${kind}")}\n`,
       );
   }
   const folder = resolve('node_modules/.cache/fonts', hash('sha256', JSON.stringify(subsets)));

@@ -1,7 +1,11 @@
+import { readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { createBuilder, createServer, type Plugin } from 'vite';
+import { createBuilder, createServer, type Plugin, type ViteDevServer } from 'vite';
 import { languagesOf, original, pathOf } from '../content/languages.ts';
 import { siteConfig } from './config.ts';
+
+/** Fonts and pictures: every language has them at the original's address. */
+const shared = /\.(woff2|svg|avif|webp)$/;
 
 /** Builds and serves the site in its other languages: each by a build of its own, in a folder of the original's. */
 export function languages(folder: string): Plugin {
@@ -19,29 +23,37 @@ export function languages(folder: string): Plugin {
             ...own,
             configFile: false,
             logLevel,
+            experimental: {
+              renderBuiltUrl: (file, { type }) =>
+                type === 'asset' && shared.test(file) ? config.base + file : undefined,
+            },
             build: { ...own.build, outDir, emptyOutDir: true },
           });
           await builder.buildApp();
+          for (const file of readdirSync(join(outDir, 'assets')).filter((name) => shared.test(name)))
+            renameSync(join(outDir, 'assets', file), join(build.outDir, 'assets', file));
         }
       },
     },
-    async configureServer({ config, middlewares, httpServer }) {
+    configureServer({ config, middlewares, httpServer }) {
       for (const code of others) {
         const base = `/${pathOf(code)}`;
         const own = siteConfig({ command: 'serve', mode: config.mode }, code);
-        const server = await createServer({
-          ...own,
-          // The form adds its own.
-          plugins: [own.plugins, config.inlineConfig.plugins],
-          configFile: false,
-          base,
-          cacheDir: `${config.cacheDir}-${code}`,
-          server: { middlewareMode: true, hmr: httpServer ? { server: httpServer, path: code } : false },
+        let server: Promise<ViteDevServer> | undefined;
+        middlewares.use(async (request, response, next) => {
+          if (!request.url?.startsWith(base)) return next();
+          server ??= createServer({
+            ...own,
+            // The form adds its own.
+            plugins: [own.plugins, config.inlineConfig.plugins],
+            configFile: false,
+            base,
+            cacheDir: `${config.cacheDir}-${code}`,
+            server: { middlewareMode: true, hmr: httpServer ? { server: httpServer, path: code } : false },
+          });
+          (await server).middlewares(request, response, next);
         });
-        middlewares.use((request, response, next) =>
-          request.url?.startsWith(base) ? server.middlewares(request, response, next) : next(),
-        );
-        httpServer?.on('close', () => server.close());
+        httpServer?.on('close', async () => (await server)?.close());
       }
     },
   };

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { build, type Plugin } from 'vite';
+import { original } from '../content/languages.ts';
 import { content } from '../content/read/plugin.ts';
 
 /** Leaves pictures and the sending chunk to src/service-worker.ts, which caches them once fetched. */
@@ -17,7 +18,8 @@ export function offline(folder: string, code: string): Plugin {
         .filter(({ fileName }) => precached.test(fileName))
         // Other names contain a hash.
         .map((file) => ({
-          url: file.fileName,
+          // Languages share the fonts: site/languages.ts.
+          url: (code !== original && /woff2$/.test(file.fileName) ? '../' : '') + file.fileName,
           revision: /html$/.test(file.fileName) && 'source' in file ? hash('sha256', file.source) : null,
         }));
       await build({

@@ -37,13 +37,12 @@ export function pictures(folder: string, { cache = true } = {}): Plugin[] {
             const { width, height } = await sharp(source).metadata();
             const drawing = (src: string) =>
               `pictures[${name}] = { faces: '', src: ${src}, width: ${width}, height: ${height} };`;
-            const { command, base } = this.environment.config;
-            if (command === 'serve')
+            if (this.environment.config.command === 'serve')
               return `import drawing${index} from ${JSON.stringify(normalizePath(picture.path))};\n${drawing(`drawing${index}`)}`;
             // The bundler may suffix a duplicate in one build only.
             const fileName = `assets/${hash('sha256', source, 'base64url').slice(0, 8)}.svg`;
-            this.emitFile({ type: 'asset', fileName, source });
-            return drawing(JSON.stringify(base + fileName));
+            const emitted = this.emitFile({ type: 'asset', fileName, source });
+            return drawing(`"__VITE_ASSET__${emitted}__"`);
           }
           const { file, faces } = await cropped(picture);
           const source = `${normalizePath(file)}?`;

@@ -47,7 +47,9 @@ export function content(folder: string, code = original): Plugin {
       watcher.on('all', (_, file) => {
         const [, top = ''] = normalizePath(file).replace(normalizePath(folder), '').split('/');
         if (!read.includes(top)) return;
-        for (const { moduleGraph } of Object.values(environments)) moduleGraph.invalidateAll();
+        for (const { moduleGraph } of Object.values(environments))
+          for (const [id, module] of moduleGraph.idToModuleMap)
+            if (/^\0@(content|pictures)\//.test(id)) moduleGraph.invalidateModule(module);
         ws.send({ type: 'full-reload' });
       });
     },

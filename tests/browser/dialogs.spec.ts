@@ -30,7 +30,7 @@ test.describe('the drawer', () => {
       await page.getByRole('button', { name: menu.open }).tap();
       if (view === 'whatWeBelieve') {
         await unfoldAbout(page);
-        await expect(drawer.getByRole('link', { name: madeUp('yi') })).toBeVisible();
+        await expect(drawer.getByRole('link', { name: madeUp('ta') })).toBeVisible();
       }
       await drawer.getByRole('link', { name: label, exact: true }).tap();
       await isShown(page, view);

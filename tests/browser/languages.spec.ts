@@ -29,6 +29,10 @@ test('no view of another language has a word in English, or is wider than a phon
     expect(await page.evaluate(() => getComputedStyle(document.body).direction)).toBe('rtl');
     expect(await page.evaluate(englishIn, facts), view).toEqual([]);
     expect(await page.evaluate(overflowing), view).toEqual([]);
+    const paths = (await page.requests()).map((request) => new URL(request.url()).pathname);
+    const own = paths.filter((path) => path.includes(`/${code}/assets/`) && !path.endsWith('.js'));
+    expect(own, 'fonts and pictures have one address in all languages').toEqual([]);
+    expect(paths.join()).toContain('.woff2');
   }
 });
 
@@ -81,7 +85,7 @@ test('in another language a message is corrected and sent by keyboard alone', as
 
 /* The functions below run in the page. */
 
-/** Finds words in Latin letters that are in no brackets, but for facts and what is marked as English. */
+/** Finds words in Latin letters, but for facts and what is marked as English. */
 function englishIn(facts: readonly string[]): string[] {
   const texts: (string | null)[] = [document.title];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -93,6 +97,6 @@ function englishIn(facts: readonly string[]): string[] {
       texts.push(element.getAttribute(name));
   return texts
     .map((text) => facts.reduce((rest, fact) => rest.replaceAll(fact, ''), `${text}`))
-    .map((text) => text.replace(/\[[^\]]*\]|\S*[@/\d]\S*/g, ''))
+    .map((text) => text.replace(/\S*[@/\d]\S*/g, ''))
     .filter((text) => /[a-z]{2}/i.test(text));
 }

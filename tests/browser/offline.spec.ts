@@ -45,7 +45,7 @@ test('after one visit every view can be read without a network', async ({ page, 
   await isShown(page, 'home');
   expect(new URL(page.url()).pathname, 'under its own address').toBe(hrefOf('home'));
   // Whether these exist is not known here.
-  for (const path of ['yi/contact/', 'no/such/page']) {
+  for (const path of ['ta/contact/', 'no/such/page']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(documentWords.offline.title);
   }
@@ -55,13 +55,13 @@ test('after one visit every view can be read without a network', async ({ page, 
 
 test('each language that was visited can be read without a network', async ({ page, context, expecting }) => {
   expecting.console.push(noNetwork);
-  await keepOnDevice(page, 'yi/contact/');
+  await keepOnDevice(page, 'ta/contact/');
   await keepOnDevice(page);
   await context.setOffline(true);
   await context.route('**', (route) => route.abort());
-  await page.goto('yi/what-we-believe/');
+  await page.goto('ta/what-we-believe/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(madeUp(views.whatWeBelieve.heading));
-  await page.goto('yi/contact/');
+  await page.goto('ta/contact/');
   await expect(page.getByRole('heading', { name: madeUp(help.title) })).toBeVisible();
   await page.goto(hrefOf('donate'));
   await isShown(page, 'donate');

@@ -71,23 +71,23 @@ test('an unconfirmed translation is not linked from a site that is published', a
   const made = withMadeUpLanguage(site.folder, 'node_modules/.cache/fixtures/unconfirmed');
   vi.stubEnv('SITE_WORDS', made.words);
   const addTranslation = (example: string) => () => {
-    cpSync(`${made.content}/yi`, `${site.folder}/yi`, { recursive: true });
+    cpSync(`${made.content}/ta`, `${site.folder}/ta`, { recursive: true });
     // Keys of entries that are facts are repeated.
     for (const file of ['articles.yaml', 'home.yaml'])
-      site.edit(`../yi/${file}`, (text) =>
+      site.edit(`../ta/${file}`, (text) =>
         supplied.reduce((all, [from, to]) => all.replaceAll(from, to), text),
       );
-    appendFileSync(`${site.folder}/yi/contact.yaml`, example);
-    rmSync(`${site.folder}/yi/about.yaml`);
+    appendFileSync(`${site.folder}/ta/contact.yaml`, example);
+    rmSync(`${site.folder}/ta/about.yaml`);
   };
   const unconfirmed = await documentsOf(addTranslation('example: true\n'));
   expect(stateOf(unconfirmed.home)).toEqual({ hasLine: false, isUnlisted: false });
-  expect(unconfirmed.home).not.toContain('hrefLang="yi"');
+  expect(unconfirmed.home).not.toContain('hrefLang="ta"');
   expect(unconfirmed.refused).toEqual([]);
-  expect(readContent(site.folder, 'yi').content.hasExamples).toBe(true);
+  expect(readContent(site.folder, 'ta').content.hasExamples).toBe(true);
   const confirmed = await documentsOf(addTranslation(''));
-  expect(confirmed.home).toMatch(/rel="alternate" hrefLang="yi".*hrefLang="x-default"/);
-  expect(confirmed.files['sitemap.xml']).toContain('/yi/</loc>');
+  expect(confirmed.home).toMatch(/rel="alternate" hrefLang="ta".*hrefLang="x-default"/);
+  expect(confirmed.files['sitemap.xml']).toContain('/ta/</loc>');
 });
 
 test('two letters are enough to publish', async () => {
