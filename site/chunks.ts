@@ -21,12 +21,12 @@ export function chunkOf(id: string, context: Rolldown.ChunkingContext) {
  *
  * @throws if there is no such module
  */
-export function filesOf(
+export function chunksOf(
   path: string,
   importer: string,
   bundle: Rolldown.OutputBundle,
   context: Pick<Rolldown.PluginContext, 'getModuleIds' | 'getModuleInfo'>,
-): string[] {
+): Rolldown.OutputChunk[] {
   const from = [...context.getModuleIds()].find((id) => id.endsWith(importer)) ?? '';
   const module = context.getModuleInfo(from)?.dynamicallyImportedIds.find((id) => id.includes(path));
   if (!module) throw new Error(`${importer} imports nothing from ${path} by import().`);
@@ -34,5 +34,5 @@ export function filesOf(
   const needed = new Set(chunks.filter(({ moduleIds }) => moduleIds.includes(module)));
   for (const { imports } of needed)
     for (const chunk of chunks) if (imports.includes(chunk.fileName)) needed.add(chunk);
-  return [...needed].filter(({ isEntry }) => !isEntry).map(({ fileName }) => fileName);
+  return [...needed].filter(({ isEntry }) => !isEntry);
 }

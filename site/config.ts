@@ -34,7 +34,6 @@ export function siteConfig({ command, mode, isPreview }: ConfigEnv, code = origi
     build: {
       target: ['chrome109', 'edge109', 'firefox128', 'safari15.6', 'ios15.6'],
       assetsInlineLimit: 0,
-      cssCodeSplit: false,
       modulePreload: false,
       sourcemap: mode === 'embedded',
       // Covers the bundled modules; public/licences-fonts-workbox.txt has the licences of the rest.

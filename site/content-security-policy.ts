@@ -15,7 +15,7 @@ export function contentSecurityPolicy(
   return [
     `default-src 'none'`,
     `script-src 'self' ${inlined.scripts.map(hashOf).join(' ')}`,
-    `style-src ${hashOf(inlined.style)}`,
+    `style-src 'self' ${hashOf(inlined.style)}`,
     `img-src 'self'`,
     `font-src 'self'`,
     `connect-src 'self'${connect}`,

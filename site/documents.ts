@@ -5,7 +5,7 @@ import { minifySync, type Plugin, type ResolvedConfig, type Rolldown, transformW
 import type { SitePicture } from '../content/read/read.ts';
 import { everyView, type View } from '../content/views.ts';
 import { TIMEOUT_MS } from '../src/loading/withTimeout.ts';
-import { chunkOf, filesOf } from './chunks.ts';
+import { chunkOf, chunksOf } from './chunks.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import type { BuiltFiles, Prerender } from './document/builtFiles.ts';
 import { drawCard } from './drawCard.ts';
@@ -51,9 +51,10 @@ export function documents(code: string, pictures: readonly SitePicture[]): Plugi
         },
       },
     }),
-    // Vite wraps every `import()` to preload its stylesheets and chunks: there are none, and documents list the chunks.
     load: (id) =>
-      id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined,
+      id === '\0vite/preload-helper.js'
+        ? "export { withStyle as __vitePreload } from '/src/loading/withStyle.ts';"
+        : undefined,
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {
@@ -82,29 +83,47 @@ async function builtFiles(
 ): Promise<BuiltFiles> {
   const files = Object.values(bundle);
   const entry = files.find((file) => file.type === 'chunk' && file.isEntry);
-  const stylesheet = files.find((file) => file.type === 'asset' && file.fileName.endsWith('.css'));
-  if (!entry || stylesheet?.type !== 'asset') throw new Error('The build made no script or no stylesheet.');
-  delete bundle[stylesheet.fileName];
+  if (entry?.type !== 'chunk') throw new Error('The build made no script.');
 
-  const urlsOf = (path: string, importer: string) =>
-    filesOf(path, importer, bundle, context).map((file) => config.base + file);
-  const style = String(stylesheet.source).trim();
+  const chunksAt = (path: string, importer: string) => chunksOf(path, importer, bundle, context);
+  const urlsOf = (fileNames: readonly string[]) => fileNames.map((file) => config.base + file);
+  const styleOf = (chunks: readonly Rolldown.OutputChunk[]) => {
+    const sheets = chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
+    const sources = sheets.map((sheet) => bundle[sheet]?.type === 'asset' && bundle[sheet].source);
+    return { css: sources.join('').trim(), sheets: urlsOf(sheets) };
+  };
+  const base = styleOf([entry]);
+  // Every document has it in itself.
+  for (const sheet of entry.viteMetadata?.importedCss ?? []) delete bundle[sheet];
+  const withBase = ({ css, sheets }: typeof base) => ({
+    css: base.css + css,
+    sheets: [...base.sheets, ...sheets],
+  });
+  const chunks = eachView((view) => chunksAt(`/views/${view}/`, '/App.tsx'));
   const [script, notFound] = await Promise.all([
     inlineScript('src/start.ts'),
     inlineScript('src/notFound.ts'),
   ]);
   return {
-    style,
+    base,
+    styles: {
+      ...eachView((view) => withBase(styleOf(chunks[view]))),
+      letters: withBase(styleOf(chunksAt('/Letter.tsx', '/lazyLetter.ts'))),
+    },
     script,
     notFound,
-    policy: contentSecurityPolicy({ scripts: [script, notFound], style }, config.env.VITE_SUPABASE_URL),
+    policy: (style) =>
+      contentSecurityPolicy({ scripts: [script, notFound], style }, config.env.VITE_SUPABASE_URL),
     entry: config.base + entry.fileName,
-    sending: urlsOf('/sendContactSubmission.ts', '/contactFormStore.ts').join(),
-    chunks: Object.fromEntries(
-      everyView.map((view) => [view, urlsOf(`/views/${view}/`, '/App.tsx')]),
-    ) as Record<View, string[]>,
+    sending: urlsOf(namesOf(chunksAt('/sendContactSubmission.ts', '/contactFormStore.ts'))).join(),
+    chunks: eachView((view) => urlsOf(namesOf(chunks[view]))),
   };
 }
+
+const namesOf = (chunks: readonly Rolldown.OutputChunk[]) => chunks.map(({ fileName }) => fileName);
+
+const eachView = <Value>(of: (view: View) => Value) =>
+  Object.fromEntries(everyView.map((view) => [view, of(view)])) as Record<View, Value>;
 
 async function inlineScript(file: string): Promise<string> {
   const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file, {

@@ -4,7 +4,7 @@ import { original } from '../content/languages.ts';
 import { content } from '../content/read/plugin.ts';
 
 /** Leaves pictures and the sending chunk to src/service-worker.ts, which caches them once fetched. */
-const precached = /^((shell|offline)\.html|assets\/(?!sendContactSubmission-).*\.(js|woff2))$/;
+const precached = /^((shell|offline)\.html|assets\/(?!sendContactSubmission-).*\.(js|css|woff2))$/;
 
 /** Builds the service worker beside the finished site, for Workbox with the list of the files that it precaches. */
 export function offline(folder: string, code: string): Plugin {

@@ -16,7 +16,7 @@ const onlyOwnFiles = {
     const body = await response.clone().blob();
     const isOwn = request.url.endsWith('.html')
       ? (await body.text()).includes('manifest.webmanifest')
-      : body.size > 0 && /^(font|image)\/|javascript/.test(body.type);
+      : body.size > 0 && /^(font|image)\/|css|javascript/.test(body.type);
     return response.status === 200 && isOwn ? response : null;
   },
 };

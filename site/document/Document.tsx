@@ -8,15 +8,15 @@ import { base, hrefOf } from '../../src/navigation/routes.ts';
 import type { BuiltFiles } from './builtFiles.ts';
 import { Head, UnlistedHead } from './Head.tsx';
 
-type FrameProps = { built: BuiltFiles; head: ReactNode; children: ReactNode };
+type FrameProps = { built: BuiltFiles; style?: BuiltFiles['base']; head: ReactNode; children: ReactNode };
 
 /** The HTML of every document; by itself it has no script. */
-export function Frame({ built, head, children }: FrameProps) {
+export function Frame({ built, style = built.base, head, children }: FrameProps) {
   return (
     <html lang={language.tag} dir={language.dir}>
       <head>
         <meta charSet="utf-8" />
-        <meta httpEquiv="Content-Security-Policy" content={built.policy} />
+        <meta httpEquiv="Content-Security-Policy" content={built.policy(style.css)} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* iOS would turn numbers, such as the bank account's, into links before hydration. */}
         <meta name="format-detection" content="telephone=no" />
@@ -26,7 +26,7 @@ export function Frame({ built, head, children }: FrameProps) {
         <link rel="apple-touch-icon" href={`${base}apple-touch-icon.png`} />
         <link rel="manifest" href={`${base}manifest.webmanifest`} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own stylesheet */}
-        <style dangerouslySetInnerHTML={{ __html: built.style }} />
+        <style dangerouslySetInnerHTML={{ __html: style.css }} />
       </head>
       <body>{children}</body>
     </html>
@@ -43,13 +43,21 @@ type DocumentProps = {
 const notice = 'border-4 border-ink bg-paper px-6 py-4 font-semibold';
 const noticeLink = 'inline-block py-2 pr-3 underline';
 
+/** Neither the browser nor Vite's preload helper fetches a sheet of this kind. */
+const inlined = { rel: 'stylesheet', disabled: true };
+
 export function Document({ built, view, markup = '' }: DocumentProps) {
+  const style = view ? built.styles[view] : built.base;
   return (
     <Frame
       built={built}
+      style={style}
       head={
         <>
           {view ? <Head view={view} /> : <UnlistedHead title={ministry.name} />}
+          {style.sheets.map((href) => (
+            <link key={href} href={href} {...inlined} />
+          ))}
           <script
             data-entry={built.entry}
             data-sending={built.sending}

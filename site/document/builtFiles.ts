@@ -1,12 +1,16 @@
 import type { View } from '../../content/views.ts';
 import type { shareCards } from './shareCards.ts';
 
+/** A document's style, and the URLs of the sheets that it consists of. */
+type Style = { readonly css: string; readonly sheets: readonly string[] };
+
 export type BuiltFiles = {
-  readonly style: string;
+  readonly base: Style;
+  readonly styles: Readonly<Record<View | 'letters', Style>>;
   readonly script: string;
   readonly notFound: string;
-  /** Content-Security-Policy, with the hashes of the inlined three. */
-  readonly policy: string;
+  /** Content-Security-Policy, with the hashes of the scripts and of this style. */
+  policy(style: string): string;
   /** URLs of the entry chunk, of the one that sends messages, and of the others that each view needs. */
   readonly entry: string;
   readonly sending: string;

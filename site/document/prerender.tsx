@@ -21,16 +21,18 @@ export { shareCards };
 
 /** Renders what the build makes of the words: the documents, the app shell, and the files for search engines and phones. */
 export const renderFiles: Prerender['renderFiles'] = async (built) => {
-  const withoutScript = (title: string, body: ReactElement) =>
+  const withoutScript = (title: string, body: ReactElement, style = built.base) =>
     html(
-      <Frame built={built} head={<UnlistedHead title={`${title} – ${ministry.name}`} />}>
+      <Frame built={built} style={style} head={<UnlistedHead title={`${title} – ${ministry.name}`} />}>
         {body}
       </Frame>,
     );
   const files: Record<string, string> = {
     '404.html': withoutScript(documentWords.notFound.title, <NotFound script={built.notFound} />),
     'offline.html': withoutScript(documentWords.offline.title, <NotFound script={built.notFound} offline />),
-    ...(leaders.length > 0 && { 'letters/index.html': withoutScript(homeWords.testimonials, <Letters />) }),
+    ...(leaders.length > 0 && {
+      'letters/index.html': withoutScript(homeWords.testimonials, <Letters />, built.styles.letters),
+    }),
     'shell.html': html(<Document built={built} />),
     // Search engines ask the root only.
     ...(base === root && {

@@ -9,6 +9,7 @@ import { InEnglish } from './InEnglish.tsx';
 import { PrintHead } from './PrintHead.tsx';
 import { type PageSection, SectionMenu } from './SectionMenu.tsx';
 import { Text } from './Text.tsx';
+import './page.css';
 
 export type PageProps = {
   title?: string;

@@ -1,4 +1,5 @@
 import type { PageSection } from './SectionMenu.tsx';
+import './sectionCourse.css';
 
 type SectionCourseProps = {
   /** The accessible name. */

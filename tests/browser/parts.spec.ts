@@ -8,7 +8,7 @@ import { help, leaders } from '../fixtures/content.ts';
 import { expectNoBarriers } from './axe.ts';
 import { formOn, openFilledForm, typed } from './contactForm.ts';
 import { choose, expect, goBack, isShown, isStarted, letterButton, mainMenu, open, test } from './site.ts';
-import { holdScript, script } from './visitor.ts';
+import { hold, holdScript, script } from './visitor.ts';
 
 /** Matches what the site and the engines log of a broken request or import. */
 const printed =
@@ -60,6 +60,21 @@ test('what cannot be loaded is offered again', async ({ page, expecting }) => {
   await expect(form.prayer).toHaveValue(typed.prayer);
   await page.unroute(sending);
   await form.pressSend();
+});
+
+test('a view waits for its own style, which its document has in itself', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  const styleComes = await hold(page, '**/*.css');
+  await open(page, 'home');
+  expect(requested.filter((url) => url.endsWith('.css'))).toEqual([]);
+  const sheetComes = page.waitForRequest('**/*.css');
+  await openDonate(page);
+  await sheetComes;
+  await expect(page.getByRole('status')).toHaveText(words.loading.opening + views.donate.name);
+  await expect(heading(page)).toHaveCount(0);
+  styleComes();
+  await isShown(page, 'donate');
 });
 
 test('a view that does not load leaves its document to be read', async ({ page }) => {

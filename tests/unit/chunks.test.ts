@@ -1,6 +1,6 @@
 import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
-import { chunkOf, filesOf } from '../../site/chunks.ts';
+import { chunkOf, chunksOf } from '../../site/chunks.ts';
 
 const modules: Record<string, string> = {
   '/main.tsx': "import '/App.tsx';",
@@ -29,7 +29,10 @@ test('a view’s document names the chunk of what it takes from another view', a
         load: (id) => modules[id],
         generateBundle(_, bundle) {
           for (const view of ['history', 'about'])
-            files.set(view, filesOf(`/views/${view}/`, '/App.tsx', bundle, this));
+            files.set(
+              view,
+              chunksOf(`/views/${view}/`, '/App.tsx', bundle, this).map(({ fileName }) => fileName),
+            );
         },
       },
     ],

@@ -26,7 +26,7 @@ test('the page takes nothing from anyone but this site, the hosted project and Y
   ).toEqual([
     "default-src 'none'",
     "script-src 'self' hash hash",
-    'style-src hash',
+    "style-src 'self' hash",
     "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",

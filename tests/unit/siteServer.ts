@@ -17,7 +17,8 @@ export const siteServer = (folder: string, cache: boolean) =>
 /** Renders the files of the site, without what the build adds. */
 export async function renderedBy(server: ViteDevServer) {
   const module = await server.ssrLoadModule('/site/document/prerender.tsx');
-  const chunks = new Proxy({}, { get: () => [] });
-  const built = { style: '', script: '', policy: '', entry: '', sending: '', chunks };
+  const style = { css: '', sheets: [] };
+  const [chunks, styles] = [[], style].map((each) => new Proxy({}, { get: () => each }));
+  const built = { base: style, styles, script: '', policy: () => '', entry: '', sending: '', chunks };
   return (module as Prerender).renderFiles(built as never);
 }

@@ -12,6 +12,7 @@ import { Text } from '../../components/Text.tsx';
 import { sectionsOf, TextSection } from '../../components/TextSection.tsx';
 import { VerseCourses } from './VerseCourses.tsx';
 import { Wall } from './Wall.tsx';
+import './about.css';
 
 export function About() {
   const { sections } = about;

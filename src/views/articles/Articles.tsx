@@ -12,6 +12,7 @@ import { NextSteps } from '../../components/NextSteps.tsx';
 import { Page } from '../../components/Page.tsx';
 import { Text } from '../../components/Text.tsx';
 import { LeaderVoice } from './LeaderVoice.tsx';
+import './articles.css';
 
 const tabs = ['articles', 'newsletters'] as const;
 

@@ -15,6 +15,7 @@ import { ContactForm } from '../../contact/ContactForm.tsx';
 import { ViewHeading } from '../../navigation/Navigation.tsx';
 import { hrefOf } from '../../navigation/routes.ts';
 import { PrivacyNotice } from './PrivacyNotice.tsx';
+import './contact.css';
 
 export function Contact() {
   return (

@@ -16,6 +16,7 @@ import { Voice } from '../../components/Voice.tsx';
 import { ViewHeading, ViewLink } from '../../navigation/Navigation.tsx';
 import { lettersHref } from '../../navigation/routes.ts';
 import { BankDetails } from './BankDetails.tsx';
+import './donate.css';
 
 /** The columns of the reading views. */
 const columns = 'grid gap-x-16 lg:grid-cols-[17rem_minmax(0,1fr)]';

@@ -6,6 +6,7 @@ import { Outreach } from './Outreach.tsx';
 import { Story } from './Story.tsx';
 import { Testimonials } from './Testimonials.tsx';
 import { Videos } from './Videos.tsx';
+import './home.css';
 
 type HomeProps = {
   /** The key of the leader whose letter is open. */

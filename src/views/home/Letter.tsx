@@ -5,6 +5,7 @@ import { ExampleLabel } from '../../components/Example.tsx';
 import { NextSteps } from '../../components/NextSteps.tsx';
 import { Text } from '../../components/Text.tsx';
 import { Stars } from './Stars.tsx';
+import './letter.css';
 
 /** Fills the dialog: a chunk of its own, with all letters. */
 export function Letter(props: LetterTextProps) {

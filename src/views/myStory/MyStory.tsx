@@ -15,6 +15,7 @@ import { useCurrentSection } from '../../components/useScroll.ts';
 import { Verse } from '../../components/Verse.tsx';
 import { ViewHeading } from '../../navigation/Navigation.tsx';
 import { StoryChapter } from './StoryChapter.tsx';
+import './myStory.css';
 
 const { sections } = myStory;
 const [kicker, title] = views.myStory.heading.split(' – ');

@@ -9,6 +9,7 @@ import { ReadingPage } from '../../components/ReadingPage.tsx';
 import { SectionCourse } from '../../components/SectionCourse.tsx';
 import { Text } from '../../components/Text.tsx';
 import { Verse } from '../../components/Verse.tsx';
+import './whatWeBelieve.css';
 
 const { beliefs, pauses, intro, closing } = whatWeBelieve;
 

@@ -5,6 +5,7 @@ import { ReadingPage } from '../../components/ReadingPage.tsx';
 import { sectionsOf, TextSection } from '../../components/TextSection.tsx';
 import { Verse } from '../../components/Verse.tsx';
 import { Voice } from '../../components/Voice.tsx';
+import './whyRB.css';
 
 const { sections, verse } = whyRB;
 
