@@ -103,7 +103,7 @@ export function MainMenu({ tellsCurrent = true }) {
         <li
           className={`@max-[16rem]:hidden flex gap-x-4 empty:hidden ${tellsCurrent && editions.length === 1 ? '' : 'max-lg:hidden'}`}
         >
-          <LanguageLinks className="menu-link justify-center font-semibold" />
+          <LanguageLinks className="menu-link justify-center text-nowrap font-semibold" />
         </li>
       </ul>
     </nav>
