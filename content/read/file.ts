@@ -1,11 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { isNode, LineCounter, parseDocument } from 'yaml';
+import { CST, isNode, Lexer, LineCounter, parseDocument } from 'yaml';
 import type { Finding } from './finding.ts';
 
 export type Path = readonly PropertyKey[];
 
 export const shownPath = (file: string) => relative('', file).replaceAll('\\', '/');
+
+const QUOTE = 'put the whole text between single quotation marks and double any apostrophe inside.';
+
+/** Soft hyphens and marks of direction, which PDF, Word and WhatsApp leave in what is pasted. */
+const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
 /**
  * Reads a file of the owner's content. Every value is text: `181` and `no` are words here.
@@ -15,7 +20,7 @@ export const shownPath = (file: string) => relative('', file).replaceAll('\\', '
 export function readFile(path: string, text?: string) {
   const lineCounter = new LineCounter();
   const isMissing = !existsSync(path);
-  const source = text ?? (isMissing ? '' : readFileSync(path, 'utf8'));
+  const source = (text ?? (isMissing ? '' : readFileSync(path, 'utf8'))).replace(INVISIBLE, '');
   const document = parseDocument(source, { lineCounter, schema: 'failsafe', prettyErrors: false });
   const lineAt = (offset: number) => `${shownPath(path)}, line ${lineCounter.linePos(offset).line}`;
   const [error] = document.errors;
@@ -26,16 +31,43 @@ export function readFile(path: string, text?: string) {
     return at.length > 0 ? where(at.slice(0, -1)) : lineAt(0);
   }
   const has = (at: Path) => document.hasIn(at);
-  const missing: Finding | false = isMissing && {
-    where: shownPath(path),
-    what: 'This file is missing.',
-    todo: 'Copy another one, such as whyRB.yaml, to this name, and write the words of this page in it.',
-  };
-  const invalid: Finding | undefined = error && {
-    where: lineAt(error.pos[0]),
-    what: `This is not valid YAML: ${error.message}.`,
-    todo: 'Undo the last change here, or put the whole text between single quotation marks and double any apostrophe inside.',
-  };
+  const found = (at: string, what: string, todo: string): Finding => ({ where: at, what, todo });
+  const merged = /^(<{7}|={7}$|>{7})/m.exec(source);
+  const finding = isMissing
+    ? found(shownPath(path), 'This file is missing.', 'Please restore it from Git or from a backup.')
+    : source.includes('\0')
+      ? found(shownPath(path), 'This file is saved as UTF-16.', 'Please save it as UTF-8.')
+      : merged
+        ? found(
+            lineAt(merged.index),
+            'Two versions of this file were merged, and both are here.',
+            'Keep one of them, and remove the lines of <<<<<<<, ======= and >>>>>>>.',
+          )
+        : (commentIn(source, lineAt) ??
+          (error &&
+            found(
+              lineAt(error.pos[0]),
+              `This is not valid YAML: ${error.message}.`,
+              `Undo the last change here, or ${QUOTE}`,
+            )));
   const value = error ? undefined : document.toJS();
-  return { value, where, has, isMissing, finding: missing || invalid };
+  return { value, where, has, isMissing, finding };
+}
+
+/** Finds words that YAML leaves out: `location: Plot #12, Anna Nagar` is "Plot". */
+function commentIn(source: string, lineAt: (offset: number) => string): Finding | undefined {
+  const tokens = [...new Lexer().lex(source)];
+  const index = tokens.findIndex((token, at) => token.startsWith('#') && tokens[at - 1] !== CST.SCALAR);
+  if (index < 0) return undefined;
+  const number = tokens.slice(0, index).join('').split('\n').length;
+  const lines = source.split('\n');
+  const [, key, words = ''] = /^\s*((?:- )?\w+: |- )?(.*)/.exec(lines[number - 1] ?? '') ?? [];
+  return {
+    where: lineAt(lines.slice(0, number - 1).join('\n').length + 1),
+    what: `This would be left out: "${tokens[index]}".`,
+    todo:
+      key && !/^['"|>]/.test(words)
+        ? `Please write: ${key}'${words.trim().replaceAll("'", "''")}'`
+        : `Please remove it, or ${QUOTE}`,
+  };
 }

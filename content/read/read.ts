@@ -8,7 +8,7 @@ import { type Content, type Files, files, type Language } from '../schema/schema
 import type { Light } from '../shapes.ts';
 import { everyView } from '../views.ts';
 import { type Path, readFile } from './file.ts';
-import { ContentError } from './finding.ts';
+import { ContentError, type Finding } from './finding.ts';
 import { helplineAdvice } from './helplines.ts';
 import { type Described, described, findingsOf, partAt } from './schema.ts';
 import { placeIn, translate, translationFinding } from './translate.ts';
@@ -127,7 +127,14 @@ export function readContent(folder: string, code = original) {
     ),
     advice: [
       ...(translation?.advice ?? []),
-      ...(translation ? [] : helplineAdvice(data.help, places, where)),
+      ...(translation ? [] : [...helplineAdvice(data.help, places, where), ...nameAdvice(data, where)]),
+      ...places
+        .filter(({ words, path }) => /docs\.google\.com\/\S*\/edit\b/.test(words) && path.at(-1) === 'url')
+        .map(({ where, words }) => ({
+          where,
+          what: `This link opens the document for editing: ${words}`,
+          todo: 'Check that only you may edit it, or write /preview instead of /edit and all that follows it.',
+        })),
       ...promised
         .filter(({ found }) => found.length === 0)
         .map(({ words, question, at }) => ({
@@ -137,6 +144,17 @@ export function readContent(folder: string, code = original) {
         })),
     ],
   };
+}
+
+/** My Story is signed by one of the founders. */
+function nameAdvice({ about, myStory }: Files, where: (path: Path) => string): Finding[] {
+  const { name } = myStory.signature;
+  const names = about.founders.map((founder) => founder.name);
+  if ([name, ...names].some(isSample) || names.includes(name)) return [];
+  const what = `My Story is signed by ${name}, but About names ${names.join(' and ')}.`;
+  return [
+    { where: where(['myStory', 'signature', 'name']), what, todo: 'Please write the name in the same way.' },
+  ];
 }
 
 type Sources = ReturnType<typeof sourcesIn>;

@@ -47,12 +47,14 @@ const REMOVE = 'Please remove it: visitors would see it as it is.';
 /** Catches what is typed or pasted into plain words by mistake. */
 const unwanted: readonly [pattern: RegExp, what: string, todo: string][] = [
   [/<[/!]?[a-z-][^>]*>|&#?\w+;/i, 'this contains HTML', REMOVE],
-  [/\*\*|\]\(|^(#+|[-*]) /m, 'this contains Markdown', REMOVE],
+  [/\*\*|\]\(|^#+ /m, 'this contains Markdown', REMOVE],
+  [/^[-*] /m, 'this contains Markdown', 'Please begin each line of a list with “•”.'],
+  [/\ufffd/, 'a character can’t be read', 'Please type it again, and save the file as UTF-8.'],
   // Spares line breaks, and the joiners of Indian scripts.
   [
-    /(?![\n\u200c\u200d])[\p{Cc}\p{Cf}\ufffd]/u,
+    /(?![\n\u200c\u200d])[\p{Cc}\p{Cf}]/u,
     'this contains a hidden character',
-    'Please type it instead of pasting it.',
+    'Please type these words instead of pasting them.',
   ],
   [
     new RegExp(`\\{(?!(${placeholders.join('|')})\\})[^{}\\n]*\\}`),
@@ -83,9 +85,14 @@ export const text = (label: string, { max: maxLength, ...options }: Options = {}
       if (value.length > maximum)
         context.addIssue({ code: 'too_big', origin: 'string', maximum, input: value });
       for (const [pattern, what, todo] of unwanted) {
-        const [found] = pattern.exec(value) ?? [];
-        const shown = found && /[^\p{C}\s]/u.test(found) ? `: "${found.trim()}"` : '';
-        if (found) report(context, `${label}: ${what}${shown}.`, todo);
+        const found = pattern.exec(value);
+        if (!found) continue;
+        const [itself] = found;
+        // One that can't be seen is quoted with the words beside it.
+        const shown = /^[\p{C}\ufffd]$/u.test(itself)
+          ? `${value.slice(Math.max(found.index - 15, 0), found.index)}▯${value.slice(found.index + 1, found.index + 16)}`
+          : itself;
+        report(context, `${label}: ${what}: "${shown.trim()}".`, todo);
       }
     })
     .meta({ label, maxLength, ...options });

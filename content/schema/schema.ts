@@ -26,9 +26,8 @@ const site = part('The whole site', {
     (month) => !Number.isNaN(Date.parse(`1 ${month}`)),
     'Please write the English month and the year: June 2007.',
   ),
-  // Kept in the database too: see "How long they are kept" in docs/going-live.md.
   messagesKeptFor: text('Messages are kept for', {
-    hint: '“twelve months”. Other texts can say {messagesKeptFor}.',
+    hint: 'Only words: the database deletes by its own period, which a developer changes. Other texts can say {messagesKeptFor}.',
   }),
 });
 
