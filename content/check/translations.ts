@@ -49,7 +49,7 @@ function outdatedIn(folder: string, code: string, name: string, field: Described
     const [was, is] = english.map((whole) => partAt(whole, placeIn(field, own.value, whole, at)));
     if (typeof was !== 'string' || typeof is !== 'string' || plain(was) === plain(is)) return [];
     const { label } = fieldAt(field, at);
-    return found(at, `${label}: the English was "${lacking(was, is)}" and is now "${lacking(is, was)}".`);
+    return found(at, `${label}: the English was "${lacking(was, is)}" and is now "${lacking(is, was)}"`);
   });
 }
 

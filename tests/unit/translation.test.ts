@@ -168,7 +168,7 @@ test('a text that has changed in English is advice until its page is compared ag
   inEnglish('rise up', 'get up')();
   expect(await committed('2026-01-03')).toEqual([
     expect.stringMatching(
-      /^whyRB\.yaml, line \d+: Words: the English was ".*rise up.*" and is now ".*get up.*"\./,
+      /^whyRB\.yaml, line \d+: Words: the English was ".*rise up.*" and is now ".*get up.*" Please/,
     ),
   ]);
   edit('whyRB', /(compared:) .*/, '$1 2026-01-03');
