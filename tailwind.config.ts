@@ -36,7 +36,8 @@ export default {
     /** Puts each family's faces in site/fallback-faces.ts between it and the generic one. */
     fontFamily: {
       sans: 'Anek Latin, Arial as Anek Latin, Roboto as Anek Latin, DejaVu as Anek Latin, system-ui, sans-serif',
-      serif:
+      serif: 'var(--serif)',
+      literata:
         'Literata, Georgia as Literata, Noto Serif as Literata, Times as Literata, DejaVu as Literata, serif',
     },
     /** Size and line height; nothing under 14 px, body text 16 px and more. */

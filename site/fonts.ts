@@ -92,14 +92,10 @@ export function fonts(content: string, code: string): Plugin {
     if (!isMain) continue;
     add(serif, used, 400);
     rules.push(fallbackRules([sans.family, serif.family], range));
-    for (const [selector, { family }, kind] of [
-      [':root', sans, 'sans'],
-      ['.font-serif', serif, 'serif'],
-      ['.verse-courses, .verse-courses *, .turn, .turn *', sans, 'sans'],
-    ] as const)
-      rules.push(
-        `${selector}{font-family:"${family}","Noto Sans as ${family}","DejaVu as ${family}",theme("fontFamily.${kind}")}\n`,
-      );
+    const familiesOf = ({ family }: Face) => `"${family}","Noto Sans as ${family}","DejaVu as ${family}",`;
+    rules.push(
+      `:root{--serif:${familiesOf(serif)}theme("fontFamily.literata")}:root,.verse-courses *,.turn *{font-family:${familiesOf(sans)}theme("fontFamily.sans")}\n`,
+    );
   }
   const folder = resolve('node_modules/.cache/fonts', hash('sha256', JSON.stringify(subsets)));
   return {
