@@ -7,26 +7,16 @@ import { isShared } from '../content/read/translate.ts';
 const locales = languagesOf(siteContent);
 
 function fieldOf(name: string, field: Described, isRequired: boolean): Field {
-  const {
-    label,
-    hint,
-    widget = 'string',
-    folder,
-    fixed,
-    properties,
-    items,
-    enum: options,
-    minItems: min,
-  } = field;
+  const { label, hint, widget = 'string', folder, properties, items, enum: options, minItems: min } = field;
   // What has no translation is shown in English.
   const required = isRequired && [original];
   // Parts and entries are added, moved and removed in all languages at once.
   const i18n =
     field.isKey || ((properties || items) && !isShared(field)) ? ('duplicate' as const) : !isShared(field);
-  const common = { name, label, hint, required, readonly: fixed, i18n };
+  const common = { name, label, hint, required, i18n };
   if (properties) return { ...common, widget: 'object', fields: fieldsOf(field) };
   if (items) {
-    const isFixed = fixed || (min !== undefined && min === field.maxItems);
+    const isFixed = min !== undefined && min === field.maxItems;
     return {
       ...common,
       widget: 'list',
@@ -35,7 +25,6 @@ function fieldOf(name: string, field: Described, isRequired: boolean): Field {
       allow_add: !isFixed,
       allow_remove: !isFixed,
       allow_duplicate: false,
-      allow_reorder: !fixed,
       label_singular: items.label,
       ...(items.properties
         ? { collapsed: true, summary: summaryOf(items.properties), fields: fieldsOf(items) }

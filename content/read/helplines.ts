@@ -14,7 +14,7 @@ export function helplineAdvice(
   where: (path: Path) => string,
 ): Finding[] {
   const all = [...numbers, ...countries.flatMap((country) => country.numbers)];
-  const old = all.filter(({ checked }) => Date.now() - Date.parse(checked) >= YEAR_MS);
+  const old = all.filter(({ checked }) => Date.now() - Date.parse(checked.slice(-10)) >= YEAR_MS);
   const elsewhere = places.flatMap(({ path, words }) =>
     (words.match(CALL) ?? []).flatMap((number) => {
       if (all.some(({ phone }) => phone === number)) return [];
@@ -26,8 +26,23 @@ export function helplineAdvice(
     ...elsewhere,
     ...old.map(({ phone, whom, source, checked }) => ({
       where: where(['help', 'numbers']),
-      what: `Is ${phone} (${whom}) still right? It was last checked on ${checked}: ${source}`,
+      what: `Is ${phone} (${whom}) still right? It was last checked on ${checked.slice(-10)}: ${source}`,
       todo: 'Look up each number again, call it, and enter the new date.',
     })),
   ];
 }
+
+/** Numbers in a translation that its English text lacks. */
+export const strayNumbers = (
+  places: readonly { path: Path; where: string; words: string }[],
+  english: (path: Path) => unknown,
+): Finding[] =>
+  places.flatMap(({ path, where, words }) =>
+    (words.match(/\d{3,}/g) ?? [])
+      .filter((number) => !`${english(path)}`.includes(number))
+      .map((number) => ({
+        where,
+        what: `"${number}" is not in the English text.`,
+        todo: 'Please compare the two.',
+      })),
+  );

@@ -9,7 +9,7 @@ import type { Light } from '../shapes.ts';
 import { everyView } from '../views.ts';
 import { type Path, readFile } from './file.ts';
 import { ContentError, type Finding } from './finding.ts';
-import { helplineAdvice } from './helplines.ts';
+import { helplineAdvice, strayNumbers } from './helplines.ts';
 import { type Described, described, findingsOf, partAt } from './schema.ts';
 import { placeIn, translate, translationFinding } from './translate.ts';
 
@@ -35,11 +35,9 @@ export function readContent(folder: string, code = original) {
   const own = code === original ? sources : sourcesIn(folder, code);
   const language = languageOf(code);
   const english = valuesOf(sources);
-  const translation = own === sources ? undefined : translationOf(english, own, language);
-  const { written, words: typed } = translation ?? {
-    written: english,
-    words: withFacts(english, factsOf(english, language)),
-  };
+  const filled = withFacts(english, factsOf(english, languageOf(original)));
+  const translation = own === sources ? undefined : translationOf(english, filled, own, language);
+  const { written, words: typed } = translation ?? { written: english, words: filled };
   function where(path: Path) {
     const [name, ...at] = translation ? placeIn(described, english, translation.texts, path) : path;
     const file = own.get(String(name));
@@ -127,7 +125,9 @@ export function readContent(folder: string, code = original) {
     ),
     advice: [
       ...(translation?.advice ?? []),
-      ...(translation ? [] : [...helplineAdvice(data.help, places, where), ...nameAdvice(data, where)]),
+      ...(translation
+        ? strayNumbers(places, (path) => partAt(filled, path))
+        : [...helplineAdvice(data.help, places, where), ...nameAdvice(data, where)]),
       ...places
         .filter(({ words, path }) => /docs\.google\.com\/\S*\/edit\b/.test(words) && path.at(-1) === 'url')
         .map(({ where, words }) => ({
@@ -135,14 +135,16 @@ export function readContent(folder: string, code = original) {
           what: `This link opens the document for editing: ${words}`,
           todo: 'Check that only you may edit it, or write /preview instead of /edit and all that follows it.',
         })),
-      ...promised
-        .filter(({ found }) => found.length === 0)
-        .map(({ words, question, at }) => ({
-          where: at,
-          what: `The site no longer says "${words}". ${question}`,
-          todo: 'Please settle the question again. Then write the new words in content/en/promises.yaml, or remove the promise there: the form can’t.',
-        })),
     ],
+    /** Promises that the site no longer makes in these words. */
+    unsaid: promised
+      .filter(({ found }) => found.length === 0)
+      .map(({ words, question, confirmed, at }) => ({
+        where: at,
+        what: `The site no longer says "${words}". ${question}`,
+        todo: 'Once that is settled, copy the new words into “Words on the site” under “To confirm”, or remove the promise there.',
+        isAdvice: confirmed,
+      })),
   };
 }
 
@@ -174,7 +176,12 @@ function valuesOf(sources: Sources): Record<string, unknown> {
  *
  * @throws ContentError with what is no translation
  */
-function translationOf(english: Record<string, unknown>, own: Sources, language: Language) {
+function translationOf(
+  english: Record<string, unknown>,
+  filled: Record<string, unknown>,
+  own: Sources,
+  language: Language,
+) {
   const there = [...own].filter(([name, { isMissing }]) => !isMissing && name !== 'promises');
   const findings = there.flatMap(([, { finding }]) => finding ?? []);
   const values = there.map(([name, { value }]) => [name, Object(value)] as const);
@@ -182,7 +189,7 @@ function translationOf(english: Record<string, unknown>, own: Sources, language:
   const written = Object(translate(described, english, texts, () => {}));
   const words = translate(
     described,
-    withFacts(english, factsOf(english, languageOf(original))),
+    filled,
     withFacts(texts, factsOf(written, language)),
     (problem, path, field, found) => {
       const where = own.get(String(path[0]))?.where(path.slice(1)) ?? '';

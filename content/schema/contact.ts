@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { entryOf, type FieldName, fieldNames } from '../contactFields.ts';
 import { asWritten, fact, link, phone } from './facts.ts';
-import { entries, example, list, long, paragraphs, part, text } from './fields.ts';
+import { entries, example, list, long, paragraphs, part, report, text } from './fields.ts';
 import { page, pictured, sections, shortName, verse } from './parts.ts';
 
 export const contactDetails = part('Contact details', {
@@ -61,10 +61,19 @@ const helpNumber = part('Number', {
   }).optional(),
   whom: text('For whom it is'),
   source: text('Source', { hint: 'The web address where you found it.', shared: true }),
-  checked: text('Last checked', { hint: '2026-11-22', shared: true }).regex(
-    /^20\d\d-\d\d-\d\d$/,
-    'Please write year, month and day: 2026-11-22.',
-  ),
+  checked: text('Last checked', {
+    hint: 'The number again, and the day on which you called it: 181 on 2026-11-22.',
+    shared: true,
+  }).regex(/ on 20\d\d-\d\d-\d\d$/, 'Please write the number and the day: 181 on 2026-11-22.'),
+}).superRefine(({ phone, checked }, context) => {
+  // Typed twice: a slip in one of them is found.
+  if (checked.slice(0, -14) !== phone)
+    report(
+      context,
+      `${phone} has not been checked, but ${checked}.`,
+      `Please correct it, or call it and write: ${phone} on, and the day.`,
+      'phone',
+    );
 });
 
 export const help = part('Urgent help', {

@@ -36,11 +36,10 @@ const promises = part('To confirm', {
   promises: list(
     'Promises',
     part('Promise', {
-      words: text('Words on the site', { fixed: true }),
-      question: long('Question', { fixed: true }),
+      words: text('Words on the site', { hint: 'Copied exactly from the page.' }),
+      question: long('Question'),
       confirmed: yesOrNo('Yes, we keep this promise'),
     }),
-    { fixed: true },
   ),
 });
 

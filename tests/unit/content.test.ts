@@ -97,6 +97,7 @@ about | id: how-it-started | id: about-our-organization | | "about-our-organizat
 articles | example.org/second-article | example.org/first-article | | "https://www.example.org/first-article" is already used here. Please
 leaders | alt: [^⏎]+⏎    (?=excerpt) | | name: Ada | What the picture shows is missing. Please describe it in one sentence.
 leaders | excerpt: The excerpt | excerpt: An extract | | These words aren’t in the text: "An extract from the letter of Ada Example." Copy
+help | phone: "000" | phone: "001" | | 001 has not been checked, but 000 on 2026-11-22. Please correct it, or call
 contactDetails | Chennai, India | Plot #12, Anna's Nagar | | This would be left out: "#12, Anna's Nagar". Please write: location: 'Plot #12, Anna''s Nagar'
 home | The first caption. | "Rice" # not yet | | This would be left out: "# not yet". Please remove it, or put
 leaders | Greetings, | - Rice | body: | The letter: this contains Markdown: "-". Please begin each line of a list with “•”.
@@ -241,7 +242,7 @@ test('a text with {years} counts the full ones since May 2001', () => {
   }
 });
 
-test('promises are asked about until they are confirmed', () => {
+test('promises are asked about until they are confirmed, and when they are worded in another way', async () => {
   const asked = () => readContent(site.folder).promises.map(({ words, question }) => `${words}: ${question}`);
   expect(asked()).toEqual(['What a visitor agrees to: Do you delete them?']);
   site.edit('promises.yaml', (text) => text.replace('confirmed: false', 'confirmed: true'));
@@ -254,6 +255,10 @@ test('promises are asked about until they are confirmed', () => {
   expect(asked()).toEqual([]);
   site.edit('donate.yaml', (text) => text.replace('example: true', 'example: false'));
   expect(asked()).toEqual([`${words}: Is it so?`]);
+  site.edit('donate.yaml', (text) => text.replace(words, 'What it does'));
+  expect((await site.found(true)).faults).toContainEqual(
+    expect.stringContaining(`The site no longer says "${words}".`),
+  );
 });
 
 test('the list of all that the ministry supplies ticks what is there', () => {

@@ -24,9 +24,9 @@ export function copyOfSite(content = `${process.env.PLAIN_CONTENT}`) {
     edit: (file: string, change: (text: string) => string) =>
       write(path(file), change(readFileSync(path(file), 'utf8'))),
     upload: (file: string, bytes: Uint8Array) => write(join(folder, 'images', file), bytes),
-    /** Returns what `npm run words` says of it. */
-    async found() {
-      const findings = await checkContent(folder);
+    /** Returns what `npm run words` says of it, or, if it goes live, `npm run preflight`. */
+    async found(goesLive = false) {
+      const findings = await checkContent(folder, goesLive);
       const told = (advice: boolean) =>
         findings
           .filter(({ isAdvice = false }) => isAdvice === advice)

@@ -57,6 +57,12 @@ test.each<[what: string, edit: () => void, found: string, isAdvice?: true]>([
     () => edit('contact', /(reference: .*?)\d+:\d+/, '$11:1'),
     'Its chapter differs from that of the English reference.',
   ],
+  [
+    'another number in a text',
+    () => edit('help', /^abroad: /m, '$&118. '),
+    '"118" is not in the English text.',
+    true,
+  ],
 ])('%s in a translation is reported', async (_, change, found, isAdvice) => {
   change();
   const { faults, advice } = await site.found();
@@ -108,7 +114,7 @@ test.each<[what: string, pathOf: typeof file, change: (items: unknown[]) => unkn
 test('a helpline added on top has its English words, and the others keep theirs', async () => {
   const [first] = readContent(site.folder, code).content.help.numbers;
   const added =
-    'numbers:\n  - phone: "009"\n    short: Fire?\n    whom: Those who put out fires\n    source: https://numbers.example/\n    checked: 2026-11-22\n';
+    'numbers:\n  - phone: "009"\n    short: Fire?\n    whom: Those who put out fires\n    source: https://numbers.example/\n    checked: 009 on 2026-11-22\n';
   site.edit('help.yaml', (text) => text.replace('numbers:\n', added));
   const { numbers } = readContent(site.folder, code).content.help;
   expect(numbers[0]).toMatchObject({ phone: '009', short: 'Fire?', whom: 'Those who put out fires' });
