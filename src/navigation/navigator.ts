@@ -61,7 +61,10 @@ function listen(prerendered: boolean, signal: AbortSignal) {
   addEventListener('visibilitychange', onVisibilityChange, { signal });
   // WebKit scrolls to the top after a return from the back/forward cache (https://web.dev/articles/bfcache).
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) window.scrollTo({ top: historyState().scroll, behavior: 'instant' });
+    if (!persisted) return;
+    // Left open where a link in it led to another document.
+    document.querySelector<HTMLDialogElement>('.drawer[open]')?.close();
+    window.scrollTo({ top: historyState().scroll, behavior: 'instant' });
   };
   addEventListener('pageshow', onPageShow, { signal });
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -81,6 +81,8 @@ test.describe('the drawer', () => {
       () => page.keyboard.press('Escape'),
       () => page.touchscreen.tap(60, 400),
       () => page.goBack(),
+      // As after Back to it from another language: headless Chromium keeps no page.
+      () => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))),
     ]) {
       await expect(item).toBeVisible();
       await hasEntry(page);
