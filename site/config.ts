@@ -12,6 +12,9 @@ import { offline } from './offline.ts';
 import { pictures } from './pictures.ts';
 import { supabaseSettings } from './supabase-settings.ts';
 
+/** Fonts and pictures: every language has them at the original's address, where languages.ts moves them. */
+export const shared = /\.(woff2|svg|avif|webp)$/;
+
 export function siteConfig({ command, mode, isPreview }: ConfigEnv, code = original): UserConfig {
   const isDevelopment = command === 'serve' && !isPreview;
   const isOriginal = code === original;
@@ -20,6 +23,12 @@ export function siteConfig({ command, mode, isPreview }: ConfigEnv, code = origi
   return {
     mode,
     base: read?.base,
+    experimental: {
+      renderBuiltUrl: (file, { type }) =>
+        read && type === 'asset' && shared.test(file)
+          ? read.base.slice(0, -read.content.path.length || undefined) + file
+          : undefined,
+    },
     // Every view falls back to index.html in development.
     appType: isDevelopment ? 'spa' : 'mpa',
     plugins: [

@@ -2,10 +2,7 @@ import { readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { createBuilder, createServer, type Plugin, type ViteDevServer } from 'vite';
 import { languagesOf, original, pathOf } from '../content/languages.ts';
-import { siteConfig } from './config.ts';
-
-/** Fonts and pictures: every language has them at the original's address. */
-const shared = /\.(woff2|svg|avif|webp)$/;
+import { shared, siteConfig } from './config.ts';
 
 /** Builds and serves the site in its other languages: each by a build of its own, in a folder of the original's. */
 export function languages(folder: string): Plugin {
@@ -23,10 +20,6 @@ export function languages(folder: string): Plugin {
             ...own,
             configFile: false,
             logLevel,
-            experimental: {
-              renderBuiltUrl: (file, { type }) =>
-                type === 'asset' && shared.test(file) ? config.base + file : undefined,
-            },
             build: { ...own.build, outDir, emptyOutDir: true },
           });
           await builder.buildApp();

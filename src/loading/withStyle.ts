@@ -1,11 +1,10 @@
 const sheets: Record<string, Promise<unknown>> = {};
 
 /** Resolves once a stylesheet applies: at once if the document has it in itself. */
-function styled(file: string): Promise<unknown> {
-  const href = import.meta.env.BASE_URL + file;
-  if (document.querySelector(`link[href="${href}"]`)) return sheets[file] ?? Promise.resolve();
+function styled(href: string): Promise<unknown> {
+  if (document.querySelector(`link[href="${href}"]`)) return sheets[href] ?? Promise.resolve();
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-  sheets[file] = new Promise((resolve, reject) => {
+  sheets[href] = new Promise((resolve, reject) => {
     link.onload = resolve;
     link.onerror = () => {
       // The next call tries again.
@@ -14,9 +13,9 @@ function styled(file: string): Promise<unknown> {
     };
   });
   document.head.append(link);
-  return sheets[file];
+  return sheets[href];
 }
 
 /** Imports a chunk together with its styles: Vite's own helper fetches them one after the other, and only once. */
-export const withStyle = <Part>(load: () => Promise<Part>, files: readonly string[] = []): Promise<Part> =>
-  Promise.all([load(), ...files.map(styled)]).then(([part]) => part);
+export const withStyle = <Part>(load: () => Promise<Part>, styles: readonly string[] = []): Promise<Part> =>
+  Promise.all([load(), ...styles.map(styled)]).then(([part]) => part);

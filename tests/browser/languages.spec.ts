@@ -30,7 +30,7 @@ test('no view of another language has a word in English, or is wider than a phon
     expect(await page.evaluate(englishIn, facts), view).toEqual([]);
     expect(await page.evaluate(overflowing), view).toEqual([]);
     const paths = (await page.requests()).map((request) => new URL(request.url()).pathname);
-    const own = paths.filter((path) => path.includes(`/${code}/assets/`) && !path.endsWith('.js'));
+    const own = paths.filter((path) => path.includes(`/${code}/assets/`) && !/\.(js|css)$/.test(path));
     expect(own, 'fonts and pictures have one address in all languages').toEqual([]);
     expect(paths.join()).toContain('.woff2');
   }
