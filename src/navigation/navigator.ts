@@ -102,6 +102,9 @@ export function openOverlay(opened: HTMLDialogElement): void {
   });
 }
 
+/** Names a part of the view in its entry's address. */
+export const nameInAddress = (hash: string) => history.replaceState(history.state, '', hash);
+
 const historyState = () => (history.state ?? {}) as Entry;
 
 /** Runs now, or once the way back from a dialog has ended. */
@@ -134,10 +137,11 @@ function saveScroll() {
 
 function go(next: View, target: Target) {
   pendingTarget = target;
-  if (next === shown) return showTarget();
+  if (next !== shown) isRendered = false;
   shown = next;
-  isRendered = false;
+  // Also the view that is there: its address may name another tab.
   show(next);
+  showTarget();
 }
 
 function showTarget() {

@@ -91,6 +91,17 @@ test.describe('without JavaScript', () => {
     await drawer.getByRole('link', { name: views.myStory.name }).click();
     await isShown(page, 'myStory');
 
+    const panel = (name: string) => page.getByRole('tabpanel', { name });
+    await page.goto(`${hrefOf('articles')}#newsletters`);
+    for (const [name, other] of [
+      ['Newsletters', 'Articles'],
+      ['Articles', 'Newsletters'],
+    ] as const) {
+      await expect(panel(name)).toBeVisible();
+      await expect(panel(other)).toBeHidden();
+      await page.getByRole('tab', { name: other }).click();
+    }
+
     await page.goto('');
     const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
     const { location, facebook, youtube, instagram } = contactDetails;

@@ -1,6 +1,7 @@
 import { words } from '#words/words.ts';
 import { everyView, views } from '../../content/views.ts';
 import { quickLinks } from '../../src/navigation/menu.ts';
+import { hrefOf } from '../../src/navigation/routes.ts';
 import { privacy } from '../fixtures/content.ts';
 import { expectNoBarriers } from './axe.ts';
 import { choose, expect, goBack, hasEntry, isShown, isStarted, mainMenu, open, test } from './site.ts';
@@ -188,4 +189,38 @@ test('on phones the header leaves on the way down, and comes back on the way up 
   await expect(header).not.toBeInViewport();
   await header.getByRole('link').first().focus();
   await expect(header).toBeInViewport();
+});
+
+test('a tab of Articles has an address, which a reload keeps', async ({ page }) => {
+  const list = (name: string) => page.getByRole('tabpanel', { name });
+  const isOpen = async (name: string, other: string) => {
+    await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
+    await expect(list(name)).toBeVisible();
+    await expect(list(other)).toBeHidden();
+  };
+  await open(page, 'home');
+  await page.evaluate((address) => location.assign(address), `${hrefOf('articles')}#newsletters`);
+  await isShown(page, 'articles');
+  await isStarted(page);
+  await isOpen('Newsletters', 'Articles');
+  expect(await scrollTop(page), 'with its tabs in sight').toBe(0);
+  for (const [name, other] of [
+    ['Articles', 'Newsletters'],
+    ['Newsletters', 'Articles'],
+  ] as const) {
+    await page.getByRole('tab', { name }).click();
+    await isOpen(name, other);
+    await page.reload();
+    await isStarted(page);
+    await isOpen(name, other);
+  }
+  await choose(page, 'donate');
+  await goBack(page, 'articles');
+  await isOpen('Newsletters', 'Articles');
+  // The menu leads to the first tab of the view that is shown, by an entry of its own.
+  await choose(page, 'articles');
+  await isOpen('Articles', 'Newsletters');
+  await goBack(page, 'articles');
+  await isOpen('Newsletters', 'Articles');
+  await goBack(page, 'home');
 });

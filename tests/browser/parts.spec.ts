@@ -178,15 +178,15 @@ test('a script that fails is requested again under what was typed', async ({ pag
 
 test('a script that cannot be fetched is reported at every press', async ({ page }) => {
   await open(page, 'home');
-  await choose(page, 'articles');
+  await choose(page, 'donate');
   await page.route(script, fails);
   await page.reload();
-  for (const newsletters of [undefined, page.getByRole('tab', { name: 'Newsletters' })]) {
-    await newsletters?.click();
+  for (const print of [undefined, page.getByRole('button', { name: words.print })]) {
+    await print?.click();
     await expect(notice(page)).toBeVisible();
     await page.getByRole('button', { name: words.loading.dismiss }).click();
     await expect(notice(page)).toBeHidden();
-    await isShown(page, 'articles');
+    await isShown(page, 'donate');
   }
   await goBack(page, 'home');
 });

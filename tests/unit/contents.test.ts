@@ -126,7 +126,7 @@ test('newsletters lead by their month, and older ones are folded by year', async
     fact('articles.yaml', /^newsletters:[\s\S]*(?=^description)/m, `newsletters:\n${listed.join('')}`),
   );
   const page = new JSDOM(`${documents[everyView.indexOf('articles')]}`).window.document;
-  const panel = page.getElementById('panel-newsletters');
+  const panel = page.getElementById('newsletters');
   const namesIn = (part?: Element | null) =>
     [...(part?.querySelectorAll(':scope > ul a') ?? [])].map((link) => link.textContent.split(' (')[0]);
   expect(namesIn(panel).map((name) => name?.replace(/\sNewsletter/, ''))).toEqual([

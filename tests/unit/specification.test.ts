@@ -211,8 +211,8 @@ test.each([
   ['articles', 'Published Articles', 6],
   ['newsletters', 'Monthly Newsletters', 4],
 ])('the %s open in a new tab', (list, heading, count) => {
-  expect(texts('articles/', `#panel-${list} h2`)).toEqual([heading]);
-  const entries = all('articles/', `#panel-${list} li a[target=_blank][rel="noopener noreferrer"]`);
+  expect(texts('articles/', `#${list} h2`)).toEqual([heading]);
+  const entries = all('articles/', `#${list} li a[target=_blank][rel="noopener noreferrer"]`);
   expect(entries).toHaveLength(count);
   for (const entry of entries) {
     const hint = documents['articles/'].getElementById(`${entry.getAttribute('aria-describedby')}`);

@@ -11,6 +11,9 @@ import { NewTabLink } from '../../components/NewTabLink.tsx';
 import { NextSteps } from '../../components/NextSteps.tsx';
 import { Page } from '../../components/Page.tsx';
 import { Text } from '../../components/Text.tsx';
+import { useHydrated } from '../../components/useHydrated.ts';
+import { takeClick } from '../../navigation/followLinks.ts';
+import { nameInAddress } from '../../navigation/navigator.ts';
 import { LeaderVoice } from './LeaderVoice.tsx';
 import './articles.css';
 
@@ -30,7 +33,13 @@ type ArticlesProps = { selected: ArticlesTab; onSelect: (tab: ArticlesTab) => vo
 /** Tabs that select on focus (ARIA Authoring Practices, 'Tabs with Automatic Activation'). */
 export function Articles({ selected, onSelect }: ArticlesProps) {
   const list = useRef<HTMLDivElement>(null);
+  const hydrated = useHydrated();
   const index = tabs.indexOf(selected);
+
+  function select(tab: ArticlesTab) {
+    nameInAddress(`#${tab}`);
+    onSelect(tab);
+  }
 
   function onKeyDown(event: KeyboardEvent) {
     const targets: Record<string, number> = {
@@ -42,7 +51,7 @@ export function Articles({ selected, onSelect }: ArticlesProps) {
     const tab = tabs[targets[event.key] ?? -1];
     if (!tab) return;
     event.preventDefault();
-    onSelect(tab);
+    select(tab);
     list.current?.querySelector<HTMLElement>(`#tab-${tab}`)?.focus();
   }
 
@@ -53,33 +62,32 @@ export function Articles({ selected, onSelect }: ArticlesProps) {
           ref={list}
           role="tablist"
           aria-label={heading}
-          className="mt-8 flex flex-wrap border-ink border-b-2 print:hidden"
+          className={`${hydrated ? '' : 'unstarted'} mt-8 flex flex-wrap border-ink border-b-2 print:hidden`}
         >
           {tabs.map((key) => (
-            <button
+            <a
               key={key}
               id={`tab-${key}`}
-              type="button"
+              href={`#${key}`}
               role="tab"
               aria-selected={key === selected}
-              aria-controls={`panel-${key}`}
-              tabIndex={key === selected ? 0 : -1}
-              onClick={() => onSelect(key)}
+              aria-controls={key}
+              tabIndex={hydrated && key !== selected ? -1 : 0}
+              onClick={(event) => takeClick(event) && select(key)}
               onKeyDown={onKeyDown}
-              className="min-h-14 px-6 font-bold text-lead hover:bg-stone aria-selected:bg-ink aria-selected:text-paper"
+              className="tab"
             >
               {articlesWords[key].tab}
-            </button>
+            </a>
           ))}
         </div>
         {tabs.map((key) => (
           <div
             key={key}
-            id={`panel-${key}`}
+            id={key}
             role="tabpanel"
             aria-labelledby={`tab-${key}`}
-            // Print has both panels.
-            className={key === selected ? '' : 'hidden print:block'}
+            className={key === selected ? 'panel' : 'panel unselected'}
           >
             <h2 className="mt-6 mb-2 font-bold text-heading print:mt-4">{articlesWords[key].heading}</h2>
             {articles[key].length === 0 ? <p>{words.nothingYet}</p> : <PublishedFiles list={key} />}
