@@ -1,6 +1,7 @@
 import { foreign } from '@content/language/foreign';
 import type { HTMLAttributes, ReactNode } from 'react';
 import { ministry } from '#words/words.ts';
+import { NewTabLink } from './NewTabLink.tsx';
 
 /** The ministry's name, with the punctuation after it. */
 const NAME = new RegExp(`(${ministry.name}\\S*)`);
@@ -18,6 +19,9 @@ const UNBROKEN = new RegExp(
 const FOREIGN =
   foreign && new RegExp(`(\\p{Script=${foreign.script}}(?:[^\\p{L}]*\\p{Script=${foreign.script}})*)`, 'u');
 
+/** An address or a phone number of any country, without the punctuation after it. */
+const LINK = /(https:\/\/[^\s“”"<>]*[\p{L}\d/]|\+\d[\d\s]{7,}\d)/u;
+
 type TextProps = HTMLAttributes<HTMLElement> & {
   text: string;
   /** The element to render; inline without one. */
@@ -34,8 +38,23 @@ export const markForeign = (text: string) =>
     </span>
   ));
 
+const linked = (text: string) =>
+  mark(
+    text,
+    LINK,
+    (found, key) => {
+      const props = { className: 'underline underline-offset-4', children: found };
+      return found.startsWith('+') ? (
+        <a key={key} href={`tel:${found.replace(/\s/g, '')}`} {...props} />
+      ) : (
+        <NewTabLink key={key} href={found} {...props} />
+      );
+    },
+    markForeign,
+  );
+
 /**
- * Marks another language, and keeps 'Acts 2:42' and the ministry's name in one line: by no-break spaces where they are enough,
+ * Marks another language, links addresses and phone numbers in paragraphs and answers, and keeps 'Acts 2:42' and the ministry's name in one line: by no-break spaces where they are enough,
  * as what follows an element shifts when a late font changes its width.
  */
 export function Text({ text, as: Element, large = false, ...rest }: TextProps) {
@@ -45,17 +64,20 @@ export function Text({ text, as: Element, large = false, ...rest }: TextProps) {
           {name}
         </span>
       ))
-    : markForeign(text.replace(UNBROKEN, (found) => found.replaceAll(' ', '\u00a0')));
+    : (Element === 'p' || Element === 'dd' ? linked : markForeign)(
+        text.replace(UNBROKEN, (found) => found.replaceAll(' ', '\u00a0')),
+      );
   return Element ? <Element {...rest}>{content}</Element> : content;
 }
 
-/** Renders what a capturing group matches. Returns a string where there is none: React then keeps no array. */
+/** Renders what a capturing group matches, and the `rest`. Returns a string where there is none: React then keeps no array. */
 export function mark(
   text: string,
   pattern: RegExp | undefined,
   render: (match: string, key: number) => ReactNode,
+  rest = (part: string): ReactNode => part,
 ) {
   const parts = pattern ? text.split(pattern) : [text];
-  if (parts.length === 1) return text;
-  return parts.map((part, index) => (index % 2 === 1 ? render(part, index) : part));
+  if (parts.length === 1) return rest(text);
+  return parts.map((part, index) => (index % 2 === 1 ? render(part, index) : rest(part)));
 }
