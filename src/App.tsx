@@ -1,4 +1,4 @@
-import { type ReactElement, Suspense, useLayoutEffect, useState } from 'react';
+import { type ReactElement, Suspense, useState } from 'react';
 import type { View } from '../content/views.ts';
 import { ErrorBoundary } from './components/ErrorBoundary.tsx';
 import { Footer } from './components/Footer.tsx';
@@ -29,9 +29,6 @@ export const parts = {
 const header = <Header />;
 const footer = <Footer />;
 
-/** The tab that the address names. */
-const namedTab = (): ArticlesTab => (location.hash === '#newsletters' ? 'newsletters' : 'articles');
-
 /** Holds the state of specification, section 4, and renders the current view. */
 export function App({ initialView, prerendered = false }: AppProps) {
   const [view, setView] = useState<Exclude<View, 'contact'>>(
@@ -46,11 +43,10 @@ export function App({ initialView, prerendered = false }: AppProps) {
     // Retries a view that failed to load before.
     parts[next].prefetch();
     setSelectedTestimonial(null);
-    setArticlesTab(namedTab());
+    setArticlesTab(location.hash === '#newsletters' ? 'newsletters' : 'articles');
     setShowContact(next === 'contact');
     if (next !== 'contact') setView(next);
   }
-  useLayoutEffect(() => setArticlesTab(namedTab()), []);
   useNavigator(initialView, prerendered, show, (next) => parts[next].prefetch());
 
   function render(): ReactElement {

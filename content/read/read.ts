@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isSample, unwrap } from '../fact.ts';
 import { languageOf, original, pathOf } from '../languages.ts';
+import { isOver } from '../notice.ts';
 import { parseTranslation, placeholders, plain } from '../schema/fields.ts';
 import type { FacePlace } from '../schema/parts.ts';
 import { type Content, type Files, files, type Language } from '../schema/schema.ts';
@@ -35,6 +36,10 @@ export function readContent(folder: string, code = original) {
   const own = code === original ? sources : sourcesIn(folder, code);
   const language = languageOf(code);
   const english = valuesOf(sources);
+  const { notice, ...site } = Object(english.site);
+  // Days pass: the form refuses such a notice, and a build leaves it out.
+  const isPast = notice && isOver(notice.until);
+  if (isPast) english.site = site;
   const filled = withFacts(english, factsOf(english, languageOf(original)));
   const translation = own === sources ? undefined : translationOf(english, filled, own, language);
   const { written, words: typed } = translation ?? { written: english, words: filled };
@@ -124,6 +129,15 @@ export function readContent(folder: string, code = original) {
       ),
     ),
     advice: [
+      ...(isPast && !translation
+        ? [
+            {
+              where: where(['site', 'notice']),
+              what: `The notice is no longer shown: its last day was ${notice.until}.`,
+              todo: 'Please write a later day, or remove the notice.',
+            },
+          ]
+        : []),
       ...(translation?.advice ?? []),
       ...(translation
         ? strayNumbers(places, (path) => partAt(filled, path))

@@ -3,6 +3,7 @@
  * the build and the commands; the site imports types of it only, so that none of it reaches a visitor.
  */
 import type * as z from 'zod';
+import { isOver } from '../notice.ts';
 import type { View } from '../views.ts';
 import { answers, contactDetails, help, privacy } from './contact.ts';
 import { fact } from './facts.ts';
@@ -29,6 +30,21 @@ const site = part('The whole site', {
   messagesKeptFor: text('Messages are kept for', {
     hint: 'Only words: the database deletes by its own period, which a developer changes. Other texts can say {messagesKeptFor}.',
   }),
+  notice: part('Notice', {
+    words: text('Words', {
+      hint: 'One line at the top of home and Contact: “Our office is closed until Monday.”',
+      max: 100,
+    }),
+    link: text('Link', { hint: 'To more about it, from https://.', shared: true })
+      .regex(/^https:\/\/[^\s/]+\.\S+$/, 'Please write the whole address, from https://.')
+      .optional(),
+    until: text('Until', { hint: 'The last day on which it is shown: 2026-12-26.', shared: true })
+      .regex(/^20\d\d-[01]\d-[0-3]\d$/, 'Please write year, month and day: 2026-12-26.')
+      .refine(
+        (until) => !isOver(until),
+        'This day has passed: please write a later one, or remove the notice.',
+      ),
+  }).optional(),
 });
 
 /** Lists what visitors rely on, for the director to confirm. */

@@ -2,12 +2,9 @@ import { contactDetails } from '@content/contactDetails';
 import { urgent } from '@content/urgent';
 import { type Fact, unwrap } from '../../content/fact.ts';
 import { FactText } from './Example.tsx';
-import { Text } from './Text.tsx';
+import { Text, telHref } from './Text.tsx';
 
 const { email, phone, location } = contactDetails;
-
-/** `tel:` takes no spaces (RFC 3966). */
-export const telHref = (phone: string) => `tel:${phone.replaceAll(' ', '')}`;
 
 type Props = { className?: string };
 

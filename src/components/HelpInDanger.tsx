@@ -3,9 +3,8 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 import { words } from '#words/words.ts';
 import { type Fact, unwrap } from '../../content/fact.ts';
-import { telHref } from './ContactLinks.tsx';
 import { FactText } from './Example.tsx';
-import { mark, Text } from './Text.tsx';
+import { mark, Text, telHref } from './Text.tsx';
 
 /** Helplines; also in print, offline and without the script. */
 export function HelpInDanger({ className = '' }: { className?: string }) {

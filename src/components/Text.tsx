@@ -19,8 +19,8 @@ const UNBROKEN = new RegExp(
 const FOREIGN =
   foreign && new RegExp(`(\\p{Script=${foreign.script}}(?:[^\\p{L}]*\\p{Script=${foreign.script}})*)`, 'u');
 
-/** An address or a phone number of any country, without the punctuation after it. */
-const LINK = /(https:\/\/[^\s“”"<>]*[\p{L}\d/]|\+\d[\d\s]{7,}\d)/u;
+/** An address or an international number, without the punctuation after it. */
+const LINK = /(https:\/\/\S*[\w/]|\+\d[\d\s]{7,}\d)/;
 
 type TextProps = HTMLAttributes<HTMLElement> & {
   text: string;
@@ -29,6 +29,9 @@ type TextProps = HTMLAttributes<HTMLElement> & {
   /** Set for the largest type, where the name may have to break. */
   large?: boolean;
 };
+
+/** `tel:` takes no spaces (RFC 3966). */
+export const telHref = (phone: string) => `tel:${phone.replace(/\s/g, '')}`;
 
 /** Marks the words of another language, for screen readers and fonts. */
 export const markForeign = (text: string) =>
@@ -43,11 +46,11 @@ const linked = (text: string) =>
     text,
     LINK,
     (found, key) => {
-      const props = { className: 'underline underline-offset-4', children: found };
-      return found.startsWith('+') ? (
-        <a key={key} href={`tel:${found.replace(/\s/g, '')}`} {...props} />
-      ) : (
-        <NewTabLink key={key} href={found} {...props} />
+      const [Link, href] = found[0] === '+' ? (['a', telHref(found)] as const) : [NewTabLink, found];
+      return (
+        <Link key={key} href={href} className="underline underline-offset-4">
+          {found}
+        </Link>
       );
     },
     markForeign,

@@ -1,12 +1,12 @@
 import { inEnglish } from '@content/inEnglish';
 import { path } from '@content/path';
-import { site } from '@content/site';
+import { address } from '@content/site/address';
 import { ministry } from '#words/words.ts';
 import { unwrap } from '../../content/fact.ts';
 import { everyView, type View, views } from '../../content/views.ts';
 
 /** Path of the site, in all its languages: '/', or '/reach-and-build/' on a host that has several. */
-export const root = new URL(unwrap(site.address)).pathname;
+export const root = new URL(unwrap(address)).pathname;
 
 /** Base path: that of the site in this language, such as '/ta/'. */
 export const base = root + path;
@@ -18,9 +18,9 @@ export const lettersHref = `${base}letters/`;
 
 /** A view that is in English throughout counts as its English document. */
 export const canonicalAddress = (view: View) =>
-  new URL((inEnglish.includes(view) ? root : base) + views[view].path, unwrap(site.address)).href;
+  new URL((inEnglish.includes(view) ? root : base) + views[view].path, unwrap(address)).href;
 
-export const lettersAddress = new URL(lettersHref, unwrap(site.address)).href;
+export const lettersAddress = new URL(lettersHref, unwrap(address)).href;
 
 /** The view of a `location.pathname`, if any. */
 export function viewAt(pathname: string): View | undefined {

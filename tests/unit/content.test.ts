@@ -132,6 +132,7 @@ donate.bank.ifsc | SBIN0001234 | sbin0001234 = SBIN0001234 | SBIN 0001234 = SBIN
 donate.bank.swift | SBININBB455 | sbininbb = SBININBB
 articles.articles.0.url | ${drive}/view?usp=sharing | ${drive.slice(8)} = ${drive} | https://docs.google.com/document/d/1aBcDeFgHiJ/edit
 home.videos.films.0.youtubeId | dQw4w9WgXcQ | https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=1 = dQw4w9WgXcQ | https://youtu.be/dQw4w9WgXcQ = dQw4w9WgXcQ
+site.notice.until | 2099-12-31
 site.address | https://www.ministry.test/ | https://someone.github.io/reach-and-build/
 home.hero.verse.reference | Psalm 40 | Jude 3 | Song of Songs 2:1 | 2 Timothy 3:16–17 | John 1:1, 14 (KJV)`);
 const passages = rowsOf(`
@@ -162,6 +163,7 @@ donate.bank.account | 12345 | 3012 3456 789O
 donate.bank.ifsc | SBIN001234 | SBINO001234
 articles.articles.0.url | https://drive.google.com.evil.test/file/d/1aBcDeFgHiJ | ${drive} D | https://drive.google.com/ | https://drive.google.com/drive/my-drive
 home.videos.films.0.youtubeId | dQw4w9WgXc | https://www.youtube.com/@ministry
+site.notice.until | 2026-11-22 | 31 December 2099
 site.address | https://localhost/ | www.ministry.test | https://www.ministry.test | https://www.ministry.test/?from=mail/
 home.hero.verse.reference | Psalm 151 | The Gospel | Obadiah 2:1 | Mathiw 28:19`);
 
@@ -169,7 +171,7 @@ test('facts are recognised however they are written', () => {
   const read = (place: string, typed: string) => {
     type Schema = z.ZodType & { shape?: Record<string, Schema>; element?: Schema };
     const schemaAt = (whole: Schema, key: string): Schema =>
-      whole instanceof z.ZodDefault
+      whole instanceof z.ZodDefault || whole instanceof z.ZodOptional
         ? schemaAt(whole.unwrap() as Schema, key)
         : ((whole.shape?.[key] ?? whole.element) as Schema);
     return place.split('.').reduce<Schema>(schemaAt, files).safeParse(typed).data;

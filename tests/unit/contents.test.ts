@@ -109,7 +109,8 @@ test('without letters nothing speaks of them', async () => {
   const { home, documents, refused, files } = await documentsOf(letters(0));
   expect(home.includes(WALL)).toBe(false);
   expect(home.match(/>Ask for prayer</g), 'on top and at the end').toHaveLength(2);
-  for (const document of documents) expect(document.match(/href="[^"]*letters|all the letters/g)).toBe(null);
+  for (const document of documents)
+    expect(document.match(/href="[^"]*\/letters|all the letters/g)).toBe(null);
   expect([refused, 'letters/index.html' in files]).toEqual([[], false]);
 });
 
@@ -141,4 +142,16 @@ test('newsletters lead by their month, and older ones are folded by year', async
     ['2023', 12],
     ['2021', 1],
   ]);
+});
+
+test.each([
+  ['2099-12-31', ['home', 'contact'], 0],
+  ['2026-11-22', [], 1],
+] as const)('a notice until %s is on top of %j', async (until, on, advice) => {
+  const words = 'The office moves';
+  const { documents } = await documentsOf(() =>
+    site.edit('site.yaml', (text) => `${text}notice:\n  words: ${words}\n  until: ${until}\n`),
+  );
+  expect(everyView.filter((_, index) => documents[index]?.includes(words))).toEqual(on);
+  expect((await site.found()).advice.filter((each) => each.includes('notice'))).toHaveLength(advice);
 });

@@ -1,7 +1,7 @@
 import { articles } from '@content/articles';
 import { leaders } from '@content/leaders';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { articlesWords } from '#words/articlesWords.ts';
 import { words } from '#words/words.ts';
 import { isSample, unwrap } from '../../../content/fact.ts';
@@ -35,6 +35,12 @@ export function Articles({ selected, onSelect }: ArticlesProps) {
   const list = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
   const index = tabs.indexOf(selected);
+
+  // The document has the first tab selected, whatever its address names.
+  useLayoutEffect(() => {
+    const named = tabs.find((tab) => location.hash === `#${tab}`);
+    if (named) onSelect(named);
+  }, [onSelect]);
 
   function select(tab: ArticlesTab) {
     nameInAddress(`#${tab}`);
@@ -87,7 +93,7 @@ export function Articles({ selected, onSelect }: ArticlesProps) {
             id={key}
             role="tabpanel"
             aria-labelledby={`tab-${key}`}
-            className={key === selected ? 'panel' : 'panel unselected'}
+            className={`scroll-mt-[100vh] ${key === selected ? '' : 'unselected'}`}
           >
             <h2 className="mt-6 mb-2 font-bold text-heading print:mt-4">{articlesWords[key].heading}</h2>
             {articles[key].length === 0 ? <p>{words.nothingYet}</p> : <PublishedFiles list={key} />}
@@ -111,7 +117,7 @@ function PublishedFiles({ list }: { list: ArticlesTab }) {
   const listOf = (files: readonly PublishedFile[]) => (
     <ul className="grid gap-1">
       {files.map((file) => (
-        <Entry key={file.title} hint={hint} {...file} />
+        <Entry key={file.title} hint={hint} first={file === articles[list][0]} {...file} />
       ))}
     </ul>
   );
@@ -130,7 +136,9 @@ function PublishedFiles({ list }: { list: ArticlesTab }) {
   );
 }
 
-function Entry({ title, url, text, opening, hint }: PublishedFile & { hint: string }) {
+type EntryProps = PublishedFile & { hint: string; first: boolean };
+
+function Entry({ title, url, text, opening, hint, first }: EntryProps) {
   return (
     <li className="group/entry relative focus-within:z-1 md:grid md:grid-cols-[5fr_7fr] md:gap-1 print:block print:py-1 print:leading-tight">
       <NewTabLink href={unwrap(url)} aria-describedby={hint} className="article-brick">
@@ -140,7 +148,13 @@ function Entry({ title, url, text, opening, hint }: PublishedFile & { hint: stri
         </span>
       </NewTabLink>
       <div className="grid items-center bg-stone p-[20px] max-md:group-not-first/entry:pt-1 lg:min-h-19 print:block print:min-h-0 print:p-0">
-        {(opening ?? text) && <Text as="p" className="article-opening" text={opening ?? text ?? ''} />}
+        {(opening ?? text) && (
+          <Text
+            as="p"
+            className={`max-w-text font-serif md:text-balance print:text-base ${first ? 'text-quote' : 'text-lead lg:text-field'}`}
+            text={opening ?? text ?? ''}
+          />
+        )}
         {opening && text && <Text as="p" className="mt-2 text-slate" text={text} />}
         <p className="hidden print:block">{unwrap(url)}</p>
       </div>

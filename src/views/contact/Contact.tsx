@@ -7,6 +7,7 @@ import { ContactList, HelpCell, UrgentNumbers } from '../../components/ContactLi
 import { Course } from '../../components/Course.tsx';
 import { FrequentQuestions } from '../../components/FrequentQuestions.tsx';
 import { HelpInDanger } from '../../components/HelpInDanger.tsx';
+import { Notice } from '../../components/Notice.tsx';
 import { Page } from '../../components/Page.tsx';
 import { Photo } from '../../components/Photo.tsx';
 import { prayerOf } from '../../components/prayerOf.ts';
@@ -19,7 +20,14 @@ import './contact.css';
 
 export function Contact() {
   return (
-    <Page head={<Head />}>
+    <Page
+      head={
+        <>
+          <Notice />
+          <Head />
+        </>
+      }
+    >
       <div className="content grid gap-x-[8px] gap-y-12 pb-20 lg:grid-cols-12 lg:pt-6 noscript:block print:flex print:flex-col print:gap-y-1 print:pt-2 print:pb-0">
         <div className="sm:pt-6 lg:col-span-7 lg:pt-0 print:contents">
           <div className="print:order-last">

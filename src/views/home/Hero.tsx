@@ -11,7 +11,7 @@ import { ViewHeading, ViewLink } from '../../navigation/Navigation.tsx';
 
 export function Hero() {
   return (
-    <section className="mt-header overflow-hidden bg-ink text-paper print:mt-0">
+    <section className="overflow-hidden bg-ink text-paper">
       <InEnglish />
       <div className="content @container pt-5 sm:pt-6 print:pt-0 short-window:pt-4">
         <ViewHeading className="hero-title">{ministry.name}</ViewHeading>

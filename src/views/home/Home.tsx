@@ -1,3 +1,4 @@
+import { Notice } from '../../components/Notice.tsx';
 import { PrintHead } from '../../components/PrintHead.tsx';
 import { Hero } from './Hero.tsx';
 import { LetterDialog } from './LetterDialog.tsx';
@@ -16,8 +17,9 @@ type HomeProps = {
 
 export function Home({ selectedTestimonial, onSelect }: HomeProps) {
   return (
-    <main id="content" tabIndex={-1} className="sheet">
+    <main id="content" tabIndex={-1} className="sheet pt-header print:pt-0">
       <PrintHead />
+      <Notice />
       <Hero />
       <Mission />
       <Outreach />
