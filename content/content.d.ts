@@ -4,7 +4,7 @@ import type { Content } from './schema/schema.ts';
 declare const content: Content &
   Content['home'] &
   Content['language'] &
-  Pick<Content['site'], 'address' | 'notice'> &
+  Pick<Content['site'], 'address' | 'logo' | 'notice'> &
   Pick<Content['help'], 'title'> &
   Pick<Content['contact'], 'prayer'> &
   Pick<Content['myStory'], 'cover' | 'pullLine'>;

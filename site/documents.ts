@@ -2,6 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { minifySync, type Plugin, type ResolvedConfig, type Rolldown, transformWithOxc } from 'vite';
+import { original } from '../content/languages.ts';
 import type { SitePicture } from '../content/read/read.ts';
 import { everyView, type View } from '../content/views.ts';
 import { TIMEOUT_MS } from '../src/loading/withTimeout.ts';
@@ -9,6 +10,7 @@ import { chunkOf, chunksOf } from './chunks.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import type { BuiltFiles, Prerender } from './document/builtFiles.ts';
 import { drawCard } from './drawCard.ts';
+import { iconsOf, readLogo } from './logo.ts';
 
 /**
  * Prerenders a document for each view, with the stylesheet and the start script inlined, and draws its share card. The
@@ -67,9 +69,13 @@ export function documents(code: string, pictures: readonly SitePicture[]): Plugi
         for (const [fileName, source] of Object.entries(files)) {
           this.emitFile({ type: 'asset', fileName, source });
         }
+        const logo = await readLogo(pictures.find(({ place }) => place === 'logo')?.path);
+        if (code === original)
+          for (const [fileName, source] of Object.entries(await iconsOf(logo)))
+            this.emitFile({ type: 'asset', fileName, source });
         for (const card of Object.values(shareCards)) {
           const picture = pictures.find(({ file }) => file === card.picture?.photo);
-          this.emitFile({ type: 'asset', fileName: card.file, source: await drawCard(card, picture) });
+          this.emitFile({ type: 'asset', fileName: card.file, source: await drawCard(card, picture, logo) });
         }
       },
     },

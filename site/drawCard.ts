@@ -2,12 +2,12 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import subsetFont from 'subset-font';
-import { logoPaths } from '../src/components/Logo.tsx';
 import { colors } from '../tailwind.config.ts';
 import { type Picture, shownPart } from './crop.ts';
 import type { ShareCard } from './document/shareCards.ts';
 import { fileOf, scripts } from './fonts.ts';
 import { lit } from './light.ts';
+import { type Logo, readLogo } from './logo.ts';
 
 const margin = 72;
 const rule = { top: 454, bottom: 470 };
@@ -21,6 +21,7 @@ process.env.PANGOCAIRO_BACKEND = 'fontconfig';
 export async function drawCard(
   { title, tagline, name, picture }: ShareCard,
   image?: Picture,
+  logo?: Logo,
 ): Promise<Buffer> {
   const width = picture ? 500 : 1200 - 2 * margin;
   const head = await lettering(title, 'Ultra-Bold', picture ? 120 : 176, width, 220);
@@ -33,17 +34,21 @@ export async function drawCard(
   const background = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" fill="${colors.paper}">
     <path fill="${colors.ink}" d="M0 0${picture ? `H640V158H620V315H600${edge}` : 'H1200V630'}H0z"/>
     <path fill="${colors.marigold}" d="M0 ${rule.top}H${picture && !isLow ? 600 : 1200}V${rule.bottom}H0z"/>
-    <g transform="translate(${margin - 3} 64) scale(3)"><path d="${logoPaths.bricks}"/>
-    <path fill="${colors.marigold}" d="${logoPaths.reaching}"/></g>
   </svg>`;
+  const { art, isLight, ground } = logo ?? (await readLogo());
+  const sign = await sharp(art)
+    .resize(400, 96, { fit: 'inside' })
+    .flatten(isLight ? false : { background: ground })
+    .toBuffer({ resolveWithObject: true });
   const layers: OverlayOptions[] = [
     { input: Buffer.from(background), left: 0, top: 0 },
+    { input: sign.data, left: margin - 3, top: 64 },
     { input: head.data, left: margin, top: rule.top - 32 - head.info.height },
     { input: foot.data, left: margin, top: Math.round((rule.bottom + 630 - foot.info.height) / 2) },
   ];
   if (name) {
     const { data, info } = await lettering(name, 'Ultra-Bold', 46, 500, 60);
-    layers.push({ input: data, left: margin + 118, top: Math.round(105 - info.height / 2) });
+    layers.push({ input: data, left: margin + sign.info.width + 22, top: Math.round(105 - info.height / 2) });
   }
   if (whole) {
     const height = isLow ? rule.top : 630;

@@ -5,6 +5,7 @@ import { normalizePath, type Plugin } from 'vite';
 import { imagetools } from 'vite-imagetools';
 import { readContent } from '../content/read/read.ts';
 import { cropped } from './crop.ts';
+import { readLogo } from './logo.ts';
 
 const request = /^@pictures\/([^?]+)\?w=(.*)$/;
 
@@ -32,15 +33,19 @@ export function pictures(folder: string, { cache = true } = {}): Plugin[] {
         inPlace.map(async (picture, index) => {
           const name = JSON.stringify(picture.file);
           // A drawing has half the bytes of its AVIF, and is sharp in any width.
-          if (!picture.isPhoto) {
-            const source = readFileSync(picture.path);
+          const isLogo = place === 'logo';
+          if (!picture.isPhoto || isLogo) {
+            const { art, isLight = false } = isLogo ? await readLogo(picture.path) : { art: '' };
+            const source = picture.isPhoto
+              ? await sharp(art).resize(Number(widths), 132, { fit: 'inside' }).webp().toBuffer()
+              : readFileSync(picture.path);
             const { width, height } = await sharp(source).metadata();
             const drawing = (src: string) =>
-              `pictures[${name}] = { faces: '', src: ${src}, width: ${width}, height: ${height} };`;
+              `pictures[${name}] = { faces: '${isLight ? 'light' : ''}', src: ${src}, width: ${width}, height: ${height} };`;
             if (this.environment.config.command === 'serve')
               return `import drawing${index} from ${JSON.stringify(normalizePath(picture.path))};\n${drawing(`drawing${index}`)}`;
             // The bundler may suffix a duplicate in one build only.
-            const fileName = `assets/${hash('sha256', source, 'base64url').slice(0, 8)}.svg`;
+            const fileName = `assets/${hash('sha256', source, 'base64url').slice(0, 8)}.${picture.isPhoto ? 'webp' : 'svg'}`;
             const emitted = this.emitFile({ type: 'asset', fileName, source });
             return drawing(`"__VITE_ASSET__${emitted}__"`);
           }

@@ -40,7 +40,7 @@ async function photoFindings(path: string, picture?: SitePicture): Promise<Findi
   }
   const { exif: tags, xmp, autoOrient } = metadata;
   /** A photo of this width in px is sharp; below half of it, it is blurred. */
-  const enough = place === 'portraits' ? 192 : 768;
+  const enough = place === 'portraits' ? 192 : place === 'logo' ? 512 : 768;
   const isWide = place && shapeOf(place) > 1;
   const checks: [isFound: unknown, what: string, todo: string, isAdvice?: boolean][] = [
     [
@@ -55,7 +55,7 @@ async function photoFindings(path: string, picture?: SitePicture): Promise<Findi
       true,
     ],
     [
-      !stats.isOpaque,
+      !stats.isOpaque && place !== 'logo',
       'Part of this photo is empty.',
       'It may have been cut off: please copy it from the phone again. If it is meant to be like this, save it as a JPEG.',
     ],
@@ -66,7 +66,9 @@ async function photoFindings(path: string, picture?: SitePicture): Promise<Findi
       autoOrient.width >= enough / 2,
     ],
     [
-      place && (shownShare(autoOrient, place) <= 0.5 || (isWide && autoOrient.width < autoOrient.height)),
+      place &&
+        place !== 'logo' &&
+        (shownShare(autoOrient, place) <= 0.5 || (isWide && autoOrient.width < autoOrient.height)),
       'Much of this photo is cut off, as its place has another shape.',
       `Choose ${isWide ? 'a wide' : 'an upright'} photo.`,
       true,

@@ -10,6 +10,7 @@ import { fact } from './facts.ts';
 import { list, long, part, text, yesOrNo } from './fields.ts';
 import { leaders } from './home.ts';
 import { pages } from './pages.ts';
+import { picture } from './parts.ts';
 
 const site = part('The whole site', {
   address: fact(
@@ -30,6 +31,14 @@ const site = part('The whole site', {
   messagesKeptFor: text('Messages are kept for', {
     hint: 'Only words: the database deletes by its own period, which a developer changes. Other texts can say {messagesKeptFor}.',
   }),
+  logo: part('Logo', {
+    picture: picture(
+      'Picture',
+      'logo',
+      'An SVG drawing, or a PNG at least 512 pixels wide. Share cards and the icons of browsers and phones follow from it.',
+    ),
+    hasName: yesOrNo('Your name is in the picture').optional(),
+  }).optional(),
   notice: part('Notice', {
     words: text('Words', {
       hint: 'One line at the top of home and Contact: “Our office is closed until Monday.”',

@@ -4,7 +4,7 @@ import { documentWords, ministry, words } from '#words/words.ts';
 import { everyView, type View } from '../../content/views.ts';
 import { EmailLink, PhoneLink } from '../../src/components/ContactLinks.tsx';
 import { ViewLink } from '../../src/navigation/Navigation.tsx';
-import { base, hrefOf } from '../../src/navigation/routes.ts';
+import { base, hrefOf, root } from '../../src/navigation/routes.ts';
 import type { BuiltFiles } from './builtFiles.ts';
 import { Head, UnlistedHead } from './Head.tsx';
 
@@ -21,9 +21,9 @@ export function Frame({ built, style = built.base, head, children }: FrameProps)
         {/* iOS would turn numbers, such as the bank account's, into links before hydration. */}
         <meta name="format-detection" content="telephone=no" />
         {head}
-        <link rel="icon" href={`${base}favicon.ico`} sizes="32x32" />
-        <link rel="icon" href={`${base}favicon.svg`} type="image/svg+xml" />
-        <link rel="apple-touch-icon" href={`${base}apple-touch-icon.png`} />
+        <link rel="icon" href={`${root}favicon.ico`} sizes="32x32" />
+        <link rel="icon" href={`${root}icon-192.png`} sizes="192x192" />
+        <link rel="apple-touch-icon" href={`${root}apple-touch-icon.png`} />
         <link rel="manifest" href={`${base}manifest.webmanifest`} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own stylesheet */}
         <style dangerouslySetInnerHTML={{ __html: style.css }} />

@@ -8,7 +8,7 @@ import { site } from '@content/site';
 import { ministry } from '#words/words.ts';
 import { unwrap } from '../../content/fact.ts';
 import { type View, views } from '../../content/views.ts';
-import { base, canonicalAddress, documentTitle } from '../../src/navigation/routes.ts';
+import { base, canonicalAddress, documentTitle, root } from '../../src/navigation/routes.ts';
 import { colors } from '../../tailwind.config.ts';
 import { altOf, shareCards } from './shareCards.ts';
 
@@ -81,7 +81,7 @@ function organisation() {
     slogan: ministry.tagline,
     description: descriptions.home,
     url: canonicalAddress('home'),
-    logo: new URL('icon-512.png', canonicalAddress('home')).href,
+    logo: new URL(`${root}icon-512.png`, unwrap(site.address)).href,
     foundingDate: new Date(`1 ${site.founded} UTC`).toISOString().slice(0, 7),
     email: unwrap(email),
     telephone: unwrap(phone),

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { ministry, words } from '#words/words.ts';
+import { words } from '#words/words.ts';
 import { Course } from '../../src/components/Course.tsx';
 import { NotPublished } from '../../src/components/Example.tsx';
 import { Footer } from '../../src/components/Footer.tsx';
 import { MainMenu } from '../../src/components/Header.tsx';
-import { Logo } from '../../src/components/Logo.tsx';
+import { Logo, nameBeside } from '../../src/components/Logo.tsx';
 import { hrefOf } from '../../src/navigation/routes.ts';
 
 type PlainPageProps = { title: string; titleClassName?: string; rule?: ReactNode; children: ReactNode };
@@ -21,7 +21,7 @@ export function PlainPage({ title, titleClassName = '', rule = <Course />, child
             className="flex min-h-target items-center gap-3 font-extrabold text-item leading-none"
           >
             <Logo className="size-9 text-brick" />
-            {ministry.name}
+            {nameBeside}
           </a>
           <MainMenu tellsCurrent={false} />
           <a href={hrefOf('home')} className="link flex min-h-target items-center font-semibold lg:hidden">

@@ -91,6 +91,6 @@ function manifest() {
       { file: 'icon-192.png', sizes: '192x192' },
       { file: 'icon-512.png', sizes: '512x512' },
       { file: 'icon-maskable-512.png', sizes: '512x512', purpose: 'maskable' },
-    ].map(({ file, sizes, purpose }) => ({ src: base + file, sizes, type: 'image/png', purpose })),
+    ].map(({ file, sizes, purpose }) => ({ src: root + file, sizes, type: 'image/png', purpose })),
   };
 }

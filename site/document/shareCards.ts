@@ -2,6 +2,7 @@ import { about } from '@content/about';
 import { contact } from '@content/contact';
 import { home } from '@content/home';
 import { myStory } from '@content/myStory';
+import { logo } from '@content/site/logo';
 import { whyRB } from '@content/whyRB';
 import { ministry } from '#words/words.ts';
 import { everyView, type View, views } from '../../content/views.ts';
@@ -38,7 +39,7 @@ function cardOf(view: View): ShareCard {
     file: `share/${views[view].path.slice(0, -1) || view}.jpg`,
     title,
     tagline: ministry.tagline,
-    name: title.includes(ministry.name) ? undefined : ministry.name,
+    name: title.includes(ministry.name) || logo?.hasName ? undefined : ministry.name,
     picture: pictures[view],
   };
 }

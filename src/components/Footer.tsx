@@ -4,7 +4,7 @@ import { LanguageLinks } from '../navigation/LanguageLinks.tsx';
 import { quickLinks } from '../navigation/menu.ts';
 import { ViewLink } from '../navigation/Navigation.tsx';
 import { ContactList } from './ContactLinks.tsx';
-import { Logo } from './Logo.tsx';
+import { Logo, nameBeside } from './Logo.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 import { Text } from './Text.tsx';
 
@@ -18,7 +18,7 @@ export function Footer() {
         <div className="sm:col-span-2 lg:col-span-5">
           <div className="flex items-center gap-3 font-extrabold text-section">
             <Logo className="size-10 shrink-0" />
-            {ministry.name}
+            {nameBeside}
           </div>
           <Text as="p" className="mt-3 text-mist" text={ministry.tagline} />
           <h2 className="sr-only">{words.footer.follow}</h2>

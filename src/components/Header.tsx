@@ -1,14 +1,14 @@
 import { editions } from '@content/editions';
 import Menu from 'lucide-react/icons/menu';
 import { use } from 'react';
-import { ministry, words } from '#words/words.ts';
+import { words } from '#words/words.ts';
 import { LanguageLinks } from '../navigation/LanguageLinks.tsx';
 import { callToAction, type MenuGroup, menu } from '../navigation/menu.ts';
 import { ViewContext, ViewLink } from '../navigation/Navigation.tsx';
 import { DRAWER_ID, Drawer } from './Drawer.tsx';
 import { Dropdown } from './Dropdown.tsx';
 import { NotPublished } from './Example.tsx';
-import { Logo } from './Logo.tsx';
+import { Logo, nameBeside } from './Logo.tsx';
 import { useScroll } from './useScroll.ts';
 
 /** Exceeds the header's thinning, so that no gap opens below it; in px from the page's top. */
@@ -56,7 +56,7 @@ export function Header() {
             className="site-name flex min-h-target items-center gap-3 font-extrabold text-item leading-none"
           >
             <Logo className="size-9 min-w-0 text-brick" />
-            <span>{ministry.name}</span>
+            {nameBeside && <span>{nameBeside}</span>}
           </ViewLink>
           <MainMenu />
           <button

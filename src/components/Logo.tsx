@@ -1,15 +1,26 @@
-/** SVG paths of the logo, 32 x 32, for the page and the share cards. */
-export const logoPaths = {
-  bricks: 'M1 21h10v6H1zM13 21h10v6H13zM5 13h10v6H5zM17 13h10v6H17zM9 5h10v6H9z',
-  /** Drawn in marigold. */
-  reaching: 'M21 5h10v6H21z',
-} as const;
+import { logo } from '@content/site/logo';
+import logoOf from '@pictures/logo?w=384';
+import { ministry } from '#words/words.ts';
+import { mark } from './mark.ts';
 
+/** The name, unless the logo has it. */
+export const nameBeside = logo?.hasName ? '' : ministry.name;
+
+/** The ministry's own logo on the ground that it needs, or the site's mark. */
 export function Logo({ className = '' }: { className?: string }) {
+  if (!logo)
+    return (
+      <svg viewBox="0 0 32 32" aria-hidden="true" className={className}>
+        <path fill="currentColor" d={mark.bricks} />
+        <path className="fill-marigold" d={mark.reaching} />
+      </svg>
+    );
+  const { faces, ...img } = logoOf(logo.picture);
   return (
-    <svg viewBox="0 0 32 32" aria-hidden="true" className={className}>
-      <path fill="currentColor" d={logoPaths.bricks} />
-      <path className="fill-marigold" d={logoPaths.reaching} />
-    </svg>
+    <img
+      {...img}
+      alt={logo.hasName ? ministry.name : ''}
+      className={`h-11 w-auto max-w-[min(12rem,50vw)] rounded-sm object-contain p-1 forced-color-adjust-none print:h-8 print:p-0 ${faces ? 'bg-ink print:invert' : 'bg-paper'}`}
+    />
   );
 }

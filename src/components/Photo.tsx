@@ -1,6 +1,6 @@
 /** The type of `@pictures/…` imports: see site/pictures.ts. */
 export type Picture = {
-  /** The classes of a photo, by which styles.css shows its faces; empty for a drawing. */
+  /** The classes of a photo, by which styles.css shows its faces; empty for a drawing. A light logo’s is `light`. */
   readonly faces: string;
   /** `srcset`; a drawing has none. */
   readonly avif?: string;

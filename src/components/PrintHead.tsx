@@ -1,8 +1,7 @@
 import { use } from 'react';
-import { ministry } from '#words/words.ts';
 import { ViewContext } from '../navigation/Navigation.tsx';
 import { canonicalAddress } from '../navigation/routes.ts';
-import { Logo } from './Logo.tsx';
+import { Logo, nameBeside } from './Logo.tsx';
 
 /** Running header of every printed sheet: the ministry's name and the page's address. */
 export function PrintHead({ address = canonicalAddress(use(ViewContext)) }) {
@@ -10,7 +9,7 @@ export function PrintHead({ address = canonicalAddress(use(ViewContext)) }) {
     <div className="hidden break-inside-avoid print:table-header-group">
       <p className="mb-4 flex items-center gap-2 border-b pb-2 font-semibold">
         <Logo className="size-6" />
-        {ministry.name}
+        {nameBeside}
         <span className="ml-auto font-normal">{address}</span>
       </p>
     </div>
