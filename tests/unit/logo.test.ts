@@ -24,6 +24,9 @@ test.each([
     expect([info.width, info.height]).toEqual([side, side]);
     const edge = [...data.subarray(0, side), ...data.subarray(-side)];
     expect(edge.every((luma) => (ground === 'dark' ? luma < 60 : luma > 200))).toBe(true);
-    expect(data.some((luma) => Math.abs(luma - (edge[0] ?? 0)) > 80), name).toBe(true);
+    expect(
+      data.some((luma) => Math.abs(luma - (edge[0] ?? 0)) > 80),
+      name,
+    ).toBe(true);
   }
 });

@@ -48,6 +48,11 @@ test.each<[what: string, edit: () => void, found: string, isAdvice?: true]>([
     true,
   ],
   [
+    'a text more than twice as long as in English',
+    () => edit('whyRB', /title: .*/, `title: ${'x'.repeat(161)}`),
+    'Heading: this has 161 characters. Please use at most 160.',
+  ],
+  [
     'an entry that English lacks',
     () => edit('help', /phone: "?000"?\n/, 'phone: "009"\n'),
     'There are words for "009" here, which English does not have.',
