@@ -35,46 +35,44 @@ export function Header() {
   const scrolled = useScroll(() => window.scrollY > SCROLLED_AFTER, false);
   const away = useScroll(hasLeft, false);
   return (
-    <>
+    <header
+      data-scrolled={scrolled}
+      data-away={away}
+      className="site-header fixed inset-x-0 top-0 z-20 h-header border-line border-b bg-paper short-window:absolute print:hidden"
+    >
       {/* Skips the header, for the keyboard (WCAG 2.4.1). */}
       <a
         href="#content"
-        className="fixed top-1.5 left-1.5 z-40 [translate:0_-125%] bg-ink px-6 py-4 font-semibold text-paper focus:[translate:none] print:hidden"
+        className="absolute bottom-1 left-1.5 z-40 [translate:0_-400%] bg-ink px-6 py-3 font-semibold text-paper focus:[translate:none]"
       >
         {words.skipToContent}
       </a>
-      <header
-        data-scrolled={scrolled}
-        data-away={away}
-        className="site-header fixed inset-x-0 top-0 z-20 h-header border-line border-b bg-paper short-window:absolute print:hidden"
-      >
-        <NotPublished />
-        {/* Overlaps the strip below the thinned bar, and must not take its clicks. */}
-        <div className="content @container pointer-events-none flex h-(--bar) items-center justify-between gap-2 *:pointer-events-auto">
-          <ViewLink
-            to="home"
-            className="site-name flex min-h-target items-center gap-3 font-extrabold text-item leading-none"
-          >
-            <Logo className="size-9 min-w-0 text-brick" />
-            {nameBeside && <span>{nameBeside}</span>}
-          </ViewLink>
-          <MainMenu />
-          <button
-            type="button"
-            aria-label={words.menu.open}
-            aria-haspopup="dialog"
-            commandfor={DRAWER_ID}
-            command="show-modal"
-            // Safari does not focus a clicked button, to which the dialog would return the focus: https://bugs.webkit.org/show_bug.cgi?id=22261
-            onClick={(event) => event.currentTarget.focus()}
-            className="icon-button -mr-2 lg:hidden"
-          >
-            <Menu aria-hidden="true" className="size-7" />
-          </button>
-        </div>
-        <Drawer />
-      </header>
-    </>
+      <NotPublished />
+      {/* Overlaps the strip below the thinned bar, and must not take its clicks. */}
+      <div className="content @container pointer-events-none flex h-(--bar) items-center justify-between gap-2 *:pointer-events-auto">
+        <ViewLink
+          to="home"
+          className="site-name flex min-h-target items-center gap-3 font-extrabold text-item leading-none"
+        >
+          <Logo className="size-9 min-w-0 text-brick" />
+          {nameBeside && <span>{nameBeside}</span>}
+        </ViewLink>
+        <MainMenu />
+        <button
+          type="button"
+          aria-label={words.menu.open}
+          aria-haspopup="dialog"
+          commandfor={DRAWER_ID}
+          command="show-modal"
+          // Safari does not focus a clicked button, to which the dialog would return the focus: https://bugs.webkit.org/show_bug.cgi?id=22261
+          onClick={(event) => event.currentTarget.focus()}
+          className="icon-button -mr-2 lg:hidden"
+        >
+          <Menu aria-hidden="true" className="size-7" />
+        </button>
+      </div>
+      <Drawer />
+    </header>
   );
 }
 
