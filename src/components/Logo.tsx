@@ -20,7 +20,7 @@ export function Logo({ className = '' }: { className?: string }) {
     <img
       {...img}
       alt={logo.hasName ? ministry.name : ''}
-      className={`h-11 w-auto max-w-[min(12rem,50vw)] rounded-sm object-contain p-1 forced-color-adjust-none print:h-8 print:p-0 ${faces ? 'bg-ink print:invert' : 'bg-paper'}`}
+      className={`h-11 w-auto max-w-[min(12rem,50vw)] rounded-sm object-contain p-1 forced-color-adjust-none ${faces ? 'bg-ink print:invert' : 'bg-paper'}`}
     />
   );
 }

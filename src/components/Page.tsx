@@ -91,7 +91,7 @@ function BackStrip({
   const { name } = views[use(ViewContext)];
   return (
     <div className="back-strip">
-      <div className="content flex h-full items-center justify-between gap-1 sm:gap-3">
+      <div className="content @container flex h-full items-center justify-between gap-1 sm:gap-3">
         {sections && (
           <>
             <SectionMenu
@@ -109,13 +109,13 @@ function BackStrip({
         )}
         <p
           aria-hidden="true"
-          className={`min-w-[34%] flex-1 truncate text-slate text-small ${sections ? (hasContents ? 'max-lg:hidden' : 'hidden') : ''}`}
+          className={`min-w-[34%] flex-1 text-slate text-small ${sections ? (hasContents ? 'max-lg:hidden' : 'hidden') : ''}`}
         >
-          {name}
+          <span className="strip-label">{name}</span>
         </p>
         <ViewLink
           to="home"
-          className="flex min-h-target min-w-22 items-center gap-1 border-line border-l pl-2 font-semibold leading-tight sm:gap-2 sm:pl-4 text-brick hover:bg-stone"
+          className="strip-back flex min-h-target items-center gap-1 border-line border-l pl-2 font-semibold leading-tight sm:gap-2 sm:pl-4 text-brick hover:bg-stone"
         >
           <ArrowLeft aria-hidden="true" className="size-4 shrink-0" />
           {words.backToHome}

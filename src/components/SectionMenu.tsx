@@ -21,7 +21,7 @@ export function SectionMenu({ title, sections, current, className }: SectionMenu
       className={`min-w-[34%] flex-1 ${className}`}
       triggerClassName="flex min-h-target items-center text-slate text-small hover:text-brick"
       trigger={
-        <span className="line-clamp-2 leading-tight">
+        <span className="strip-label">
           {reading ? <b className="text-ink">{words.sectionOf(current + 1, sections.length)}</b> : title}
           {reading && <span className="max-sm:sr-only">: {reading.title}</span>}
         </span>

@@ -52,6 +52,9 @@ for (const view of everyView)
     await expectToFit(page, widths);
     await page.evaluate(setTextSize, '200%');
     await expectToFit(page, [320, 360, 768, 1024, 1280]);
+    await page.setViewportSize(phone);
+    const isCut = (labels: Element[]) => labels.some((each) => each.scrollHeight > each.clientHeight);
+    expect(await page.locator('.strip-label').evaluateAll(isCut), 'the name in the strip').toBe(false);
   });
 
 test('what opens over the page fits a small window', async ({ page }) => {
