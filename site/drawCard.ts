@@ -36,8 +36,11 @@ export async function drawCard(
     <path fill="${colors.marigold}" d="M0 ${rule.top}H${picture && !isLow ? 600 : 1200}V${rule.bottom}H0z"/>
   </svg>`;
   const { art, isLight, ground } = logo ?? (await readLogo());
+  const margins = isLight ? 0 : 16;
   const sign = await sharp(art)
-    .resize(400, 96, { fit: 'inside' })
+    // Leaves room for the name beside it.
+    .resize(name ? 160 : 400, 96, { fit: 'inside' })
+    .extend({ left: margins, right: margins, background: ground })
     .flatten(isLight ? false : { background: ground })
     .toBuffer({ resolveWithObject: true });
   const layers: OverlayOptions[] = [
