@@ -28,12 +28,12 @@ it.each([
 
 it('addresses and phone numbers in a paragraph are links', () => {
   const text =
-    'Write to https://wa.me/919840012345, or call +91 98400 12345. சகோதரி கிரேஸ் https://a.example/?b=ஆ';
+    'Write to https://wa.me/919840012345, or call +91 98400 12345. சகோதரி கிரேஸ் https://a.example/?b=1';
   const { body } = new JSDOM(renderToStaticMarkup(createElement(Text, { as: 'dd', text }))).window.document;
   expect([...body.querySelectorAll('a')].map(({ href, target, rel }) => [href, target, rel])).toEqual([
     ['https://wa.me/919840012345', '_blank', 'noopener noreferrer'],
     ['tel:+919840012345', '', ''],
-    ['https://a.example/?b=%E0%AE%86', '_blank', 'noopener noreferrer'],
+    ['https://a.example/?b=1', '_blank', 'noopener noreferrer'],
   ]);
   for (const hint of body.querySelectorAll('.sr-only')) hint.remove();
   expect(body.textContent.replaceAll('\u00a0', ' ')).toBe(text);
