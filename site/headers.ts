@@ -1,4 +1,4 @@
-import vercel from '../vercel.json' with { type: 'json' };
+import vercel from './vercel.json' with { type: 'json' };
 
 /**
  * Reads from vercel.json what every host sends, by folder; documents carry the rest of their Content-Security-Policy. No

@@ -1,15 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { forwardingFiles } from './forwarded.ts';
 import { headersFile, headersFor } from './headers.ts';
 
-/** Writes `_headers` for static hosts, and makes `vite preview` answer as they do: headers, redirects, 404. */
+/** Writes `_headers` and what passes messages on for static hosts, and makes `vite preview` answer as they do: headers, redirects, 404. */
 export function host(): Plugin {
   return {
     name: 'host',
     generateBundle() {
-      if (this.environment.name !== 'client') return;
-      this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile() });
+      const { name, config } = this.environment;
+      if (name !== 'client') return;
+      const { VITE_SUPABASE_URL, VITE_ONE_WAY } = config.env;
+      const files = { _headers: headersFile(), ...(VITE_ONE_WAY ? {} : forwardingFiles(VITE_SUPABASE_URL)) };
+      for (const [fileName, source] of Object.entries(files))
+        this.emitFile({ type: 'asset', fileName, source });
     },
     configurePreviewServer({ config, middlewares }) {
       const built = resolve(config.root, config.build.outDir);

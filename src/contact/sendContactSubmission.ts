@@ -11,7 +11,7 @@ export class SendError extends Error {
    */
   readonly code: string;
   /** Neither stored nor refused for certain. */
-  readonly unanswered: boolean;
+  unanswered: boolean;
 
   constructor(code: string, message: string, cause?: unknown) {
     super(message, { cause });
@@ -21,30 +21,59 @@ export class SendError extends Error {
   }
 }
 
-/** The hosted project of the build's settings, or the embedded backend of `npm run dev` and `npm start`, if any. */
-function serverOf() {
+/** Starts the next way when one has not answered for this long, in ms. */
+export const WAY_MS = 8_000;
+
+/**
+ * The site's own address, whose host passes the message on, then the project's, which networks have blocked; or the
+ * embedded backend of `npm run dev` and `npm start`, if any.
+ */
+function waysOf(): [url: string, key: string][] {
   // Destructured against tree-shaking: size-limit sees the same code without settings.
-  const { MODE, VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: key } = import.meta.env;
-  if (url && key) return { url, key };
-  const isLocal = MODE === 'embedded' || MODE === 'development';
-  return isLocal ? { url: window.location.origin, key: EMBEDDED_KEY } : undefined;
+  const { MODE, VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: key, VITE_ONE_WAY } = import.meta.env;
+  const { origin } = window.location;
+  if (url && key)
+    return VITE_ONE_WAY
+      ? [[url, key]]
+      : [
+          [origin, key],
+          [url, key],
+        ];
+  return MODE === 'embedded' || MODE === 'development' ? [[origin, EMBEDDED_KEY]] : [];
 }
 
 /**
  * Inserts one row, or rejects with a `SendError`. Does not read it back: visitors may only write. Idempotent by the row's
- * id, in case the message is stored and only the answer lost.
+ * id, in case the message is stored and only the answer lost, or two ways store it.
  */
 export async function sendContactSubmission(row: ContactSubmission): Promise<void> {
-  const server = serverOf();
-  if (!server) throw new SendError('no-server', 'The contact form has no server: see .env.example.');
+  const failures: SendError[] = [];
+  let stored = () => {};
+  const earlier = new Promise<void>((resolve) => {
+    stored = resolve;
+  });
+  for (const [url, key] of waysOf()) {
+    try {
+      const inserted = insert(url, key, row).then(stored);
+      const late = (message: string) => new SendError('no-answer', message);
+      // A way that was slow may still store it.
+      return await withTimeout(Promise.race([inserted, earlier]), late, WAY_MS);
+    } catch (error) {
+      failures.push(error as SendError);
+      // Classes of Postgres for the row itself: no other way would take it.
+      if (/^2[23]/.test((error as SendError).code)) break;
+    }
+  }
+  const failure = failures.find(({ code }) => code === 'PT429') ?? failures.at(-1);
+  if (!failure) throw new SendError('no-server', 'The contact form has no server: see .env.example.');
+  failure.unanswered = failures.some(({ unanswered }) => unanswered);
+  throw failure;
+}
 
+async function insert(url: string, key: string, row: ContactSubmission) {
   // `accessToken` turns off supabase-js's auth, which would look for a session in storage and in the URL.
-  const { url, key } = server;
   const table = createClient(url, key, { accessToken: async () => null }).from('contact_submissions');
-  const { error, status } = await withTimeout(
-    table.insert(row),
-    (message) => new SendError('no-answer', message),
-  );
+  const { error, status } = await table.insert(row);
   // Captive portals answer 200, and the library treats an empty 404 as a success.
   if (status === 201 && !error) return;
   const code = error?.code || (status ? `http-${status}` : 'network');

@@ -1,13 +1,15 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page, Route } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
 import { type PreviewServer, preview } from 'vite';
+import { formWords } from '#words/formWords.ts';
 import { words } from '#words/words.ts';
 import { readContent } from '../../content/read/read.ts';
 import { everyView } from '../../content/views.ts';
 import { cropped } from '../../site/crop.ts';
 import { shareCards } from '../../site/document/shareCards.ts';
+import { EMBEDDED_KEY } from '../../src/contact/embeddedKey.ts';
 import { hrefOf, lettersHref } from '../../src/navigation/routes.ts';
 import {
   boxesOf,
@@ -20,7 +22,7 @@ import {
   writeMarkedPhoto,
 } from '../fixtures/markedPhotos.ts';
 import { supplied } from '../fixtures/supplied.ts';
-import { openFilledForm, typed } from './contactForm.ts';
+import { formOn, openFilledForm, storedMessages, success, typed } from './contactForm.ts';
 import { base, buildSite, hosted, siteAddress } from './served.ts';
 import { choose, expect, hasEntry, isShown, isStarted, letterButton, test } from './site.ts';
 import { keepOnDevice } from './visitor.ts';
@@ -112,6 +114,53 @@ test('an open tab stays whole while a new version is deployed', async ({ page, c
   const turned = page.getByAltText('An orange square.');
   await expect(turned, 'as its camera says: upright, and cropped').toHaveAttribute('width', '600');
 });
+
+type Way = (route: Route) => Promise<void>;
+const cors = { 'access-control-allow-origin': '*' };
+const ways: Record<string, Way> = {
+  hangs: () => new Promise(() => undefined),
+  refuses: (route) => route.abort('connectionrefused'),
+  'is unknown': (route) => route.abort('namenotresolved'),
+  'shows an order': (route) => route.fulfill({ status: 200, headers: cors, body: '<html>Blocked by order' }),
+  'answers 404': (route) => route.fulfill({ status: 404, body: '<html>' }),
+  'answers 405': (route) => route.fulfill({ status: 405 }),
+  'answers 502': (route) => route.fulfill({ status: 502, body: '<html>' }),
+  async stores(route) {
+    const key = { apikey: EMBEDDED_KEY, authorization: `Bearer ${EMBEDDED_KEY}` };
+    const headers = { ...route.request().headers(), ...key };
+    const url = new URL(new URL(route.request().url()).pathname, siteAddress).href;
+    const response = await route.fetch({ url, headers });
+    await route.fulfill({ response, headers: { ...response.headers(), ...cors } });
+  },
+};
+
+for (const [site, project, arrives] of [
+  ...['hangs', 'refuses', 'is unknown', 'shows an order'].map((way) => ['stores', way, true] as const),
+  ...['answers 404', 'answers 405', 'answers 502', 'shows an order'].map(
+    (way) => [way, 'stores', true] as const,
+  ),
+  ['answers 404', 'is unknown', false],
+] as const)
+  test(`where the site ${site} and the project ${project}, a message ${arrives ? 'arrives' : 'is kept'}`, async ({
+    page,
+    context,
+    expecting,
+  }) => {
+    expecting.console.push(/Failed to load resource|^error: The message could not be sent/);
+    const address = `${next.resolvedUrls?.local[0]}`;
+    const { origin } = new URL(address);
+    expecting.origins.push(origin, hosted);
+    await context.route(`${origin}/rest/v1/contact_submissions`, ways[site] as Way);
+    await context.route(`${hosted}/rest/v1/contact_submissions`, ways[project] as Way);
+    await page.goto(`${address}${hrefOf('contact').slice(base.length)}`);
+    await isStarted(page);
+    const form = formOn(page);
+    await form.fill();
+    await form.send.click();
+    await expect(page.getByText(arrives ? success : formWords.kept)).toBeVisible();
+    await expect(form.prayer).toHaveValue(arrives ? '' : typed.prayer);
+    expect(await storedMessages(form.sender)).toHaveLength(arrives ? 1 : 0);
+  });
 
 /** Lists the marked faces of a photo that are cut off or covered in what is shown of it. */
 async function faultsIn(image: Sharp, { people }: MarkedPhoto): Promise<string[]> {

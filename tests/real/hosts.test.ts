@@ -1,13 +1,17 @@
 import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, readdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { cpSync, existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseAllHeaders } from '@netlify/headers-parser';
+import { parseAllRedirects } from '@netlify/redirect-parser';
 import { preview } from 'vite';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { ask } from '../../messages/rest.ts';
+import { forwarded, forwardingFiles } from '../../site/forwarded.ts';
 import { headersFor } from '../../site/headers.ts';
 import { host } from '../../site/host.ts';
+import { makeSite, serve } from '../database/embeddedSite.ts';
 import { compiled, environment, packages, removeScratch, scratch } from './program.ts';
 
 if (!existsSync('dist/index.html')) throw new Error('There is no build in dist/ to serve: npm run build');
@@ -56,12 +60,19 @@ const answers: [path: string, Answer][] = [
   ['/service-worker.js', { status: 200, type: 'javascript', cache: revalidated }],
 ];
 
+/** Stands in for the hosted project, whose host passes messages on to it. */
+const project = await serve(makeSite());
+
 /** Cloudflare's own runtime, serving the build as Cloudflare Pages does. */
 async function startWrangler() {
+  const dist = join(scratch, 'dist');
+  cpSync('dist', dist, { recursive: true });
+  for (const [name, text] of Object.entries(forwardingFiles(project.url)))
+    writeFileSync(join(dist, name), text);
   // Stays below the ports that systems give to clients.
   const port = `${randomInt(20_000, 30_000)}`;
   const options = ['--ip', '127.0.0.1', '--port', port, '--compatibility-date', '2025-09-01'];
-  const args = [join(packages, 'wrangler/bin/wrangler.js'), 'pages', 'dev', resolve('dist'), ...options];
+  const args = [join(packages, 'wrangler/bin/wrangler.js'), 'pages', 'dev', dist, ...options];
   const program = spawn(process.execPath, args, { cwd: scratch, env: environment, stdio: 'ignore' });
   const address = `http://127.0.0.1:${port}`;
   await vi.waitFor(() => fetch(address), { timeout: 60_000 });
@@ -106,6 +117,35 @@ describe.each([
     expect(sent).toEqual(headersFor(path.slice(1)));
     if (path.startsWith('/share/')) expect(headers.has('cross-origin-resource-policy')).toBe(false);
   });
+});
+
+it.skipIf(!compiled('workerd'))('Cloudflare passes on a message, and nothing else', async () => {
+  const { address, stop } = await startWrangler();
+  onTestFinished(stop);
+  const way = { url: address, key: project.stranger.key };
+  await ask(way, 'POST', 'contact_submissions', { name: 'மரியா', email: 'a@example.org' }, 'minimal');
+  expect(await project.names()).toEqual([{ name: 'மரியா' }]);
+  const unnamed = ask(way, 'POST', 'contact_submissions', { name: '', email: 'a@example.org' }, 'minimal');
+  await expect(unnamed).rejects.toMatchObject({ status: 400, code: '23514' });
+  const owner = { ...way, key: project.ministry.key };
+  for (const [method, path] of [
+    ['GET', 'contact_submissions'],
+    ['POST', 'contact_submissions/x'],
+    ['POST', 'rpc/watch_form'],
+    ['GET', ''],
+  ] as const)
+    await expect(ask(owner, method, path), path).rejects.toMatchObject({
+      status: method === 'GET' ? 404 : 405,
+    });
+});
+
+it('Netlify passes on a message, and nothing else', async () => {
+  const file = join(scratch, '_redirects');
+  writeFileSync(file, `${forwardingFiles('https://project.example')._redirects}`);
+  const { redirects, errors } = await parseAllRedirects({ redirectsFiles: [file], minimal: true });
+  expect(errors).toEqual([]);
+  const to = forwarded('https://project.example');
+  expect(redirects).toMatchObject([{ from: '/rest/v1/contact_submissions', to, status: 200, force: false }]);
 });
 
 it('Netlify reads every header from one rule', async () => {

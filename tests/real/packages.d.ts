@@ -3,6 +3,9 @@ declare module '@netlify/headers-parser' {
   type Rule = { for: string; values: Record<string, string> };
   export function parseAllHeaders(sources: object): Promise<{ headers: Rule[]; errors: Error[] }>;
 }
+declare module '@netlify/redirect-parser' {
+  export function parseAllRedirects(sources: object): Promise<{ redirects: object[]; errors: Error[] }>;
+}
 declare module '@sparticuz/chromium' {
   const chromium: { executablePath(): Promise<string> };
   export default chromium;

@@ -58,6 +58,16 @@ test.each(['assets/main-1.js', 'ta/assets/main-1.js'])('%s is asked for once', (
   expect(headersFor(path)).toContainEqual(['Cache-Control', 'public, max-age=31536000, immutable']);
 });
 
+test.each([
+  ['https://project.example/', ['https://project.example/rest/v1/contact_submissions']],
+  [undefined, []],
+])('Vercel passes on messages alone, to the project %s', async (project, to) => {
+  vi.stubEnv('VITE_SUPABASE_URL', project);
+  vi.resetModules();
+  const { config } = await import('../../vercel.ts');
+  expect(config.rewrites.map(({ destination }) => destination)).toEqual(to);
+});
+
 test('development keeps nothing for later', () => {
   const register = vi.fn(() => Promise.resolve());
   vi.stubGlobal('navigator', { serviceWorker: { register, addEventListener() {} } });

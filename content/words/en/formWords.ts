@@ -19,7 +19,7 @@ export const formWords = {
   unanswered:
     'We can’t tell whether your message reached us. It’s safe to send it again: we’ll get it only once.',
   /** Follows `error` when many send at once, in place of `kept`. */
-  full: 'Many messages are arriving just now. Yours is kept here: please press Send Message again in an hour, or call us.',
+  full: 'Many messages are arriving just now. Yours is kept here: please press Send Message again in an hour, or call us. If it doesn’t go then, try tomorrow.',
   /** Follows `error` when there is no connection. */
   offline: 'You seem to be offline. Once you’re connected, press Send Message again.',
   /** Follows `error` where reloading may help: it deletes what was typed. */
