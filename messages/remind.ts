@@ -1,13 +1,15 @@
 /**
- * Mails the team how many messages wait for an answer, when a mail is due, and fails when the form's table refuses
- * visitors: `npm run messages:remind`, run hourly by .github/workflows/remind.yml. `-- --try` mails at once.
+ * Mails the team how many messages wait for an answer, when a mail is due, and fails when a way of the form does
+ * not reach the table, or it refuses visitors: `npm run messages:remind`, run hourly by .github/workflows/remind.yml. `-- --try` mails at once.
  *
  * Its output may be public: it never reveals whether messages wait, or how many.
  */
 import { parseArgs } from 'node:util';
 import { createTransport } from 'nodemailer';
+import { unwrap } from '../content/fact.ts';
+import { readContent, siteContent } from '../content/read/read.ts';
 import { CommandError, runCommand, settings } from './command.ts';
-import { mailServer, reminderMail, waitingMessages } from './reminder.ts';
+import { mailServer, reminderMail, waitingMessages, wayProblem } from './reminder.ts';
 
 const needed = {
   VITE_SUPABASE_URL: "the project's address (https://….supabase.co)",
@@ -36,8 +38,12 @@ async function remind(): Promise<void> {
     });
     await waitingMessages(project, given.REMINDER_TOKEN, waiting);
   }
-  if (waiting.refused)
-    throw new CommandError(`The table refuses every visitor's message (${waiting.refused}).`);
+  const { VITE_ONE_WAY } = settings();
+  const site = { ...project, url: unwrap(readContent(siteContent).content.site.address) };
+  const problems = await Promise.all((VITE_ONE_WAY ? [project] : [site, project]).map(wayProblem));
+  if (waiting.refused) problems.push(`The table refuses every visitor's message (${waiting.refused}).`);
+  const found = problems.filter(Boolean).join('\n');
+  if (found) throw new CommandError(found);
   console.log('The form works, and any email that was due has been sent.');
 }
 

@@ -1,5 +1,7 @@
+import { noFields } from '../content/contactFields.ts';
+import { toSubmission } from '../src/contact/contactSubmission.ts';
 import { CommandError } from './command.ts';
-import { ask, type Project } from './rest.ts';
+import { ask, type Project, type RestError } from './rest.ts';
 
 /** The answer of `public.watch_form`: numbers, and no word of any message. */
 export interface Waiting {
@@ -12,6 +14,9 @@ export interface Waiting {
   as_of: string;
   time_zone: string;
   is_scheduled: boolean;
+  /** The first and last time at which the form was full, since the team was told of it. */
+  full_from: string | null;
+  full_until: string | null;
   /** SQLSTATE and message with which the table refuses visitors; null while it takes their messages. */
   refused: string | null;
 }
@@ -28,21 +33,48 @@ export async function waitingMessages(project: Project, token: string, notified?
   return answer;
 }
 
-export function reminderMail({ waiting, oldest, three_days, time_zone: timeZone }: Waiting) {
+/** A visitor's row without a name: the table must refuse it, and nothing is stored. */
+export const namelessRow = {
+  ...toSubmission({
+    ...noFields,
+    email: 'preflight@example.org',
+    prayerRequests: 'Sent to try the form. The table should have refused this row: delete it.',
+  }),
+  name: '',
+};
+
+/** Sends the row as the form does. Resolves to a sentence if it is not answered as the table does. */
+export const wayProblem = (way: Project): Promise<string | undefined> =>
+  ask(way, 'POST', 'contact_submissions', namelessRow, 'minimal').then(
+    () => `${way.url} took a message without a name.`,
+    ({ code, message }: RestError) => (code === '23514' ? undefined : message),
+  );
+
+export function reminderMail(answer: Waiting) {
+  const { waiting, oldest, three_days, full_from, full_until, time_zone: timeZone } = answer;
   const wait = waiting === 1 ? 'One message is waiting' : `${waiting} messages are waiting`;
   const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone });
   const since = oldest && `on ${time.format(new Date(oldest))} (${timeZone})`;
+  const hour = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone });
+  const [from, until] = [full_from, full_until].map((at) => at && hour.format(new Date(at)));
   const oldestWords = `${waiting === 1 ? 'It came' : 'The oldest came'} ${since}.`;
   return {
-    subject: `${wait} for an answer${three_days > 0 ? ', for three days or more' : ''}`,
+    subject: full_from
+      ? 'Prayers may have been refused'
+      : `${wait} for an answer${three_days > 0 ? ', for three days or more' : ''}`,
     text: [
+      from
+        ? `Prayers may have been refused between ${from} and ${until} (${timeZone}): the form was full.\n`
+        : '',
       waiting === 0 ? 'No message is waiting for an answer.' : `${wait} for an answer. ${oldestWords}`,
       '',
       'Read them, and mark what you have answered (answered_at): https://supabase.com/dashboard/project/_/editor',
       'Or on your computer: npm run messages, and npm run messages -- --answered ID',
       '',
       'This email comes at most once an hour when someone writes, and each morning while a message is waiting.',
-    ].join('\n'),
+    ]
+      .join('\n')
+      .trimStart(),
   };
 }
 

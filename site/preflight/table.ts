@@ -1,8 +1,6 @@
-import { noFields } from '../../content/contactFields.ts';
 import type { Finding } from '../../content/read/finding.ts';
-import { waitingMessages } from '../../messages/reminder.ts';
+import { namelessRow, waitingMessages } from '../../messages/reminder.ts';
 import { ask, type Project, type RestError } from '../../messages/rest.ts';
-import { toSubmission } from '../../src/contact/contactSubmission.ts';
 
 const WHERE = 'supabase/migrations';
 const PUSH = 'Bring the database up to date: npx supabase@3 db push --remote';
@@ -10,11 +8,6 @@ const PUSH = 'Bring the database up to date: npx supabase@3 db push --remote';
 const TABLE = 'contact_submissions';
 /** Matches no message. */
 const NO_ROW = `${TABLE}?id=eq.00000000-0000-0000-0000-000000000000`;
-const message = toSubmission({
-  ...noFields,
-  email: 'preflight@example.org',
-  prayerRequests: 'Sent by "npm run preflight". The table should have refused this row: delete it.',
-});
 const NO_RIGHT = '42501';
 
 type Request = [method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: object];
@@ -23,7 +16,7 @@ type Request = [method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?
 const attempts: [deed: string, refusal: string, request: Request][] = [
   ['read', NO_RIGHT, ['GET', `${TABLE}?select=id&limit=1`]],
   // The table must refuse an empty name: nothing is stored.
-  ['send', '23514', ['POST', TABLE, { ...message, name: '' }]],
+  ['send', '23514', ['POST', TABLE, namelessRow]],
   ['change', NO_RIGHT, ['PATCH', NO_ROW, { name: 'x' }]],
   ['delete', NO_RIGHT, ['DELETE', NO_ROW]],
   // Fails until the last migration is pushed.

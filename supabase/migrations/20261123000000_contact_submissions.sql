@@ -45,7 +45,6 @@ create table public.contact_submissions (
   phone public.contact_phone,
   prayer_requests public.contact_prayer_requests
 );
-create index contact_submissions_created_at on public.contact_submissions (created_at);
 
 comment on column public.contact_submissions.answered_at is
   'When the message was answered: set by the team, in the Table Editor or with "npm run messages -- --answered ID".';

@@ -6,6 +6,8 @@ create table private.reminder (
   token_hash bytea,
   -- The team has been mailed about every message up to this time.
   notified_at timestamptz,
+  -- The last mail that said the form was full.
+  full_told_at timestamptz,
   -- Sends one mail each morning at this time, while any message waits.
   morning time not null default '07:00',
   time_zone text not null default 'Asia/Kolkata'
@@ -25,8 +27,8 @@ begin
 end
 $$;
 
--- Counts the messages that wait, and decides whether a mail is due: at most once an hour after a new message, and each
--- morning. Schedules are not exact, hence fifty minutes. `mark_notified` is the `as_of` of an earlier answer, passed once
+-- Counts the messages that wait, says when the form was full, and decides whether a mail is due: at most once an hour
+-- after a new message, each morning, and when the form is full, or was, every twelve hours. Schedules are not exact, hence fifty minutes. `mark_notified` is the `as_of` of an earlier answer, passed once
 -- its mail has been sent; a mail that failed is due again.
 create function public.waiting_messages(token text, mark_notified timestamptz default null) returns jsonb
 language plpgsql security definer
@@ -37,6 +39,8 @@ declare
   this_morning timestamptz;
   -- Supabase's CLI swallows the warning of a push that could not schedule this.
   is_scheduled boolean := false;
+  full_from timestamptz;
+  full_until timestamptz;
   answer jsonb;
 begin
   lock table public.contact_submissions in row exclusive mode; -- first, as in every migration
@@ -60,11 +64,27 @@ begin
     this_morning := this_morning - interval '1 day';
   end if;
 
+  -- As the limits count: what was sent in the ten minutes that end then, and in the hour or day before.
+  select min(ends) - interval '10 minutes', max(ends) into full_from, full_until
+    from private.contact_rules, generate_series(
+      date_bin('10 minutes', now(), 'epoch') - interval '22 hours 50 minutes', now() + interval '10 minutes', '10 minutes'
+    ) as ends
+    where ends > coalesce(reminder.full_told_at + interval '12 hours', '-infinity') and exists (
+      select from (values (messages_per_hour, interval '1 hour'), (messages_per_day, interval '1 day')) as limits (most, within)
+        where most <= (select sum(messages) from private.contact_counts
+          where region = '' and window_end between ends - within and ends)
+    );
+  if mark_notified is not null and full_from is not null then
+    update private.reminder set full_told_at = now();
+  end if;
+
   select jsonb_build_object(
+    'full_from', full_from,
+    'full_until', full_until,
     'waiting', count(*),
     'oldest', min(created_at),
     'three_days', count(*) filter (where created_at <= now() - interval '3 days'),
-    'due', count(*) > 0 and (
+    'due', full_from is not null or count(*) > 0 and (
       reminder.notified_at is null
       or reminder.notified_at <= now() - interval '50 minutes'
         and (max(created_at) > reminder.notified_at or reminder.notified_at < this_morning)
@@ -101,7 +121,8 @@ begin
   );
   raise exception using errcode = 'PT200';
 exception
-  when sqlstate 'PT200' then return answer || '{"refused": null}';
+  -- When the form is full, the answer says so.
+  when sqlstate 'PT200' or sqlstate 'PT429' then return answer || '{"refused": null}';
   when others then return answer || jsonb_build_object('refused', concat(sqlstate, ' ', sqlerrm));
 end
 $$;

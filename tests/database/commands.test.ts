@@ -51,6 +51,7 @@ const settings = {
   VITE_SUPABASE_URL: site.url,
   VITE_SUPABASE_ANON_KEY: site.stranger.key,
   SUPABASE_SECRET_KEY: site.ministry.key,
+  VITE_ONE_WAY: 'true',
   REMINDER_TOKEN: token,
   SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
   REMINDER_FROM: 'site@example.org',
@@ -103,6 +104,25 @@ it('the commands follow a message until it is answered', async () => {
   await sql(`${policy} (false)`);
   expect(await run('remind', {})).toMatchObject(failure("refuses every visitor's message (42501 "));
   await sql(`${policy} (answered_at is null)`);
+});
+
+it('the watch sends what visitors send, in every way', async () => {
+  const { fetch } = globalThis;
+  onTestFinished(() => void vi.unstubAllGlobals());
+  let hostAnswers = (_: RequestInit) => Promise.resolve(new Response('<html>', { status: 404 }));
+  vi.stubGlobal('fetch', (url: URL, init: RequestInit) =>
+    url.host === 'plain.example.org' ? hostAnswers(init) : fetch(url, init),
+  );
+  const twoWays = { VITE_ONE_WAY: '' };
+  expect(await run('remind', twoWays)).toMatchObject(
+    failure('plain.example.org/reach-and-build/ refused: It answered 404'),
+  );
+  hostAnswers = (init) => fetch(`${site.url}rest/v1/contact_submissions`, init);
+  expect(await run('remind', twoWays)).toMatchObject(success('The form works'));
+  await sql('alter table public.contact_submissions rename phone to mobile');
+  expect(await run('remind', {})).toMatchObject(failure(`${site.url} refused: `));
+  await sql('alter table public.contact_submissions rename mobile to phone');
+  expect(await site.names(), 'nothing is stored').not.toContainEqual({ name: '' });
 });
 
 const all = 450;

@@ -46,6 +46,8 @@ it('the answer to the token is how many messages wait since when, without a word
     three_days: 1,
     due: true,
     time_zone,
+    full_from: null,
+    full_until: null,
     refused: null,
     is_scheduled: false,
   });
@@ -86,7 +88,6 @@ describe('the watch', () => {
   it.each([
     ['the trigger is off', `alter table ${table} disable trigger user`, '23502'],
     ['visitors may not fill in a new column', columns, '42501'],
-    ['the form is full', `insert into private.contact_counts values ('', now(), 10000)`, 'PT429'],
   ])('sees that %s', async (_, change, code) => {
     expect(await visit(change)).toMatch(`${code} `);
   });
@@ -104,6 +105,38 @@ describe('the watch', () => {
 });
 
 describe('a mail is due', () => {
+  it('at seven in the morning in Chennai', async () => {
+    const morning = 'select morning::text, time_zone from private.reminder';
+    expect((await database.query(morning)).rows).toEqual([
+      { morning: '07:00:00', time_zone: 'Asia/Kolkata' },
+    ]);
+  });
+
+  it.each([
+    ['hour', 'day', 300, '40 minutes', '5 hours'],
+    ['day', 'hour', 2000, '20 hours', '3 hours'],
+  ])('once when the %s is full, or was', async (_, other, messages, ago, later) => {
+    await database.exec(`update private.contact_rules
+      set messages_per_hour = default, messages_per_day = default;
+      update private.contact_rules set messages_per_${other} = 1e6`);
+    const sent = (number: number) =>
+      database.exec(`insert into private.contact_counts values
+      ('', date_bin('10 minutes', now() - interval '${ago}', 'epoch') + interval '10 minutes', ${number})`);
+    await sent(messages - 1);
+    expect(await waiting()).toMatchObject({ due: false, full_from: null });
+    await database.exec(forgetAll);
+    await sent(messages);
+    const { due, full_from, full_until, as_of, refused } = await waiting();
+    expect([due, refused]).toEqual([true, null]);
+    const [from = 0, now, until = 0] = [full_from, as_of, full_until].map((at) => Date.parse(`${at}`));
+    expect(from).toBeLessThan(Number(now));
+    expect(until).toBeGreaterThan(Number(now));
+    await pass(later);
+    expect(await isDue(), 'nobody has been told').toBe(true);
+    await markNotified();
+    expect(await isDue()).toBe(false);
+  });
+
   it('at most once an hour while messages come', async () => {
     // Comes in ten hours.
     await morningWas(-10);

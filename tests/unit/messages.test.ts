@@ -81,12 +81,26 @@ it('the CSV file gives back every character but those that a spreadsheet would o
 });
 
 it('the mail says how many messages wait since when', () => {
-  const counts = { waiting: 3, three_days: 2, due: true, as_of: '', refused: null, is_scheduled: true };
+  const full = { full_from: null, full_until: null };
+  const counts = {
+    ...full,
+    waiting: 3,
+    three_days: 2,
+    due: true,
+    as_of: '',
+    refused: null,
+    is_scheduled: true,
+  };
   const oldest = '2026-11-18T05:16:00Z';
   const { subject, text } = reminderMail({ ...counts, oldest, time_zone: 'Asia/Kolkata' });
   expect(subject).toBe('3 messages are waiting for an answer, for three days or more');
   const none = { ...counts, waiting: 0, oldest: null, time_zone: 'Asia/Kolkata' };
   expect(reminderMail(none).text).toMatch(/^No message is waiting for an answer\.\n/);
+  const evening = { full_from: '2026-11-18T13:30:00+00:00', full_until: '2026-11-18T14:30:00+00:00' };
+  expect(reminderMail({ ...none, ...evening })).toMatchObject({
+    subject: 'Prayers may have been refused',
+    text: expect.stringMatching(/^Prayers may have been refused between 19:00 and 20:00 \(Asia\/Kolkata\): /),
+  });
   expect(text).toMatch(/The oldest came on Wednesday,? 18 November 2026 at 10:46 \(Asia\/Kolkata\)\./);
 });
 
