@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { once } from 'node:events';
+import { existsSync, realpathSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 
@@ -9,9 +10,10 @@ import { text } from 'node:stream/consumers';
  * the process is killed.
  */
 
-/** Starts below the ephemeral range. */
+/** Starts below the ephemeral range. A folder may have several names: links, and letter case on Windows and macOS. */
 function listenedOn(folder: string) {
-  const number = Number.parseInt(hash('sha256', folder).slice(0, 8), 16);
+  const name = existsSync(folder) ? realpathSync.native(folder) : folder;
+  const number = Number.parseInt(hash('sha256', name).slice(0, 8), 16);
   return { host: '127.0.0.1', port: 10_000 + (number % 20_000) };
 }
 

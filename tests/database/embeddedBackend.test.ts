@@ -1,4 +1,4 @@
-import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { inspect } from 'node:util';
@@ -27,7 +27,11 @@ it('messages outlive the server until they are too old', async () => {
   expect(server.config, 'not what goes on where a restart fails').not.toBe(before);
   expect(await site.names()).toEqual([{ name: 'Anna' }]);
 
-  await expect(acquireLock(database)).rejects.toThrow(`already in use by ${site.url}.`);
+  const otherName = join(makeSite(), 'link');
+  symlinkSync(database, otherName, 'junction');
+  for (const name of [database, otherName])
+    await expect(acquireLock(name)).rejects.toThrow(`already in use by ${site.url}.`);
+  expect(await holderOf(otherName)).toBe(site.url);
   await ask(site.ministry, 'PATCH', everyRow, { created_at: '2020-01-01' });
   await server.close();
   expect(await holderOf(database)).toBe(undefined);
