@@ -11,7 +11,7 @@ import type { Message } from '../content/contactFields.ts';
 import { CommandError, runCommand, settings } from './command.ts';
 import { databaseFolder, secretKeyOf } from './embedded-backend/folder.ts';
 import { holderOf } from './embedded-backend/lock.ts';
-import { block, csvHeading, csvLine, timeZone } from './print.ts';
+import { block, csvHeading, csvLine, localTime, timeZone } from './print.ts';
 import { ask, type Project } from './rest.ts';
 
 async function messages(): Promise<void> {
@@ -50,12 +50,20 @@ async function allMessages(project: Project): Promise<Message[]> {
   const all: Message[] = [];
   // Pages by the last id, not by number: a message deleted meanwhile must not hide another. 200 take at most 4 MB.
   for (let after = ''; ; after = `&id=gt.${all.at(-1)?.id}`) {
-    const page = await ask<Message[]>(project, 'GET', `contact_submissions?order=id&limit=200${after}`);
+    const page = await askRows(project, 'GET', `order=id&limit=200${after}`);
     if (page.length === 0) break;
     all.push(...page);
   }
   all.sort((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at));
   return [...all.filter(isWaiting), ...all.filter((message) => !isWaiting(message))];
+}
+
+async function askRows(project: Project, method: 'GET' | 'PATCH', query: string, change?: object) {
+  const rows = await ask<Message[]>(project, method, `contact_submissions?${query}`, change);
+  if (Array.isArray(rows)) return rows;
+  throw new CommandError(
+    `${project.url} answered with something other than messages. Is this the project's address?`,
+  );
 }
 
 const isWaiting = ({ answered_at }: Message) => !answered_at;
@@ -85,11 +93,15 @@ function writeCsv(file: string, all: Message[]): void {
 
 async function markAnswered(project: Project, id: string): Promise<void> {
   const isId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);
-  const answered = { answered_at: new Date().toISOString() };
-  const path = `contact_submissions?id=eq.${id}&select=id`;
-  const found = isId && (await ask<unknown[]>(project, 'PATCH', path, answered)).length > 0;
-  if (!found) throw new CommandError(`No message has the id "${id}". Each message is followed by its id.`);
-  console.log(`${id} is marked as answered.`);
+  const now = { answered_at: new Date().toISOString() };
+  const found = isId ? await askRows(project, 'PATCH', `id=eq.${id}&answered_at=is.null`, now) : [];
+  if (found.length > 0) return console.log(`${id} is marked as answered.`);
+  const [earlier] = isId ? await askRows(project, 'GET', `id=eq.${id}`) : [];
+  if (!earlier?.answered_at)
+    throw new CommandError(`No message has the id "${id}". Each message is followed by its id.`);
+  console.log(
+    `${id} was marked as answered before, on ${localTime(earlier.answered_at)}: that time is kept.`,
+  );
 }
 
 await runCommand(messages);

@@ -33,13 +33,18 @@ export const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 // Swedish writes times so that they sort: 2025-11-21 10:46:09.
 const format = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium' });
-const localTime = (time: string) => format.format(new Date(time));
+export const localTime = (time: string) => format.format(new Date(time));
 
 /** Lists what a visitor gave, and whether in lines; a ticked box gives its label. */
 const given = (message: Message) =>
-  fieldNames.map(entryOf).map(({ column, kind, label }) => {
+  fieldNames.map(entryOf).map(({ column, kind, label, required }) => {
     const value = message[column as keyof Message] as string | boolean | null;
-    return { inLines: kind === 'textarea', text: value === true ? label : value || '' };
+    const text = value === true ? label : value || '';
+    return {
+      inLines: kind === 'textarea',
+      text,
+      shown: required || value === true ? text : `${label}: ${text}`,
+    };
   });
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -52,7 +57,7 @@ export function block(message: Message, now = Date.now()): string {
   const waits = days === 0 ? 'waiting' : `has waited ${days} ${days === 1 ? 'day' : 'days'}`;
   return [
     `${localTime(created_at)}  ${answered_at ? `answered ${localTime(answered_at)}` : waits}`,
-    all.flatMap(({ inLines, text }) => (inLines || !text ? [] : forTerminal(text))).join('  '),
+    all.flatMap(({ inLines, text, shown }) => (inLines || !text ? [] : forTerminal(shown))).join('  '),
     ...all
       .flatMap(({ inLines, text }) => (inLines ? text.split('\n') : []))
       .map((line) => `  | ${forTerminal(line.replaceAll('\t', '    '))}`),

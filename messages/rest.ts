@@ -16,10 +16,11 @@ export async function ask<Answer>(
   body?: object,
   prefer: 'representation' | 'minimal' = 'representation',
 ): Promise<Answer> {
-  const authorization = `Bearer ${key}`;
+  const headers = { apikey: key, 'content-type': 'application/json', prefer: `return=${prefer}` };
   const request: RequestInit = {
     method,
-    headers: { apikey: key, authorization, 'content-type': 'application/json', prefer: `return=${prefer}` },
+    // Older keys are JSON web tokens.
+    headers: key.startsWith('sb_') ? headers : { ...headers, authorization: `Bearer ${key}` },
     body: body ? JSON.stringify(body) : null,
     redirect: 'manual',
     signal: AbortSignal.timeout(30_000),
@@ -46,7 +47,29 @@ function parse(text: string) {
   }
 }
 
+const MIGRATE =
+  'Bring the database up to date (npx supabase@3 db push --remote), or wait a minute, then run in the SQL Editor: ' +
+  "notify pgrst, 'reload schema';";
+
+const GONE = 'Is the project paused, or its address mistyped? Look at https://supabase.com/dashboard';
+
+/** What to do, by code or status. */
+const nextSteps: Record<string, string> = {
+  42501: MIGRATE,
+  PGRST202: MIGRATE,
+  PGRST204: MIGRATE,
+  PGRST205: MIGRATE,
+  PT403: 'Make a new one in the SQL Editor: select private.new_reminder_token();',
+  EAI_AGAIN: GONE,
+  ENOTFOUND: GONE,
+  401: 'Copy the key again (in Supabase: Project Settings, API Keys).',
+  540: 'Choose "Resume project" at https://supabase.com/dashboard',
+};
+
 export class RestError extends CommandError {
+  declare readonly problem: string;
+  declare readonly next?: string;
+
   /**
    * @param status 0 when there was no answer at all
    * @param code of Postgres, of its REST interface or of the network
@@ -57,10 +80,10 @@ export class RestError extends CommandError {
     readonly code = '',
     reason = '',
   ) {
-    const problem: Record<number, string> = {
-      0: `does not answer (${code || reason}).`,
-      540: 'is paused: choose "Resume project" at https://supabase.com/dashboard',
-    };
-    super(`${url} ${problem[status] ?? `refused: ${reason || `It answered ${status}.`}`}`);
+    const problems: Record<number, string> = { 0: `does not answer (${code || reason}).`, 540: 'is paused.' };
+    const problem = `${url} ${problems[status] ?? `refused: ${(reason || `It answered ${status}`).replace(/\.?$/, '.')}`}`;
+    const next = nextSteps[code] ?? nextSteps[status];
+    super([problem, next].filter(Boolean).join(' '));
+    Object.assign(this, { problem, next });
   }
 }

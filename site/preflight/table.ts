@@ -77,7 +77,7 @@ function allowed(deed: string) {
 }
 
 /** Explains an unexpected refusal, which further attempts would most likely meet too. */
-function unexpected(deed: string, { url, status, code, message }: RestError): Finding {
+function unexpected(deed: string, { url, status, code, problem, next, message }: RestError): Finding {
   const noRight = `Visitors may not ${deed} messages.`;
   const known: Record<string, string> = {
     [NO_RIGHT]: noRight,
@@ -86,11 +86,12 @@ function unexpected(deed: string, { url, status, code, message }: RestError): Fi
     PGRST202: 'Not all migrations have been pushed: limits may be missing.',
     PGRST205: 'The project has no table for the messages.',
   };
-  if (known[code]) return { where: WHERE, what: known[code], todo: PUSH };
   return {
-    where: url,
-    what: message,
-    todo: 'Check the URL, the key and your connection. The project at https://supabase.com/dashboard shows the cause.',
+    where: known[code] ? WHERE : url,
+    what: known[code] ?? problem ?? message,
+    todo:
+      next ??
+      'Check the URL and your connection. The project at https://supabase.com/dashboard shows the cause.',
     // 402: a limit of its plan is used up.
     isOutage: status === 0 || status === 402 || status >= 500,
   };

@@ -98,7 +98,12 @@ it('the commands follow a message until it is answered', async () => {
 
   const id = /^id (.+)$/m.exec((await run('messages', here)).stdout)?.[1] ?? '';
   expect(await run('messages', here, '--answered', id)).toMatchObject(success('is marked as answered'));
-  expect(await run('messages', here)).toMatchObject(success(/answered \d{4}-/));
+  const { stdout } = await run('messages', here);
+  expect(stdout).toMatch(/answered \d{4}-/);
+  expect(await run('messages', here, '--answered', id)).toMatchObject(
+    success('was marked as answered before'),
+  );
+  expect((await run('messages', here)).stdout, 'the first time is kept').toBe(stdout);
 
   const policy = 'alter policy "Anyone may send a message" on public.contact_submissions with check';
   await sql(`${policy} (false)`);
@@ -206,11 +211,44 @@ async function listen(listener: RequestListener) {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 }
 
-it.each(['null', '{}'])('the reminder trusts no answer without its numbers (%#)', async (body) => {
-  const other = await listen((_, response) => void response.end(body));
-  expect(await run('remind', { VITE_SUPABASE_URL: other })).toMatchObject(
-    failure('did not say whether messages are waiting'),
-  );
+const answer = (message: string, code?: string) => JSON.stringify({ code, message });
+it.each<[status: number, body: string, words: string, ofReminder?: string]>([
+  ...['', 'null', '{}'].map((body): [number, string, string, string] => [
+    200,
+    body,
+    'something other than messages',
+    'did not say whether messages are waiting',
+  ]),
+  [
+    404,
+    answer('No function', 'PGRST202'),
+    "or wait a minute, then run in the SQL Editor: notify pgrst, 'reload schema'",
+  ],
+  [
+    404,
+    answer('No table', 'PGRST205'),
+    "or wait a minute, then run in the SQL Editor: notify pgrst, 'reload schema'",
+  ],
+  [401, answer('Invalid API key'), 'refused: Invalid API key. Copy the key again'],
+  [401, answer('JWT expired', 'PGRST303'), 'Copy the key again'],
+  [540, '', 'is paused. Choose "Resume project"'],
+])(
+  'the commands say what to do after a wrong answer (%#)',
+  async (status, body, words, ofReminder = words) => {
+    const url = await listen((_, response) => void response.writeHead(status).end(body));
+    expect(await run('messages', { VITE_SUPABASE_URL: url })).toMatchObject(failure(words));
+    expect(await run('remind', { VITE_SUPABASE_URL: url })).toMatchObject(failure(ofReminder));
+  },
+);
+
+it.each(['sb_secret_1', 'eyJhbGciOi'])('the key %s travels as its kind does', async (key) => {
+  const sent: unknown[] = [];
+  const url = await listen(({ headers }, response) => {
+    sent.push(headers.apikey, headers.authorization);
+    response.end('[]');
+  });
+  await run('messages', { VITE_SUPABASE_URL: url, SUPABASE_SECRET_KEY: key });
+  expect(sent).toEqual([key, key.startsWith('sb_') ? undefined : `Bearer ${key}`]);
 });
 
 it.each<[command: string, settings: object, words: string]>([
@@ -224,6 +262,7 @@ it.each<[command: string, settings: object, words: string]>([
   ['remind', { REMINDER_TOKEN: '' }, 'REMINDER_TOKEN is not set'],
   ['remind', { REMINDER_TOKEN: 'remind_0' }, 'This is not the reminder token.'],
   ['remind', { VITE_SUPABASE_URL: 'x.supabase.co' }, 'does not answer (Invalid URL)'],
+  ['remind', { VITE_SUPABASE_URL: 'https://gone.invalid' }, 'Is the project paused'],
   ['remind --try', { SMTP_URL: `smtp://me:pa55@0.0.0.0:${smtpPort}` }, 'TLS'],
 ])('a command explains its failure in a sentence (%#)', async (line, settings, words) => {
   const before = readdirSync('.');

@@ -32,8 +32,9 @@ const parseCsv = (csv: string) =>
 
 it('a printed message shows every part of it', () => {
   const now = Date.parse('2025-11-24T22:00:00Z');
-  expect(block(message({ phone: '+91 1', prayer_requests: '\tFirst.\nSecond.' }), now)).toMatch(
-    /^2025-11-2\d \d\d:\d\d:09 {2}has waited 3 days\nAnna {2}anna@example\.org {2}\+91 1\n {2}\| {5}First\.\n {2}\| Second\.\nid 0{8}-[-\d]+\n$/,
+  const shown = block(message({ phone: '+91 1', prayer_requests: '\tFirst.\nSecond.' }), now);
+  expect(shown.replace(`${fields.phone.label}: `, 'Label: ')).toMatch(
+    /^2025-11-2\d \d\d:\d\d:09 {2}has waited 3 days\nAnna {2}anna@example\.org {2}Label: \+91 1\n {2}\| {5}First\.\n {2}\| Second\.\nid 0{8}-[-\d]+\n$/,
   );
   expect(block(message({ answered_at: '2025-11-22T05:16:09+00:00' }), now)).toMatch(
     / {2}answered 2025-11-2\d \d\d:\d\d:09\n/,
