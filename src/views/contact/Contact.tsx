@@ -20,14 +20,7 @@ import './contact.css';
 
 export function Contact() {
   return (
-    <Page
-      head={
-        <>
-          <Notice />
-          <Head />
-        </>
-      }
-    >
+    <Page head={<Head />}>
       <div className="content grid gap-x-[8px] gap-y-12 pb-20 lg:grid-cols-12 lg:pt-6 noscript:block print:flex print:flex-col print:gap-y-1 print:pt-2 print:pb-0">
         <div className="sm:pt-6 lg:col-span-7 lg:pt-0 print:contents">
           <div className="print:order-last">
@@ -59,6 +52,7 @@ export function Contact() {
 function Head() {
   return (
     <div className="overflow-hidden bg-ink text-paper">
+      <Notice />
       <div className="relative">
         <div className="content pt-3 pb-2 sm:py-8 lg:grid lg:min-h-[15.5vw] lg:content-end print:min-h-0 print:py-0">
           <div className="sm:max-w-[55%] lg:max-w-[44rem] print:max-w-none">
