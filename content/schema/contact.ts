@@ -97,6 +97,7 @@ const asked = (label: string) =>
     question: text('Question'),
     id: shortName,
     answer: long('Answer', { hint: 'The question is shown once it has an answer.' }).optional(),
+    example,
   }).default([]);
 
 /** Answers what visitors ask and the site doesn't say elsewhere. */

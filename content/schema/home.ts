@@ -27,7 +27,6 @@ export const home = page('Home', {
     example,
   }),
   outreach: part('Global Ministry Outreach', {
-    intro: long('Introduction'),
     countries: entries('Countries', 'Country', {
       country: text('Country', { max: 40 }),
       id: shortName,

@@ -138,6 +138,7 @@ const donate = page('Donate', {
     ifsc: code('IFSC code', /^[A-Z]{4}0[A-Z0-9]{6}$/, 'four letters, a zero, then six letters or digits'),
     swift: code('Swift code', /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/, 'eight or eleven letters and digits'),
   }),
+  care: long('Below the bank details'),
   afterNote: long('After giving'),
   receiptNote: long('Receipts', {
     hint: 'How to ask for one, and whether it counts for income tax (section 133, formerly 80G).',

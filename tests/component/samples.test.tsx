@@ -50,9 +50,12 @@ it.each([
   }
 });
 
-it('a letter says that it is an example until it is not', async () => {
-  for (const example of [true, undefined]) {
-    const { unmount } = await show('Letter', [], { leader: { ...content.leaders[0], example } });
+it.each([
+  ['Letter', (example?: true) => ({ leader: { ...content.leaders[0], example } })],
+  ['FrequentQuestions', (example?: true) => ({ questions: [{ ...content.answers.myStory[0], example }] })],
+])('in %s an example says so until it is none', async (part, props) => {
+  for (const example of [true, undefined] as const) {
+    const { unmount } = await show(part, [], props(example));
     expect(screen.queryAllByText(words.example.label)).toHaveLength(example ? 1 : 0);
     unmount();
   }

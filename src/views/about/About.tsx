@@ -10,9 +10,13 @@ import { Photo } from '../../components/Photo.tsx';
 import { ReadingPage } from '../../components/ReadingPage.tsx';
 import { Text } from '../../components/Text.tsx';
 import { sectionsOf, TextSection } from '../../components/TextSection.tsx';
+import { ViewLink } from '../../navigation/Navigation.tsx';
 import { VerseCourses } from './VerseCourses.tsx';
 import { Wall } from './Wall.tsx';
 import './about.css';
+
+/** The section of which My Story tells the rest. */
+const BURDEN = 'a-burden-that-birthed-a-vision';
 
 export function About() {
   const { sections } = about;
@@ -47,6 +51,11 @@ export function About() {
         <TextSection key={section.title} {...section}>
           {courses && <VerseCourses {...courses} />}
           {wall && <Wall {...wall} />}
+          {section.id === BURDEN && (
+            <ViewLink to="myStory" className="link mt-4 inline-block min-h-6 print:hidden">
+              {views.myStory.read}
+            </ViewLink>
+          )}
         </TextSection>
       ))}
       <WhatWeDo />

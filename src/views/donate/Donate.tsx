@@ -72,6 +72,7 @@ export function Donate() {
               </p>
             )}
             <BankDetails />
+            <Text as="p" className="mt-4 max-w-text print:mt-1" text={donate.care} />
             <FrequentQuestions questions={[...answers.about, ...answers.donate]} className="print:hidden" />
           </div>
           <div className="grid gap-x-16 gap-y-6 pt-4 md:grid-cols-2 lg:col-start-2 lg:pt-6 print:gap-y-2 print:pt-0">

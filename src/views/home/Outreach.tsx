@@ -7,7 +7,7 @@ import { Text } from '../../components/Text.tsx';
 import { ViewLink } from '../../navigation/Navigation.tsx';
 import { leadsOn, SectionHeader } from './SectionHeader.tsx';
 
-const { intro, countries } = outreach;
+const { countries } = outreach;
 const others = countries.filter(({ large }) => !large).length;
 
 /** Two cards fit beside the large one; any other number fills rows of three or two. */
@@ -37,7 +37,7 @@ export function Outreach() {
   return (
     <section className="break-inside-avoid bg-stone">
       <div className="content py-12 lg:py-16 print:pt-5 print:pb-0">
-        <SectionHeader title={homeWords.outreach} intro={intro} />
+        <SectionHeader title={homeWords.outreach} />
         <ul className="mt-8 grid gap-8 sm:grid-cols-2 lg:mt-6 lg:grid-cols-12 lg:gap-x-2 print:mt-2 print:grid-cols-3 print:gap-4">
           {countries.map(({ country, large, photo, alt, caption }) => {
             const { card, frame, words, sizes } = large ? kinds.large : kinds.other;
