@@ -6,13 +6,14 @@ import { languagesOf, pathOf } from '../content/languages.ts';
 import { siteContent } from '../content/read/read.ts';
 import { files } from '../content/schema/schema.ts';
 import { everyView, views } from '../content/views.ts';
+import { ready } from '../site/ready.ts';
 import { buildForm } from './build.ts';
 import { needs } from './needs.ts';
 
 /** Files shown on Contact; those of no view are shown on home. */
 const ofContact = ['contactDetails', 'help', 'answers', 'privacy'];
 
-const port = Number(process.env.PORT ?? 4173);
+const port = await ready('npm run edit');
 
 // A site that runs at the same time locks its own database.
 process.env.EMBEDDED_DATABASE ??= `node_modules/.cache/editor/${port}/database`;

@@ -77,6 +77,7 @@ function sitemap(): string {
 /** The web app manifest (https://developer.mozilla.org/docs/Web/Manifest). */
 function manifest() {
   return {
+    id: base,
     start_url: base,
     name: ministry.name,
     // Launchers cut it after about 12 characters.

@@ -330,7 +330,7 @@ test('every face is whole in an open letter', async ({ browser }) => {
     await letterButton(page).click();
     const portrait = page.getByRole('dialog').getByRole('img', { name: 'The portrait of Ada Example.' });
     await expect(portrait).toBeVisible();
-    // A screenshot doesn’t wait for a picture that is decoded beside the painting.
+    await loaded(page);
     await expect
       .poll(
         async () => faultsIn(sharp(await portrait.screenshot()), photo as MarkedPhoto),

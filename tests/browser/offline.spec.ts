@@ -51,6 +51,13 @@ test('after one visit every view can be read without a network', async ({ page, 
   }
   await page.getByRole('main').getByRole('link', { name: views.contact.name }).click();
   await isShown(page, 'contact');
+
+  // The browser keeps a page that is left, and shows it again on the way back.
+  await page.goto('yi/contact/');
+  await context.unrouteAll();
+  await context.setOffline(false);
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await isShown(page, 'contact');
 });
 
 test('each language that was visited can be read without a network', async ({ page, context, expecting }) => {

@@ -1,0 +1,30 @@
+import { createServer } from 'node:net';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+
+/**
+ * Stops with one sentence where a minute's build would end in a stack. Its callers import Vite afterwards, which an old
+ * Node can't even parse.
+ *
+ * @returns the port to use
+ */
+export async function ready(command: string): Promise<number> {
+  const options = { port: { type: 'string', default: process.env.PORT || '4173' } } as const;
+  const port = Number(parseArgs({ options, strict: false }).values.port);
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const fault =
+    major < 20 || (major === 20 && minor < 19)
+      ? `Please install Node.js 20.19 or later: this is ${process.version}.`
+      : resolve().includes('#')
+        ? `Please move the site to a folder without # in its path, which Vite can’t read: ${resolve()}`
+        : !(await isFree(port)) && `Port ${port} is in use. Please choose another: ${command} -- --port 8080`;
+  if (!fault) return port;
+  console.error(fault);
+  process.exit(1);
+}
+
+const isFree = (port: number) =>
+  new Promise<boolean>((answer) => {
+    const server = createServer().once('error', () => answer(false));
+    server.listen(port, 'localhost', () => server.close(() => answer(true)));
+  });
