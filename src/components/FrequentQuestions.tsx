@@ -5,15 +5,13 @@ import { Text } from './Text.tsx';
 
 type FrequentQuestionsProps = { questions: readonly Answer[]; className?: string };
 
-/** Lists the questions that have an answer. */
 export function FrequentQuestions({ questions, className = '' }: FrequentQuestionsProps) {
-  const answered = questions.filter(({ answer }) => answer);
-  if (answered.length === 0) return null;
+  if (questions.length === 0) return null;
   return (
     <section className={`mt-10 max-w-text border-ink border-t-2 pt-4 ${className}`}>
       <h2 className="font-bold text-item">{words.commonQuestions}</h2>
       <dl>
-        {answered.map(({ question, answer = '', example }) => (
+        {questions.map(({ question, answer = '', example }) => (
           <div key={question} className="mt-4 break-inside-avoid">
             <dt className="font-semibold">
               <Text text={question} /> <ExampleLabel content={{ example }} />

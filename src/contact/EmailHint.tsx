@@ -36,7 +36,7 @@ export function EmailHint() {
   return (
     <span aria-live="polite">
       {meant ? (
-        <button type="button" onClick={take} className="link min-h-6 text-left font-semibold wrap-anywhere">
+        <button type="button" onClick={take} className="link min-h-6 text-left font-semibold">
           {formWords.didYouMean(meant)}
         </button>
       ) : (

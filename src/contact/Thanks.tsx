@@ -48,7 +48,7 @@ export function Thanks({ status, sent }: ContactFormState) {
                   <Check aria-hidden="true" className="size-7 shrink-0 stroke-3" />
                   {sent.asksPrayer ? markForeign(contact.sent) : formWords.arrived}
                 </h2>
-                <p className="mt-3 wrap-anywhere">
+                <p className="mt-3">
                   {markForeign(contact.sentNote)} {formWords.goesTo(sent.email)}
                 </p>
                 {/* Keeps its place once it has gone, so that nothing jumps. */}

@@ -128,10 +128,7 @@ test.describe('without JavaScript', () => {
     await expect(notices).toHaveText([formWords.noScript, new RegExp(`^${documentWords.noScript}`)]);
     for (const each of await notices.all()) await expect(each).toBeVisible();
     await expect(page.getByRole('textbox'), 'nothing is typed in vain').toHaveCount(0);
-    await expect(
-      page.getByText(`${answers.contact[1]?.question}`),
-      'not before there is an answer',
-    ).toHaveCount(0);
+    await expect(page.getByText('The second question?'), 'not before there is an answer').toHaveCount(0);
   });
 });
 
