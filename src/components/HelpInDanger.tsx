@@ -31,18 +31,10 @@ export function HelpInDanger({ className = '' }: { className?: string }) {
       >
         {help.countries.map(({ country, numbers }) => (
           <div key={country} className="mb-2 print:mb-0">
-            <p className="font-semibold print:inline">{country}</p>
-            <ul className="print:ml-2 print:inline">
+            <p className="font-semibold">{country}</p>
+            <ul className="print:columns-2">
               {numbers.map(({ phone, whom }) => (
-                <li key={phone} className="print:mr-3 print:inline">
-                  <a
-                    href={telHref(phone)}
-                    className="flex min-h-target items-center gap-x-3 py-1 print:inline"
-                  >
-                    <span className={`min-w-14 whitespace-nowrap ${number}`}>{phone}</span>{' '}
-                    <span>{whom}</span>
-                  </a>
-                </li>
+                <Helpline key={phone} phone={phone} whom={whom} />
               ))}
             </ul>
           </div>

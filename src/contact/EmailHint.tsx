@@ -10,19 +10,14 @@ export function EmailHint() {
   const [meant, setMeant] = useState('');
   useEffect(() => {
     const input = inputOf();
-    const forget = () => setMeant('');
-    async function guess({ relatedTarget }: FocusEvent) {
+    input.oninput = () => setMeant('');
+    input.onblur = ({ relatedTarget }) => {
       // Only on the way to another field: nothing may move under a finger that presses Send.
-      if (!(relatedTarget as Element | null)?.matches('input, textarea')) return;
-      const { meantAddress } = await import('./meantAddress.ts');
-      setMeant(meantAddress(input.value));
-    }
-    const onBlur = (event: FocusEvent) => void guess(event).catch(forget);
-    input.addEventListener('blur', onBlur);
-    input.addEventListener('input', forget);
-    return () => {
-      input.removeEventListener('blur', onBlur);
-      input.removeEventListener('input', forget);
+      if ((relatedTarget as Element | null)?.matches('input, textarea'))
+        import('./meantAddress.ts').then(
+          (it) => setMeant(it.meantAddress(input.value)),
+          () => {},
+        );
     };
   }, []);
 

@@ -175,17 +175,6 @@ it('the words of thanks go after five seconds, and their tick stays', async () =
   expect(status(), 'nobody else need know').toBe('');
 });
 
-it('the thanks take the place of the form until another message is written', async () => {
-  showFilled();
-  button().focus();
-  await press();
-  const another = screen.getByRole('button', { name: formWords.another });
-  expect([document.activeElement?.contains(another), screen.queryByRole('textbox')]).toEqual([true, null]);
-  fireEvent.click(another);
-  expect([document.activeElement, status()]).toEqual([field('name'), '']);
-  expect(screen.getAllByRole('textbox')).toHaveLength(4);
-});
-
 it('the thanks leave the caret where someone goes on writing', async () => {
   showFilled();
   send.mockReturnValueOnce(new Promise((resolve) => setTimeout(resolve, 1000)));
@@ -230,16 +219,6 @@ it('the thanks lead on', async () => {
   expect(screen.getByText(help.afterSending)).toBeTruthy();
   expect(screen.getByRole('link', { name: help.title }).getAttribute('href')).toMatch(/#help$/);
   expect(screen.getByRole('navigation', { name: words.landmarks.nextSteps })).toBeTruthy();
-});
-
-it('the end of the thanks for one message does not end those for the next', async () => {
-  showFilled();
-  await press();
-  await wait(3000);
-  typeAll();
-  await press();
-  await wait(4999);
-  expect(screen.getByText(success).closest('.invisible')).toBeNull();
 });
 
 it.each([
