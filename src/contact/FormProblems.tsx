@@ -51,7 +51,7 @@ export function ErrorSummary({ ref, problems }: { ref: Ref<HTMLElement>; problem
 }
 
 /** Says that sending failed, in a live region, which must be in the DOM before it changes. */
-export function SubmissionError({ status, offline, unanswered, full, lost }: ContactFormState) {
+export function SubmissionError({ status, failure }: ContactFormState) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (status === 'error' && document.activeElement?.id === 'contact-send')
@@ -62,11 +62,8 @@ export function SubmissionError({ status, offline, unanswered, full, lost }: Con
       {status === 'error' && (
         <div className="mb-6 border-4 border-brick bg-paper p-5">
           <p className="font-semibold text-brick">{formWords.error}</p>
-          {unanswered && <p className="mt-2">{formWords.unanswered}</p>}
-          {full && <p className="mt-2">{formWords.full}</p>}
-          {offline && <p className="mt-2">{formWords.offline}</p>}
-          {lost && <p className="mt-2">{formWords.lost}</p>}
-          {!full && <p className="mt-2">{formWords.kept}</p>}
+          {failure && <p className="mt-2">{formWords[failure]}</p>}
+          {failure !== 'full' && <p className="mt-2">{formWords.kept}</p>}
         </div>
       )}
     </div>

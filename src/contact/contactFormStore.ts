@@ -9,19 +9,21 @@ const SUCCESS_SHOWN_MS = 5000;
 /** Browsers may fire `beforeunload` this long after a click on a `tel:` or `mailto:` link, in ms. */
 const HAND_OVER_MS = 1000;
 
+/**
+ * - `full`: the table took as many messages as it may within the hour
+ * - `offline`: there is no connection
+ * - `lost`: the chunk that sends could not be loaded: a new deployment may have deleted it
+ * - `unanswered`: the message may have arrived
+ */
+type Failure = 'full' | 'offline' | 'lost' | 'unanswered';
+
 const empty = {
   fields: noFields,
   status: 'idle' as 'idle' | 'sending' | 'success' | 'error',
   /** The last message that was sent, until the next is submitted. */
   sent: undefined as { email: string; asksPrayer: boolean } | undefined,
-  /** `navigator.onLine` was false when sending failed. */
-  offline: false,
-  /** No answer came, though the device was online: the message may have arrived. */
-  unanswered: false,
-  /** The table took as many messages as it may within the hour. */
-  full: false,
-  /** The chunk that sends could not be loaded: a new deployment may have deleted it. */
-  lost: false,
+  /** Why sending failed, if it is known; each has words of its own. */
+  failure: undefined as Failure | undefined,
   /** Validation errors of the last submit. */
   problems: {} as Problems,
 };
@@ -88,11 +90,10 @@ export const fetchSending = importOnce(async (failures) => {
 export async function submit() {
   if (state.status === 'sending') return;
   const problems = problemsOf(state.fields);
-  update({ status: 'idle', offline: false, unanswered: false, full: false, lost: false, problems });
+  update({ status: 'idle', failure: undefined, problems });
   if (Object.keys(problems).length > 0) return;
   update({ status: 'sending', sent: undefined });
   const { fields } = state;
-  const { onLine } = navigator;
   let send: Awaited<ReturnType<typeof fetchSending>> | undefined;
   try {
     const row = toSubmission(fields);
@@ -110,14 +111,19 @@ export async function submit() {
     setTimeout(() => state.sent === sent && update({ status: 'idle' }), SUCCESS_SHOWN_MS);
   } catch (error) {
     console.error('The message could not be sent.', error);
-    // False behind some VPNs: it only chooses the words.
-    update({
-      status: 'error',
-      offline: !navigator.onLine,
-      unanswered: onLine && (error as Partial<SendError>).unanswered === true,
-      full: (error as Partial<SendError>).code === 'PT429',
-      lost: !send && navigator.onLine,
-    });
+    const { code, unanswered } = error as Partial<SendError>;
+    // `onLine` is false behind some VPNs: it only chooses the words.
+    const failure =
+      code === 'PT429'
+        ? 'full'
+        : !navigator.onLine
+          ? 'offline'
+          : !send
+            ? 'lost'
+            : unanswered
+              ? 'unanswered'
+              : undefined;
+    update({ status: 'error', failure });
   }
 }
 
