@@ -7,9 +7,11 @@ import { type ReadContent, readContent } from './read.ts';
 
 const prefix = '@content/';
 
-/** Leaves out what only the checks and the documents' heads need. */
-const forVisitors = (key: string, value: unknown) =>
-  /^(source|checked|description)$/.test(key) ? undefined : value;
+/** Leaves out what only the checks and the documents' heads need, and questions without an answer. */
+function forVisitors(key: string, value: unknown) {
+  if (Array.isArray(value)) return value.filter((each) => !Object(each).question || each.answer);
+  return /^(source|checked|description)$/.test(key) ? undefined : value;
+}
 
 /**
  * Serves the owner's content in a language as modules: `@content/home` exports `home`, and `@content/home/hero` the `hero`

@@ -91,7 +91,6 @@ export function readContent(folder: string, code = original) {
       everyView.map((view) => [view, pages[view].description]),
     ) as Content['descriptions'],
     leaders: cards,
-    answers: answeredIn(data.answers),
     urgent: pages.help.numbers.flatMap(({ phone, short }) => (short ? [{ phone, short }] : [])),
     voice: cards.find(({ quoted }) => quoted),
     letters: Object.fromEntries(leaders.leaders.map(({ key, body }) => [key, body])),
@@ -173,12 +172,6 @@ function nameAdvice({ about, myStory }: Files, where: (path: Path) => string): F
     { where: where(['myStory', 'signature', 'name']), what, todo: 'Please write the name in the same way.' },
   ];
 }
-
-/** Leaves out the questions that have no answer yet. */
-const answeredIn = (answers: Files['answers']): Files['answers'] =>
-  JSON.parse(JSON.stringify(answers), (_, each) =>
-    Array.isArray(each) ? each.filter(({ answer }) => answer) : each,
-  );
 
 type Sources = ReturnType<typeof sourcesIn>;
 

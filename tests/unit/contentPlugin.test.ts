@@ -39,7 +39,7 @@ test('a page that is being edited shows words, pictures or mistakes as they chan
   expect(send).toHaveBeenCalledWith({ type: 'full-reload' });
 
   write('The <b>wrong</b> one.');
-  await expect.poll(home).toMatch(/home\.yaml, line 20: Caption: this contains HTML: "<b>"/);
+  await expect.poll(home).toMatch(/home\.yaml, line 19: Caption: this contains HTML: "<b>"/);
   site.edit('home.yaml', (words) => words.replace('outreach/malaysia.svg', 'outreach/india.svg'));
   write('A right one.');
   await expect.poll(home).toContain('A right one.');
