@@ -147,8 +147,9 @@ test('the files that are requested by themselves are there', async ({ page, requ
   const read = async (address: string) => (await request.get(address)).text();
   const sitemap = await read(`${hrefOf('home')}sitemap.xml`);
   for (const view of everyView) expect(sitemap).toContain(`<loc>${canonicalAddress(view)}</loc>`);
-  const robots = await read(`${hrefOf('home')}robots.txt`);
-  expect(robots).toContain(`Sitemap: ${canonicalAddress('home')}sitemap.xml`);
+  expect(await read(`${hrefOf('home')}robots.txt`)).toBe(
+    `User-agent: *\nAllow: /\n\nSitemap: ${canonicalAddress('home')}sitemap.xml\n`,
+  );
   expect((await request.get(`${hrefOf('home')}favicon.ico`)).ok()).toBe(true);
   for (const { file } of words.licences)
     expect(await read(hrefOf('home') + file)).toContain('Permission is hereby granted');
