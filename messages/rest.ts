@@ -67,9 +67,6 @@ const nextSteps: Record<string, string> = {
 };
 
 export class RestError extends CommandError {
-  declare readonly problem: string;
-  declare readonly next?: string;
-
   /**
    * @param status 0 when there was no answer at all
    * @param code of Postgres, of its REST interface or of the network
@@ -79,11 +76,10 @@ export class RestError extends CommandError {
     readonly status: number,
     readonly code = '',
     reason = '',
+    readonly next = nextSteps[code] ?? nextSteps[status] ?? '',
   ) {
     const problems: Record<number, string> = { 0: `does not answer (${code || reason}).`, 540: 'is paused.' };
-    const problem = `${url} ${problems[status] ?? `refused: ${(reason || `It answered ${status}`).replace(/\.?$/, '.')}`}`;
-    const next = nextSteps[code] ?? nextSteps[status];
-    super([problem, next].filter(Boolean).join(' '));
-    Object.assign(this, { problem, next });
+    const refused = `refused: ${(reason || `It answered ${status}`).replace(/\.?$/, '.')}`;
+    super(`${url} ${problems[status] ?? refused} ${next}`.trimEnd());
   }
 }

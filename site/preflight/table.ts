@@ -77,7 +77,7 @@ function allowed(deed: string) {
 }
 
 /** Explains an unexpected refusal, which further attempts would most likely meet too. */
-function unexpected(deed: string, { url, status, code, problem, next, message }: RestError): Finding {
+function unexpected(deed: string, { url, status, code, next, message }: RestError): Finding {
   const noRight = `Visitors may not ${deed} messages.`;
   const known: Record<string, string> = {
     [NO_RIGHT]: noRight,
@@ -88,9 +88,9 @@ function unexpected(deed: string, { url, status, code, problem, next, message }:
   };
   return {
     where: known[code] ? WHERE : url,
-    what: known[code] ?? problem ?? message,
+    what: known[code] ?? message.slice(0, -next.length || undefined).trimEnd(),
     todo:
-      next ??
+      next ||
       'Check the URL and your connection. The project at https://supabase.com/dashboard shows the cause.',
     // 402: a limit of its plan is used up.
     isOutage: status === 0 || status === 402 || status >= 500,

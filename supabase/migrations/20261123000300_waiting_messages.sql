@@ -98,8 +98,8 @@ begin
 end
 $$;
 
--- Adds, in `refused`, why a visitor's message would be refused now. Runs with the caller's rights, a visitor's, inserts a
--- message as the form does, and rolls it back. Needs the token: rolled-back messages are not counted.
+-- Adds, in `refused`, why a message that is in order would be refused now. Runs with the caller's rights, a visitor's, inserts
+-- one, and rolls it back. Needs the token: rolled-back messages are not counted. A new required column needs a value here.
 create function public.watch_form(token text, mark_notified timestamptz default null) returns jsonb
 language plpgsql
 set search_path = pg_catalog, pg_temp
@@ -108,17 +108,7 @@ as $$
 declare
   answer jsonb := public.waiting_messages(token, mark_notified);
 begin
-  -- The form fills in the columns whose type is a domain, including those of later migrations.
-  execute (
-    select format('insert into public.contact_submissions (%s) values (%s)', string_agg(quote_ident(attname), ', '),
-      string_agg(case typbasetype
-        when 'uuid'::regtype then 'gen_random_uuid()'
-        when 'boolean'::regtype then 'true'
-        else quote_literal('watch@example.org')
-      end, ', '))
-    from pg_attribute join pg_type on pg_type.oid = atttypid
-    where attrelid = 'public.contact_submissions'::regclass and typtype = 'd'
-  );
+  insert into public.contact_submissions (name, email) values ('Watch', 'watch@example.org');
   raise exception using errcode = 'PT200';
 exception
   -- When the form is full, the answer says so.
