@@ -29,7 +29,7 @@ export function Drawer() {
       if (!dialog?.open) return;
       dialog.close();
       // The button that opened it is gone, and would leave the focus on the body.
-      dialog.closest('header')?.querySelector('a')?.focus({ preventScroll: true });
+      dialog.closest('header')?.querySelector<HTMLElement>('.site-name')?.focus({ preventScroll: true });
     };
     return () => {
       desktop.onchange = null;
