@@ -124,7 +124,7 @@ it('nothing is kept of a visitor but what the privacy notice names', async () =>
   expect((await database.query<{ kept: string }>(columns)).rows.map(({ kept }) => kept)).toEqual([
     'private.contact_counts: messages region window_end',
     expect.stringMatching(/^private\.contact_rules:( messages_\w+)+ only_row region_key$/),
-    'private.reminder: morning notified_at only_row time_zone token_hash',
+    'private.reminder: full_told_at morning notified_at only_row time_zone token_hash',
     `public.contact_submissions: ${ofMessage.sort().join(' ')}`,
   ]);
   await send(database, message, from('192.0.2.1'));
