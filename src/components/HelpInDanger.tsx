@@ -88,9 +88,10 @@ export function Fold({ id, title, names, className = '', children }: FoldProps) 
   return (
     <details id={id} className={`group ${className}`}>
       <summary className="flex min-h-target cursor-pointer items-center gap-2 supports-[selector(::details-content)]:print:hidden">
-        <span className="link text-balance font-semibold">{title}</span>
-        {names}
-        <ChevronDown aria-hidden="true" className="size-5 group-open:rotate-180" />
+        <span>
+          <span className="link font-semibold">{title}</span> {names}
+        </span>
+        <ChevronDown aria-hidden="true" className="size-5 shrink-0 group-open:rotate-180" />
       </summary>
       {children}
     </details>
