@@ -49,7 +49,24 @@ function needed({ items, properties, required = [] }: Described, value: unknown)
   return Object.fromEntries(parts);
 }
 
+const part = (selector: string) => document.querySelector(selector) as HTMLElement;
+
 const nameOf = new Intl.DisplayNames('en', { type: 'language' });
+
+/** Opens a field, its language and the entry that it is in. */
+async function show(locale: string, keyPath: string) {
+  const open = () => postMessage({ type: 'highlight-editor-field', payload: { locale, keyPath } });
+  const { style } = part('#nc-root');
+  // Sveltia 0.221.1 renders only what has been in sight.
+  Object.assign(style, { zoom: 0.05, opacity: 0 });
+  for (let tries = 0; tries < 100; tries++) {
+    open();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    if (document.querySelector(`.pane[data-locale="${locale}"] [data-key-path="${keyPath}"]`)) break;
+  }
+  Object.assign(style, { zoom: '', opacity: '' });
+  open();
+}
 
 /** Rejects what `npm run words` would report, with the same sentences, in every language of a page. */
 const refuseFindings: AppEventListener = {
@@ -72,10 +89,10 @@ const refuseFindings: AppEventListener = {
       typeof part === 'boolean' ? `${part}` : part,
     );
     const findings: Finding[] = [];
-    let first: string | undefined;
+    let first: [locale: string, keyPath: string] | undefined;
     /** `Newsletters, 3`, by the labels of the form. Remembers the first place. */
     const placeIn = (code: string) => (at: Path) => {
-      first ??= `[data-locale="${code}"] [data-key-path="${at.join('.')}"]`;
+      first ??= [code, at.join('.')];
       const labels = at
         .slice(0, -1)
         .map((key, index) =>
@@ -103,7 +120,7 @@ const refuseFindings: AppEventListener = {
     });
     if (findings.length === 0)
       return entry.set('data', Object(english)).set('i18n', Object.fromEntries(translations));
-    document.querySelector(first ?? '')?.scrollIntoView();
+    if (first) void show(...first);
     throw refusal(
       findings.map(({ where, what, todo }) => [where && `${where}:`, what, todo].join(' ')).join(' '),
     );
@@ -119,7 +136,6 @@ registerEventListener({
   },
 });
 
-const part = (selector: string) => document.querySelector(selector) as HTMLElement;
 const [opener, dialog, list] = [part('#open'), part('dialog') as HTMLDialogElement, part('#needs')];
 
 /** Renews the page "What needs you". */
@@ -138,15 +154,14 @@ dialog.addEventListener('click', async (click) => {
   if (link || target.localName === 'button') dialog.close();
   if (!link) return;
   click.preventDefault();
-  const { locale, keyPath } = link.dataset;
-  // Messages and states with which Sveltia 0.221.1 opens a field itself.
-  if (link.hash === location.hash)
-    return postMessage({ type: 'highlight-editor-field', payload: { locale, keyPath } });
-  // It shows nothing when the form of one page follows that of another.
-  location.hash = '#/collections/pages';
-  while (document.querySelector('.content-editor')) await new Promise(requestAnimationFrame);
-  history.pushState({ highlight: { locale, keyPath } }, '', link.href);
-  dispatchEvent(new HashChangeEvent('hashchange', { oldURL: location.href, newURL: link.href }));
+  if (link.hash !== location.hash) {
+    // Sveltia 0.221.1 shows nothing when the form of one page follows that of another.
+    location.hash = '#/collections/pages';
+    while (document.querySelector('.content-editor')) await new Promise(requestAnimationFrame);
+    location.hash = link.hash;
+  }
+  const { locale = '', keyPath = '' } = link.dataset;
+  if (keyPath) await show(locale, keyPath);
 });
 init({ config: FORM.config });
 void readNeeds();
