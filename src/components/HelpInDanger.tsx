@@ -89,7 +89,8 @@ export function Fold({ id, title, names, className = '', children }: FoldProps) 
     <details id={id} className={`group ${className}`}>
       <summary className="flex min-h-target cursor-pointer items-center gap-2 supports-[selector(::details-content)]:print:hidden">
         <span>
-          <span className="link font-semibold">{title}</span> {names}
+          <span className="link font-semibold">{title}</span>
+          {names && ` ${names}`}
         </span>
         <ChevronDown aria-hidden="true" className="size-5 shrink-0 group-open:rotate-180" />
       </summary>
