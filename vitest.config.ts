@@ -10,8 +10,6 @@ import { baselineCompiler } from './tests/setup/tsx.ts';
 const unit = {
   setupFiles: ['tests/setup/console.ts'],
   restoreMocks: true,
-  unstubGlobals: true,
-  unstubEnvs: true,
 };
 
 export default defineConfig({

@@ -20,7 +20,6 @@ beforeEach(async () => {
   // The module keeps what is typed.
   vi.resetModules();
   ({ ContactForm } = await import('../../src/contact/ContactForm.tsx'));
-  return () => vi.useRealTimers();
 });
 
 const success = 'Thank you for your message! We will get back to you soon.';

@@ -1,11 +1,10 @@
 import { render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Notice } from '../../src/components/Notice.tsx';
 
 vi.mock('@content/site/notice', () => ({
   notice: { words: 'Office closed', link: 'https://a.example/b', until: '2026-12-26' },
 }));
-afterEach(() => void vi.useRealTimers());
 
 it('a notice is gone after its last day in India, whenever the page was built', () => {
   vi.useFakeTimers({ now: new Date('2026-12-26T18:29:00Z') });

@@ -8,6 +8,10 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  // The next file's imports come before its first test, and see the same globals.
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  vi.useRealTimers();
   const unexpected = levels.flatMap((level) =>
     vi.mocked(console[level]).mock.calls.map((output) => [level, ...output]),
   );

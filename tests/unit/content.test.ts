@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import { readContent } from '../../content/read/read.ts';
 import { files } from '../../content/schema/schema.ts';
@@ -8,8 +8,6 @@ import { listOf } from '../../site/preflight/list.ts';
 import { copyOfSite } from './copyOfSite.ts';
 
 const site = copyOfSite();
-afterEach(() => void vi.useRealTimers());
-
 const mark = (text: string) => text.replace('intro:', '<<<<<<< HEAD\nintro:');
 
 test.each<[what: string, edit: (text: string) => string | Buffer | undefined, says: RegExp]>([

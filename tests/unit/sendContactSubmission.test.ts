@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { noFields } from '../../content/contactFields.ts';
 import { toSubmission } from '../../src/contact/contactSubmission.ts';
 import { sendContactSubmission, WAY_MS } from '../../src/contact/sendContactSubmission.ts';
@@ -11,7 +11,6 @@ beforeEach(() => {
   vi.stubGlobal('window', { location: new URL('https://site.example/#access_token=stolen') });
   vi.stubGlobal('WebSocket', class {}); // supabase-js asks for one, and Node 20 has none
 });
-afterEach(() => void vi.useRealTimers());
 
 type Answer = number | string | undefined;
 
