@@ -19,12 +19,22 @@ function forVisitors(key: string, value: unknown) {
  */
 export function content(folder: string, code = original): Plugin {
   /** A build reads the content once. */
-  let built: ReadContent['content'] | undefined;
   let isBuild = false;
-  const read = () => {
-    if (!isBuild) built = undefined;
-    built ??= readContent(folder, code).content;
-    return built;
+  let whole: ReadContent['content'] | undefined;
+  const moduleOf = (id: string) => {
+    const path = id.slice(prefix.length + 1).split('/');
+    whole ??= readContent(folder, code).content;
+    const root = path[0] === 'editions' ? { editions: editions(folder, code) } : whole;
+    const value = path.reduce<unknown>((part, key) => Object(part)[key], root);
+    return `export const ${path.at(-1)} = ${JSON.stringify(value, forVisitors)};`;
+  };
+  const loaded = new Map<string, string>();
+  const isChanged = (id: string) => {
+    try {
+      return moduleOf(id) !== loaded.get(id);
+    } catch {
+      return true;
+    }
   };
   return {
     name: 'content',
@@ -39,20 +49,25 @@ export function content(folder: string, code = original): Plugin {
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${prefix}`)) return undefined;
-      const path = id.slice(prefix.length + 1).split('/');
-      const whole = path[0] === 'editions' ? { editions: editions(folder, code) } : read();
-      const value = path.reduce<unknown>((part, key) => Object(part)[key], whole);
-      return `export const ${path.at(-1)} = ${JSON.stringify(value, forVisitors)};`;
+      if (!isBuild) whole = undefined;
+      const module = moduleOf(id);
+      loaded.set(id, module);
+      return module;
     },
-    configureServer({ watcher, environments, ws }) {
+    configureServer({ watcher, environments: { client } }) {
       const read = [...languagesOf(folder), 'images'];
       watcher.on('all', (_, file) => {
         const [, top = ''] = normalizePath(file).replace(normalizePath(folder), '').split('/');
         if (!read.includes(top)) return;
-        for (const { moduleGraph } of Object.values(environments))
-          for (const [id, module] of moduleGraph.idToModuleMap)
-            if (/^\0@(content|pictures)\//.test(id)) moduleGraph.invalidateModule(module);
-        ws.send({ type: 'full-reload' });
+        whole = undefined;
+        for (const [id, module] of client.moduleGraph.idToModuleMap)
+          if (
+            id.startsWith('\0@pictures/') ? top === 'images' : id.startsWith(`\0${prefix}`) && isChanged(id)
+          )
+            client.reloadModule(module);
+          // A sentence may name another picture: read with the component that shows it.
+          else if (id.startsWith('\0@pictures/'))
+            client.moduleGraph.invalidateModule(module, undefined, Date.now(), true);
       });
     },
   };

@@ -156,7 +156,12 @@ test('the files that are requested by themselves are there', async ({ page, requ
   await page.goto('');
   const link = await page.locator('link[rel=manifest]').getAttribute('href');
   const manifest = await (await request.get(link ?? '')).json();
-  expect(manifest).toMatchObject({ start_url: hrefOf('home'), name: ministry.name, display: 'standalone' });
+  expect(manifest).toMatchObject({
+    id: hrefOf('home'),
+    start_url: hrefOf('home'),
+    name: ministry.name,
+    display: 'standalone',
+  });
   expect(manifest.icons.length).toBeGreaterThan(1);
   for (const { src } of manifest.icons)
     expect((await request.get(src)).headers()['content-type'], src).toBe('image/png');
