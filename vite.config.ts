@@ -1,7 +1,11 @@
 import { defineConfig } from 'vite';
-import { siteConfig } from './site/config.ts';
 
 // Vite's servers stop without CI when stdin ends: at once where there is none, as in services.
 if (!process.stdin.isTTY) process.env.CI ??= 'true';
 
-export default defineConfig((env) => siteConfig(env));
+// Imported one at a time: the tests first name a content of their own.
+export default defineConfig(async (env) =>
+  env.mode === 'test'
+    ? (await import('./tests/vitest.config.ts')).default
+    : (await import('./site/config.ts')).siteConfig(env),
+);

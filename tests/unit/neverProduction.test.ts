@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { resolveConfig, type UserConfig } from 'vite';
 import { afterAll, expect, test, vi } from 'vitest';
 import site from '../../vite.config.ts';
-import tests from '../../vitest.config.ts';
 
 /** A hosted project is named in every file that can name one, and in the environment. */
 const folder = mkdtempSync(join(tmpdir(), 'settings-'));
@@ -29,7 +28,7 @@ test('nothing but a build for publication speaks to the hosted project, whatever
   ] as const) {
     vi.stubEnv('VITE_SUPABASE_URL', 'https://production-by-export.example');
     vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_export');
-    const config = mode === 'test' ? (tests as UserConfig) : await site({ command, mode });
+    const config = await site({ command, mode });
     const settings = await seen(config, command, mode);
     expect(settings.includes('https://production-by-export.example'), mode).toBe(isForPublication);
     expect(/production-by|sb_publishable_(file|export)/.test(settings), mode).toBe(isForPublication);

@@ -1,11 +1,11 @@
-import './tests/fixtures/default.ts';
+import './fixtures/default.ts';
 
 import { defineConfig } from 'vitest/config';
-import { content } from './content/read/plugin.ts';
-import { siteContent } from './content/read/read.ts';
-import { pictures } from './site/pictures.ts';
-import { supabaseSettings } from './site/supabase-settings.ts';
-import { baselineCompiler } from './tests/setup/tsx.ts';
+import { content } from '../content/read/plugin.ts';
+import { siteContent } from '../content/read/read.ts';
+import { pictures } from '../site/pictures.ts';
+import { supabaseSettings } from '../site/supabase-settings.ts';
+import { baselineCompiler } from './setup/tsx.ts';
 
 const unit = {
   setupFiles: ['tests/setup/console.ts'],

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
-import './tests/fixtures/default.ts';
-import { everyView, type View, views } from './content/views.ts';
-import { buildSite } from './tests/browser/served.ts';
+import { basename, resolve } from 'node:path';
+import './fixtures/default.ts';
+import { everyView, type View, views } from '../content/views.ts';
+import { buildSite } from './browser/served.ts';
 
 // Measures the code with the tests' content: no word of the owner turns this red.
-const site = 'node_modules/.cache/size-limit';
+const site = resolve('node_modules/.cache/size-limit');
 buildSite(site, 'production');
 const folder = `${site}/assets/`;
 
