@@ -2,6 +2,7 @@ import { languagesOf, original } from '../languages.ts';
 import { ContentError, type Finding } from '../read/finding.ts';
 import { readContent } from '../read/read.ts';
 import { pictureFindings } from './pictures.ts';
+import { isBlocking } from './report.ts';
 import { sampleFindings } from './samples.ts';
 import { outdatedFindings } from './translations.ts';
 
@@ -24,7 +25,8 @@ export async function checkContent(folder: string, goesLive = false): Promise<Fi
       ...(await pictureFindings(folder, read.pictures)),
     ];
   } catch (error) {
-    if (error instanceof ContentError) return [...error.findings];
-    throw error;
+    if (!(error instanceof ContentError)) throw error;
+    // A damaged photo is refused for what its words say of it, too.
+    return [...(await pictureFindings(folder, [])).filter(isBlocking), ...error.findings];
   }
 }

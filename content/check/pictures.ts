@@ -21,6 +21,9 @@ export async function pictureFindings(folder: string, pictures: readonly SitePic
   return (await Promise.all(findings)).flat();
 }
 
+/** 15 % of white. */
+const DARK = 38;
+
 /**
  * Checks whether a photo is complete and large enough, and where it was taken.
  *
@@ -30,13 +33,23 @@ async function photoFindings(path: string, picture?: SitePicture): Promise<Findi
   const where = shownPath(path);
   const { place, where: at } = picture ?? {};
   const bytes = readFileSync(path);
-  const image = sharp(bytes, { failOn: 'warning' });
+  // Of an empty file, sharp throws at once.
+  const image = sharp(bytes.length > 0 ? bytes : Buffer.alloc(1), { failOn: 'warning' });
   const metadata = await image.metadata().catch(() => undefined);
   // Cut-off photos fail only when decoded to their end.
   const stats = await image.stats().catch(() => undefined);
   if (!metadata || !stats) {
-    const what = 'This photo is damaged, cut off, or not a JPEG or PNG.';
-    return [{ where, at, what, todo: 'Please copy it from the phone again, and choose it in the form.' }];
+    const isHeic = /^ftyp(hei|mif|msf)/.test(bytes.toString('latin1', 4, 12));
+    const [what, todo] = isHeic
+      ? [
+          'This is an iPhone’s HEIC photo, whatever its name says, and browsers can’t show it.',
+          'Please save it as a JPEG, and choose that in the form.',
+        ]
+      : [
+          'This photo is damaged, cut off, or not a JPEG or PNG.',
+          'Please copy it from the phone again, and choose it in the form.',
+        ];
+    return [{ where, at, what, todo }];
   }
   const { exif: tags, xmp, autoOrient } = metadata;
   /** A photo of this width in px is sharp; below half of it, it is blurred. */
@@ -58,6 +71,12 @@ async function photoFindings(path: string, picture?: SitePicture): Promise<Findi
       !stats.isOpaque && place !== 'logo',
       'Part of this photo is empty.',
       'It may have been cut off: please copy it from the phone again. If it is meant to be like this, save it as a JPEG.',
+    ],
+    [
+      place && stats.channels.slice(0, 3).every(({ mean }) => mean < DARK),
+      'This photo is very dark.',
+      'Choose one taken in more light, with the window behind you.',
+      true,
     ],
     [
       place && autoOrient.width < enough,

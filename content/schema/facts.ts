@@ -34,26 +34,38 @@ export const fact = (
 export const asWritten = (label: string, hint: string) =>
   fact(label, { right: /\S/, written: 'it is in your papers' }, { hint });
 
+export const withHttps = (value: string) => value.replace(/^(https?:\/\/)?(?=[\w-]+\.)/i, 'https://');
+
 /** A page of one of these sites, not their front page. */
-export const link = (label: string, sites: string, options?: Options, path = '[^/?#\\s]\\S*$') =>
+export const link = (
+  label: string,
+  sites: string,
+  options?: Options,
+  path = '[^/?#\\s]\\S*$',
+  explained = '',
+) =>
   fact(
     label,
     {
       right: new RegExp(`^https://([\\w-]+\\.)*(${sites.replaceAll('.', '\\.')})/${path}`),
-      written: `"Copy link" gives it: it begins with https:// and leads to one page of ${sites.split('|')[0]}`,
-      tidy: (value) => value.replace(/^(https?:\/\/)?(?=[\w-]+\.)/i, 'https://'),
+      written: `"Copy link" gives it: it begins with https:// and leads to one page of ${sites.split('|')[0]}${explained}`,
+      tidy: withHttps,
     },
     options,
   );
 
-/** `+91 44 2345 6789`, with any separators. */
+/** `+91 44 2345 6789`, with any separators; without a country code it is in India. */
 export const phone = (label: string, options?: Options) =>
   fact(
     label,
     {
       right: /^(\+91( ?\d){10}|\+(?!91)\d( ?\d){7,14})$/,
       written: 'a plus sign, the country code and the number: +91 and ten digits in India',
-      tidy: (value) => value.replace(/[-.()/\s\u00a0]+/g, ' ').trim(),
+      tidy: (value) =>
+        value
+          .replace(/[-.()/\s\u00a0]+/g, ' ')
+          .trim()
+          .replace(/^(0 ?(?=\d( ?\d){9}$)|(?=[6-9]( ?\d){9}$))/, '+91 '),
     },
     options,
   );

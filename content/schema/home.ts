@@ -44,8 +44,8 @@ export const home = page('Home', {
       ...pictured('poster', 'Picture', 'films'),
       text: long('What the video shows', { max: 200 }),
       length: text('Length', { hint: '4:32', shared: true }).regex(
-        /^\d+:\d{2}$/,
-        'Please write minutes and seconds: 4:32.',
+        /^(\d+:)?\d+:\d{2}$/,
+        'Please write minutes and seconds, 4:32, after an hour 1:04:32.',
       ),
       youtubeId: fact(
         'Video on YouTube',

@@ -102,6 +102,7 @@ const published = (label: string, each: string, hint?: string) =>
       'drive.google.com|docs.google.com',
       { isKey: true },
       '\\S*(/d/|/folders/|[?&]id=)[\\w-]{10,}\\S*$',
+      ', where articles and newsletters are read',
     ),
     text: long('Description', { hint: 'One sentence.', max: 200 }).optional(),
     opening: long('First lines', { hint: 'How it begins: a sentence or two.', max: 160 }).optional(),

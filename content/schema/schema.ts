@@ -6,7 +6,7 @@ import type * as z from 'zod';
 import { isOver } from '../notice.ts';
 import type { View } from '../views.ts';
 import { answers, contactDetails, help, privacy } from './contact.ts';
-import { fact } from './facts.ts';
+import { fact, withHttps } from './facts.ts';
 import { list, long, part, text, yesOrNo } from './fields.ts';
 import { leaders } from './home.ts';
 import { pages } from './pages.ts';
@@ -18,16 +18,22 @@ const site = part('The whole site', {
     {
       right: /^https:\/\/[^\s?#/]+\.[^\s?#]+\/$/,
       written: 'the browser shows it, from https:// to the slash at the end',
+      tidy: (value) => withHttps(value).replace(/[^/]$/, '$&/'),
     },
     { hint: 'As the browser shows it: from https:// to the slash at the end.' },
   ),
   founded: text('Founded', {
     shared: true,
     hint: 'Month and year: June 2007. Other texts can say {founded}, and {years} for the full years since.',
-  }).refine(
-    (month) => !Number.isNaN(Date.parse(`1 ${month}`)),
-    'Please write the English month and the year: June 2007.',
-  ),
+  })
+    .refine(
+      (month) => !Number.isNaN(Date.parse(`1 ${month}`)),
+      'Please write the English month and the year: June 2007.',
+    )
+    .refine(
+      (month) => !(Date.parse(`1 ${month}`) > Date.now()),
+      'It is still to come: please correct the year.',
+    ),
   messagesKeptFor: text('Messages are kept for', {
     hint: 'Only words: the database deletes by its own period, which a developer changes. Other texts can say {messagesKeptFor}.',
   }),

@@ -88,6 +88,8 @@ home | outreach/nepal.svg | outreach/nepal#1.svg | | Picture: "outreach/nepal#1.
 home | outreach/nepal.svg | outreach/Nepal.svg | | There is no picture "outreach/Nepal.svg" in content/images. Please
 home | outreach/nepal.svg⏎      alt: A blue square. | outreach/nepal.jpg⏎      alt: 'Illustration: a blue square.' | alt: 'Ill | This is a photo, but it is still described as a drawing: "Illustration: a blue square."
 site | May 2001 | in May | | Founded: "in May" can’t be right. Please write the English month and the year: June 2007.
+site | May 2001 | May 2101 | | Founded: "May 2101" can’t be right. It is still to come
+articles | https:\\S+first-article | https://www.dropbox.com/s/letter | | Google Drive link: "https://www.dropbox.com/s/letter" can’t be right. Please write it as "Copy link" gives it: it begins with https:// and leads to one page of drive.google.com, where articles
 whatWeBelieve | id: second-belief | id: first-belief | | "first-belief" is already used here. Please change
 whatWeBelieve | id: second-belief | id: Second belief | | Address: "Second belief" can’t be right. Please use only small letters
 whatWeBelieve |   - title: Thirteenth[^]*(?=^example) | | title: First | Beliefs: there are 12 here. There must be 13.
@@ -121,7 +123,7 @@ const drive = 'https://drive.google.com/file/d/1aBcDeFgHiJ';
 /** Lists what is taken for a fact, with what the site shows where that differs (typed = shown). */
 const facts = rowsOf(`
 contactDetails.email | office@ministry.test
-contactDetails.phone | +91 44 2345 6789 | +977 1 234 5678 | +91-44-2345 6789 = +91 44 2345 6789
+contactDetails.phone | +91 44 2345 6789 | +977 1 234 5678 | +91-44-2345 6789 = +91 44 2345 6789 | 044-2345 6789 = +91 44 2345 6789 | 98400 12345 = +91 98400 12345
 contactDetails.facebook | https://fb.com/ministry | www.facebook.com/ministry = https://www.facebook.com/ministry
 contactDetails.youtube | https://www.youtube.com/@ministry
 contactDetails.instagram | https://instagram.com/ministry/
@@ -129,9 +131,10 @@ donate.bank.account | 3012 3456 7890 | 10000000001
 donate.bank.ifsc | SBIN0001234 | sbin0001234 = SBIN0001234 | SBIN 0001234 = SBIN0001234
 donate.bank.swift | SBININBB455 | sbininbb = SBININBB
 articles.articles.0.url | ${drive}/view?usp=sharing | ${drive.slice(8)} = ${drive} | https://docs.google.com/document/d/1aBcDeFgHiJ/edit
+home.videos.films.0.length | 4:32 | 1:04:32
 home.videos.films.0.youtubeId | dQw4w9WgXcQ | https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=1 = dQw4w9WgXcQ | https://youtu.be/dQw4w9WgXcQ = dQw4w9WgXcQ
 site.notice.until | 2099-12-31
-site.address | https://www.ministry.test/ | https://someone.github.io/reach-and-build/
+site.address | https://www.ministry.test/ | https://ministry.test = https://ministry.test/ | www.ministry.test = https://www.ministry.test/ | https://someone.github.io/reach-and-build/
 home.hero.verse.reference | Psalm 40 | Jude 3 | Song of Songs 2:1 | 2 Timothy 3:16–17 | John 1:1, 14 (KJV)`);
 const passages = rowsOf(`
 2 Timothy 3:16–17 | 2TI03#16
@@ -154,7 +157,7 @@ Haggai HAG, Zechariah ZEC, Malachi MAL, Matthew MAT, Mark MRK, Luke LUK, John JH
   .split(/,\s/);
 const noFacts = rowsOf(`
 contactDetails.email | office.ministry.test | office@ministry | a@ministry.test, b@ministry.test | off\u00adice@ministry.test | office@\u200bministry.test
-contactDetails.phone | 2345 6789 | 044 2345 6789 | +91 44 2345 678 | +91 44 2345 67890 | +91 00000 00001 x | call us
+contactDetails.phone | 2345 6789 | +91 44 2345 678 | +91 44 2345 67890 | +91 00000 00001 x | call us
 contactDetails.facebook | https://www.instagram.com/ministry | https://www.facebook.com/
 contactDetails.youtube | https://notyoutube.com/@ministry | https://www.youtube.com/
 donate.bank.account | 12345 | 3012 3456 789O
@@ -162,7 +165,7 @@ donate.bank.ifsc | SBIN001234 | SBINO001234
 articles.articles.0.url | https://drive.google.com.evil.test/file/d/1aBcDeFgHiJ | ${drive} D | https://drive.google.com/ | https://drive.google.com/drive/my-drive
 home.videos.films.0.youtubeId | dQw4w9WgXc | https://www.youtube.com/@ministry
 site.notice.until | 2026-11-22 | 31 December 2099
-site.address | https://localhost/ | www.ministry.test | https://www.ministry.test | https://www.ministry.test/?from=mail/
+site.address | https://localhost/ | https://www.ministry.test/?from=mail/
 home.hero.verse.reference | Psalm 151 | The Gospel | Obadiah 2:1 | Mathiw 28:19`);
 
 test('facts are recognised however they are written', () => {

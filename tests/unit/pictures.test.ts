@@ -35,6 +35,15 @@ const hasPlace = 'This photo contains the place where it was taken';
 test.each<[picture: string, bytes: Buffer | Promise<Buffer>, says: string, isAdvice?: true]>([
   ['nepal.jpg', Buffer.from('no picture'), 'This photo is damaged, cut off, or not a JPEG or PNG. Please'],
   ['nepal.jpg', detailed.subarray(0, detailed.length * 0.45), 'This photo is damaged, cut off'],
+  ['nepal.jpg', Buffer.from('\0\0\0\x18ftypheic'), 'This is an iPhone’s HEIC photo'],
+  [
+    'nepal.jpg',
+    sharp({ create: { ...blank(800, 500), background: '#211' } })
+      .jpeg()
+      .toBuffer(),
+    'This photo is very dark.',
+    true,
+  ],
   ['nepal.webp', halfEmpty.toBuffer(), 'Part of this photo is empty.'],
   ['nepal.jpg', photoOf(300, 200).toBuffer(), 'This photo is only 300 pixels wide: it needs 768'],
   ['nepal.jpg', photoOf(700, 500).toBuffer(), 'This photo is only 700 pixels wide', true],
