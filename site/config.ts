@@ -7,13 +7,10 @@ import { embeddedBackend } from '../messages/embedded-backend.ts';
 import { documents } from './documents.ts';
 import { fonts } from './fonts.ts';
 import { host } from './host.ts';
-import { languages } from './languages.ts';
+import { languages, shared } from './languages.ts';
 import { offline } from './offline.ts';
 import { pictures } from './pictures.ts';
 import { supabaseSettings } from './supabase-settings.ts';
-
-/** Fonts and pictures: every language has them at the original's address, where languages.ts moves them. */
-export const shared = /\.(woff2|svg|avif|webp)$/;
 
 export function siteConfig({ command, mode, isPreview }: ConfigEnv, code = original): UserConfig {
   const isDevelopment = command === 'serve' && !isPreview;
@@ -37,7 +34,7 @@ export function siteConfig({ command, mode, isPreview }: ConfigEnv, code = origi
       react(),
       pictures(siteContent),
       read && [documents(code, read.pictures), offline(siteContent, code)],
-      isOriginal && [host(), embeddedBackend(), languages(siteContent)],
+      isOriginal && [host(), embeddedBackend(), languages(siteContent, siteConfig)],
       supabaseSettings(),
     ],
     build: {

@@ -1,11 +1,20 @@
 import { readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { createBuilder, createServer, type Plugin, type ViteDevServer } from 'vite';
+import {
+  type ConfigEnv,
+  createBuilder,
+  createServer,
+  type Plugin,
+  type UserConfig,
+  type ViteDevServer,
+} from 'vite';
 import { languagesOf, original, pathOf } from '../content/languages.ts';
-import { shared, siteConfig } from './config.ts';
+
+/** Fonts and pictures: every language has them at the original's address. */
+export const shared = /\.(woff2|svg|avif|webp)$/;
 
 /** Builds and serves the site in its other languages: each by a build of its own, in a folder of the original's. */
-export function languages(folder: string): Plugin {
+export function languages(folder: string, configOf: (env: ConfigEnv, code: string) => UserConfig): Plugin {
   const others = languagesOf(folder).filter((code) => code !== original);
   return {
     name: 'languages',
@@ -14,7 +23,7 @@ export function languages(folder: string): Plugin {
       async handler({ config }) {
         const { mode, logLevel, build } = config;
         for (const code of others) {
-          const own = siteConfig({ command: 'build', mode }, code);
+          const own = configOf({ command: 'build', mode }, code);
           const outDir = join(build.outDir, pathOf(code));
           const builder = await createBuilder({
             ...own,
@@ -31,7 +40,7 @@ export function languages(folder: string): Plugin {
     configureServer({ config, middlewares, httpServer }) {
       for (const code of others) {
         const base = `/${pathOf(code)}`;
-        const own = siteConfig({ command: 'serve', mode: config.mode }, code);
+        const own = configOf({ command: 'serve', mode: config.mode }, code);
         let server: Promise<ViteDevServer> | undefined;
         middlewares.use(async (request, response, next) => {
           if (!request.url?.startsWith(base)) return next();

@@ -9,12 +9,12 @@ import { documentWords, ministry } from '#words/words.ts';
 import { everyView, type View, views } from '../../content/views.ts';
 import { App } from '../../src/App.tsx';
 import { base, canonicalAddress, root } from '../../src/navigation/routes.ts';
+import { Letters } from '../../src/plain/Letters.tsx';
+import { NotFound } from '../../src/plain/NotFound.tsx';
 import { colors } from '../../tailwind.config.ts';
 import type { Prerender } from './builtFiles.ts';
 import { Document, Frame } from './Document.tsx';
 import { alternatesOf, UnlistedHead } from './Head.tsx';
-import { Letters } from './Letters.tsx';
-import { NotFound } from './NotFound.tsx';
 import { shareCards } from './shareCards.ts';
 
 export { shareCards };

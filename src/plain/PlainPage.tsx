@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { words } from '#words/words.ts';
-import { Course } from '../../src/components/Course.tsx';
-import { NotPublished } from '../../src/components/Example.tsx';
-import { Footer } from '../../src/components/Footer.tsx';
-import { MainMenu } from '../../src/components/Header.tsx';
-import { Logo, nameBeside } from '../../src/components/Logo.tsx';
-import { hrefOf } from '../../src/navigation/routes.ts';
+import { Course } from '../components/Course.tsx';
+import { NotPublished } from '../components/Example.tsx';
+import { Footer } from '../components/Footer.tsx';
+import { MainMenu } from '../components/Header.tsx';
+import { Logo, nameBeside } from '../components/Logo.tsx';
+import { hrefOf } from '../navigation/routes.ts';
 
 type PlainPageProps = { title: string; titleClassName?: string; rule?: ReactNode; children: ReactNode };
 

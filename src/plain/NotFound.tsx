@@ -1,8 +1,8 @@
 import { documentWords, words } from '#words/words.ts';
 import { everyView } from '../../content/views.ts';
-import { EmailLink, PhoneLink } from '../../src/components/ContactLinks.tsx';
-import { Course } from '../../src/components/Course.tsx';
-import { ViewLink } from '../../src/navigation/Navigation.tsx';
+import { EmailLink, PhoneLink } from '../components/ContactLinks.tsx';
+import { Course } from '../components/Course.tsx';
+import { ViewLink } from '../navigation/Navigation.tsx';
 import { PlainPage } from './PlainPage.tsx';
 
 /** The 404 page, and that for no network. Without the site's script: they are shown under any path. */

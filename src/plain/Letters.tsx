@@ -1,11 +1,11 @@
 import { leaders } from '@content/leaders';
 import { homeWords } from '#words/homeWords.ts';
 import { words } from '#words/words.ts';
-import { NextSteps } from '../../src/components/NextSteps.tsx';
-import { PrintHead } from '../../src/components/PrintHead.tsx';
-import { hrefOf, lettersAddress } from '../../src/navigation/routes.ts';
-import { LetterText } from '../../src/views/home/Letter.tsx';
-import { Portrait } from '../../src/views/home/Portrait.tsx';
+import { NextSteps } from '../components/NextSteps.tsx';
+import { PrintHead } from '../components/PrintHead.tsx';
+import { hrefOf, lettersAddress } from '../navigation/routes.ts';
+import { LetterText } from '../views/home/Letter.tsx';
+import { Portrait } from '../views/home/Portrait.tsx';
 import { PlainPage } from './PlainPage.tsx';
 
 /** Shows all letters to browsers without the script: home's cards link here. */
