@@ -3,7 +3,7 @@ import type { createElement } from 'react';
 import type { Path } from '../content/read/file.ts';
 import type { Finding } from '../content/read/finding.ts';
 import { type Described, described, fieldAt, findingsOf } from '../content/read/schema.ts';
-import { translate, translationFinding, wordsOf } from '../content/read/translate.ts';
+import { merge, translationFinding, wordsOf } from '../content/read/translate.ts';
 import { parseTranslation } from '../content/schema/fields.ts';
 import { files } from '../content/schema/schema.ts';
 
@@ -109,7 +109,7 @@ const refuseFindings: AppEventListener = {
       if (!data) return [code, {}];
       const where = placeIn(code);
       const words = Object(wordsOf(field, data));
-      const merged = translate(field, value, words, (problem, path, ...rest) => {
+      const merged = merge(field, value, words, (problem, path, ...rest) => {
         // What has no translation is shown in English.
         if (problem === 'shared' || problem === 'unknown')
           findings.push(translationFinding(problem, where(path), ...rest));

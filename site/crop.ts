@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import detector from '@vladmandic/face-api/package.json' with { type: 'json' };
 import sharp from 'sharp';
-import type { SitePicture } from '../content/read/read.ts';
+import type { SitePicture } from '../content/read/places.ts';
 import { type Box, boxOf, frameOn, windowOn } from '../content/shapes.ts';
 import { facesIn } from './faces.ts';
 import { lit } from './light.ts';

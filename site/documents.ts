@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { minifySync, type Plugin, type ResolvedConfig, type Rolldown, transformWithOxc } from 'vite';
 import { original } from '../content/languages.ts';
-import type { SitePicture } from '../content/read/read.ts';
+import type { SitePicture } from '../content/read/places.ts';
 import { everyView, type View } from '../content/views.ts';
 import { TIMEOUT_MS } from '../src/loading/withTimeout.ts';
 import { chunkOf, chunksOf } from './chunks.ts';

@@ -4,7 +4,7 @@ import exif from 'exif-reader';
 import sharp from 'sharp';
 import { shownPath } from '../read/file.ts';
 import type { Finding } from '../read/finding.ts';
-import type { SitePicture } from '../read/read.ts';
+import type { SitePicture } from '../read/places.ts';
 import { shapeOf, shownShare } from '../shapes.ts';
 
 /** Finds what is wrong with the photos in a folder, or could be better. Unused ones count too: all are public. */

@@ -68,11 +68,11 @@ export function translationFinding(
  *
  * @param report hears of texts that are missing, with their place in English, and of what is wrong, with its own
  */
-export function translate(
+export function merge(
   field: Described,
   english: unknown,
   own: unknown,
-  report: (problem: Problem, path: Path, field: Described, found?: unknown) => void,
+  report: (problem: Problem, path: Path, field: Described, found?: unknown) => void = () => {},
   path: Path = [],
   ownPath: Path = path,
 ): unknown {
@@ -92,14 +92,7 @@ export function translate(
     const merged = Object.fromEntries(
       Object.entries(Object(english)).map(([key, value]) => [
         key,
-        translate(
-          properties[key] ?? field,
-          value,
-          Object(own)[key],
-          report,
-          [...path, key],
-          [...ownPath, key],
-        ),
+        merge(properties[key] ?? field, value, Object(own)[key], report, [...path, key], [...ownPath, key]),
       ]),
     );
     return withQuotes(field, english, own, merged);
@@ -115,7 +108,7 @@ export function translate(
       const place = places.indexOf(known[index] ?? '');
       const entry = listOf(own)[place];
       const words = name && entry ? { ...Object(entry), [name]: undefined } : entry;
-      return translate(items, each, words, report, [...path, index], [...ownPath, place]);
+      return merge(items, each, words, report, [...path, index], [...ownPath, place]);
     });
   }
   if (isShared(field)) {
