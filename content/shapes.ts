@@ -28,7 +28,8 @@ export function windowOn(size: Size, shape: number, faces: readonly Box[], hidde
   const [x, y] = [width / size.width, height / size.height];
   // Leaves a guess for one person where it is; groups are around the middle.
   const known = (face: Box) => (face.isGuess && shape > 0.9 ? { ...face, left: 0.4, right: 0.6 } : face);
-  const group = fitting(faces.map(known), x * (1 - hidden), y);
+  const all = faces.map(known);
+  const group = fitting(all, x * (1 - hidden), y);
   const edge = (name: 'left' | 'top' | 'right' | 'bottom', most: typeof Math.min) =>
     most(...group.map((face) => face[name]));
   const [left, top] = [edge('left', Math.min), edge('top', Math.min)];
@@ -42,15 +43,17 @@ export function windowOn(size: Size, shape: number, faces: readonly Box[], hidde
   };
   const across = (part: number) => (part * size.width - area.left) / width;
   const down = (part: number) => (part * size.height - area.top) / height;
-  /** The faces and their middle, in parts of the window. */
-  const shown = group.map((face) => ({
+  const inWindow = (face: Box) => ({
     left: across(face.left),
     right: across(face.right),
     top: down(face.top),
     bottom: down(face.bottom),
-  }));
+  });
+  /** The faces, those that do not fit, and their middle, in parts of the window. */
+  const shown = group.map(inWindow);
+  const cut = all.filter((face) => !group.includes(face)).map(inWindow);
   const middle = { x: across((left + right) / 2), y: down((top + bottom) / 2) };
-  return { area, middle, shown, rows: down(bottom) - down(top), hasAll: group.length === faces.length };
+  return { area, middle, shown, cut, rows: down(bottom) - down(top) };
 }
 
 /** Width by height of the flattest frames, with room for the steps in which a page moves a photo. */
@@ -63,7 +66,7 @@ const FLATTEST = 2.3;
 export function frameOn(size: Size, place: string, faces: readonly Box[]) {
   const shape = shapeOf(place);
   const usual = windowOn(size, shape, faces);
-  if (place === 'portraits' || (usual.hasAll && usual.rows <= shape / FLATTEST))
+  if (place === 'portraits' || (usual.cut.length === 0 && usual.rows <= shape / FLATTEST))
     return { ...usual, whole: '' };
   for (const [whole, grown] of [
     ['whole whole-3-2', 3 / 2],
@@ -71,7 +74,7 @@ export function frameOn(size: Size, place: string, faces: readonly Box[]) {
     ['whole whole-1-1', 1],
   ] as const) {
     const window = windowOn(size, grown, faces);
-    if (window.hasAll && window.rows <= 1) return { ...window, whole };
+    if (window.cut.length === 0 && window.rows <= 1) return { ...window, whole };
   }
   return { ...usual, whole: '' };
 }

@@ -68,6 +68,35 @@ async function show(locale: string, keyPath: string) {
   open();
 }
 
+/** The picture's field whose button was pressed last. */
+let pressed: (string | number)[] = [];
+addEventListener(
+  'click',
+  ({ target }) => {
+    const { keyPath } = (target as Element).closest<HTMLElement>('[data-key-path]')?.dataset ?? {};
+    if (keyPath) pressed = keyPath.split('.').map((key) => (/^\d/.test(key) ? Number(key) : key));
+  },
+  true,
+);
+
+/** Names a photo after its place where only Tamil letters name it: Sveltia 0.221.1 would make a name of random ones. */
+addEventListener(
+  'change',
+  ({ target }) => {
+    const input = target as HTMLInputElement;
+    const [, name = ''] = /entries\/(\w+)/.exec(location.hash) ?? [];
+    const { folder } = fieldAt(described, [name, ...pressed]);
+    if (input.type !== 'file' || !folder) return;
+    const files = new DataTransfer();
+    for (const file of input.files ?? []) {
+      const isNamed = /^[^.]*[a-z]|^\P{L}*\./iu.test(file.name);
+      files.items.add(isNamed ? file : new File([file], `${folder} ${file.name}`, file));
+    }
+    input.files = files.files;
+  },
+  true,
+);
+
 /** Rejects what `npm run words` would report, with the same sentences, in every language of a page. */
 const refuseFindings: AppEventListener = {
   name: 'preSave',

@@ -1,30 +1,19 @@
-import { hash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import detector from '@vladmandic/face-api/package.json' with { type: 'json' };
 import sharp from 'sharp';
+import { detectorKey, facesIn, keyOf, once } from '../content/read/faces.ts';
 import type { SitePicture } from '../content/read/places.ts';
 import { type Box, boxOf, frameOn, windowOn } from '../content/shapes.ts';
-import { facesIn } from './faces.ts';
 import { lit } from './light.ts';
 
-const keyOf = (bytes: Buffer) => hash('sha256', bytes).slice(0, 16);
-
-// Another detector, or other settings of it, finds other faces; another light makes other files.
-const settings = keyOf(Buffer.concat(['faces', 'light'].map((name) => readFileSync(`site/${name}.ts`))));
-const folder = resolve('node_modules/.cache/photos', `${detector.version}-${settings}`);
+// Another light makes other files.
+const folder = resolve(
+  'node_modules/.cache/photos',
+  `${detectorKey}-${keyOf(readFileSync('site/light.ts'))}`,
+);
 mkdirSync(folder, { recursive: true });
 
 export type Picture = Pick<SitePicture, 'path'> & Partial<Pick<SitePicture, 'faces' | 'light'>>;
-
-/** Holds what is made or being made: several imports ask for the same photo at once. */
-const made = new Map<string, Promise<unknown>>();
-
-function once<Result>(file: string, make: () => Promise<Result>): Promise<Result> {
-  const result = (made.get(file) as Promise<Result> | undefined) ?? make();
-  made.set(file, result);
-  return result;
-}
 
 /** Opens a picture and finds its faces, where the volunteer or the detector sees them. */
 async function opened({ path, faces }: Picture) {
@@ -32,7 +21,7 @@ async function opened({ path, faces }: Picture) {
   // Renders drawings at twice their size: share cards enlarge them.
   const source = sharp(bytes, { density: 144 }).autoOrient();
   const { autoOrient } = await source.metadata();
-  return { bytes, source, size: autoOrient, boxes: faces ? [boxOf(faces)] : await found(bytes) };
+  return { bytes, source, size: autoOrient, boxes: faces ? [boxOf(faces)] : await facesIn(bytes) };
 }
 
 /** Cuts a shape out of a picture around its faces. */
@@ -40,16 +29,6 @@ export async function shownPart(picture: Picture, shape: number, hidden?: number
   const { source, size, boxes } = await opened(picture);
   const window = windowOn(size, shape, boxes, hidden);
   return { ...window, part: source.extract(window.area) };
-}
-
-function found(bytes: Buffer): Promise<Box[]> {
-  const file = `${folder}/${keyOf(bytes)}.json`;
-  return once(file, async () => {
-    if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
-    const faces = await facesIn(bytes);
-    writeFileSync(file, JSON.stringify(faces));
-    return faces;
-  });
 }
 
 /**

@@ -29,7 +29,7 @@ export async function drawCard(
   const shown = (height: number) => image && shownPart(image, pictured / height, covered / pictured);
   const whole = await shown(630);
   // Lays the picture on the rule where people stand too far apart for its whole height.
-  const isLow = whole && !whole.hasAll;
+  const isLow = whole && whole.cut.length > 0;
   const edge = isLow ? `V${rule.top}H1200V630` : 'V470H580V630';
   const background = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" fill="${colors.paper}">
     <path fill="${colors.ink}" d="M0 0${picture ? `H640V158H620V315H600${edge}` : 'H1200V630'}H0z"/>

@@ -2,10 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import exif from 'exif-reader';
 import sharp from 'sharp';
+import { facesIn } from '../read/faces.ts';
 import { shownPath } from '../read/file.ts';
 import type { Finding } from '../read/finding.ts';
 import type { SitePicture } from '../read/places.ts';
-import { shapeOf, shownShare } from '../shapes.ts';
+import { type Box, frameOn, shapeOf, shownShare } from '../shapes.ts';
 
 /** Finds what is wrong with the photos in a folder, or could be better. Unused ones count too: all are public. */
 export async function pictureFindings(folder: string, pictures: readonly SitePicture[]) {
@@ -54,6 +55,8 @@ async function photoFindings(path: string, picture?: SitePicture): Promise<Findi
   const { exif: tags, xmp, autoOrient } = metadata;
   /** A photo of this width in px is sharp; below half of it, it is blurred. */
   const enough = place === 'portraits' ? 192 : place === 'logo' ? 512 : 768;
+  const faces = place && place !== 'logo' && !picture?.faces ? await facesIn(bytes) : [];
+  const cut = place && faces.length > 0 ? frameOn(autoOrient, place, faces).cut : [];
   const isWide = place && shapeOf(place) > 1;
   const checks: [isFound: unknown, what: string, todo: string, isAdvice?: boolean][] = [
     [
@@ -92,10 +95,26 @@ async function photoFindings(path: string, picture?: SitePicture): Promise<Findi
       `Choose ${isWide ? 'a wide' : 'an upright'} photo.`,
       true,
     ],
+    [
+      cut.length > 0,
+      `“${picture?.title}” has room for ${faces.length - cut.length} of these ${faces.length} faces: ${sidesOf(cut)} would be cut off.`,
+      'Choose a photo in which people stand closer together, or show fewer of them.',
+      true,
+    ],
   ];
   return checks.flatMap(([isFound, what, todo, isAdvice = false]) =>
     isFound ? [{ where, at, what, todo, isAdvice }] : [],
   );
+}
+
+/** Says where faces beyond a window are: '1 at the left and 2 at the right'. */
+function sidesOf(cut: readonly Omit<Box, 'isGuess'>[]) {
+  const sides = cut.map(({ left, right, top }) =>
+    left + right < 0 ? 'left' : left + right > 2 ? 'right' : top < 0.5 ? 'top' : 'bottom',
+  );
+  return [...new Set(sides)]
+    .map((side) => `${sides.filter((each) => each === side).length} at the ${side}`)
+    .join(' and ');
 }
 
 function hasPosition(tags: Buffer): boolean {

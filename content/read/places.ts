@@ -65,12 +65,13 @@ export function picturesIn(places: readonly Place[], { sections }: Files['myStor
   const turn = sections.findIndex((section) => section.turn);
   const isNight = ([page, name, index]: Path) =>
     page === 'myStory' && turn >= 0 && (name === 'cover' || Number(index) <= turn);
-  return places.flatMap(({ folder, words: file, alt, faces, asItIs, where }) => {
+  return places.flatMap(({ path, folder, words: file, alt, faces, asItIs, where }) => {
     if (!folder) return [];
     const isPhoto = !/\.svg$/i.test(file);
     const uses = places.filter((place) => place.folder && place.words === file);
     const light: Light =
       asItIs || !isPhoto ? 'own' : uses.every((place) => isNight(place.path)) ? 'night' : 'day';
-    return [{ place: folder, file, path: join(images, file), isPhoto, alt, faces, light, where }];
+    const { title } = places.find((each) => `${each.path}` === `${path.slice(0, -1)}`) ?? {};
+    return [{ place: folder, title, file, path: join(images, file), isPhoto, alt, faces, light, where }];
   });
 }

@@ -288,19 +288,19 @@ test('a leader takes the place of another', async ({ form }) => {
   await form.write('Role', 'Pastor', leader);
   await form.upload(
     form.part('Portrait', leader),
-    'IMG_2043 (1).jpg',
+    'சாமுவேல் (1).jpg',
     await photo(900, 1200).jpeg().toBuffer(),
   );
   await form.write('What the picture shows', 'A man with white hair and glasses looks at us.', leader);
   await form.write('On the card', "I thank God: it's good.", leader);
   await form.write('The letter', "Dear friends,\n\nI thank God: it's good.\n\nYours,", leader);
   await form.save();
-  expect(changes()['images/portraits/img_2043-1.webp']).toEqual([]);
+  expect(changes()['images/portraits/portraits-1.webp']).toEqual([]);
   expect(changes()['en/leaders.yaml']).toEqual(
     expect.arrayContaining([
       '-    key: ada',
       '+    key: samuel',
-      '+    portrait: /portraits/img_2043-1.webp',
+      '+    portrait: /portraits/portraits-1.webp',
     ]),
   );
   await expect(form.pageBeside.getByText('சாமுவேல் ஐயா')).toBeVisible();

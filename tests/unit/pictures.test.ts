@@ -32,6 +32,10 @@ const xmp =
   '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="13,5.0N"/></rdf:RDF></x:xmpmeta>';
 const hasPlace = 'This photo contains the place where it was taken';
 
+const face = (x: number) =>
+  `<g transform="translate(${x} 250)"><ellipse rx="60" ry="76" fill="#b07a55"/><path d="M-62 -10C-70 -100 70 -100 62 -10C50 -50 -50 -50 -62 -10z"/><circle cx="-24" cy="-6" r="7"/><circle cx="24" cy="-6" r="7"/><path d="M-22 40q22 16 44 0z" fill="#8a3a35"/></g>`;
+const row = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="500"><path fill="#cba" d="M0 0h1200v500H0z"/>${[100, 350, 600, 1100].map(face).join('')}</svg>`;
+
 test.each<[picture: string, bytes: Buffer | Promise<Buffer>, says: string, isAdvice?: true]>([
   ['nepal.jpg', Buffer.from('no picture'), 'This photo is damaged, cut off, or not a JPEG or PNG. Please'],
   ['nepal.jpg', detailed.subarray(0, detailed.length * 0.45), 'This photo is damaged, cut off'],
@@ -42,6 +46,12 @@ test.each<[picture: string, bytes: Buffer | Promise<Buffer>, says: string, isAdv
       .jpeg()
       .toBuffer(),
     'This photo is very dark.',
+    true,
+  ],
+  [
+    'nepal.jpg',
+    sharp(Buffer.from(row)).jpeg().toBuffer(),
+    '“Nepal” has room for 3 of these 4 faces: 1 at the right would be cut off.',
     true,
   ],
   ['nepal.webp', halfEmpty.toBuffer(), 'Part of this photo is empty.'],

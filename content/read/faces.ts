@@ -1,9 +1,39 @@
-import { readFileSync } from 'node:fs';
+import { hash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import type * as FaceApi from '@vladmandic/face-api';
+import detector from '@vladmandic/face-api/package.json' with { type: 'json' };
 import sharp from 'sharp';
-import type { Box } from '../content/shapes.ts';
+import type { Box } from '../shapes.ts';
+
+export const keyOf = (bytes: Buffer) => hash('sha256', bytes).slice(0, 16);
+
+/** Another detector, or other settings of it, finds other faces. */
+export const detectorKey = `${detector.version}-${keyOf(readFileSync(import.meta.filename))}`;
+
+const folder = resolve('node_modules/.cache/faces', detectorKey);
+mkdirSync(folder, { recursive: true });
+
+/** Holds what is made or being made: several ask for the same photo at once. */
+const made = new Map<string, Promise<unknown>>();
+
+export function once<Result>(file: string, make: () => Promise<Result>): Promise<Result> {
+  const result = (made.get(file) as Promise<Result> | undefined) ?? make();
+  made.set(file, result);
+  return result;
+}
+
+/** Finds the heads in a picture: each as a box, in parts of its width and height. Without any it guesses one. */
+export function facesIn(picture: Buffer): Promise<Box[]> {
+  const file = `${folder}/${keyOf(picture)}.json`;
+  return once(file, async () => {
+    if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
+    const faces = await found(picture);
+    writeFileSync(file, JSON.stringify(faces));
+    return faces;
+  });
+}
 
 const require = createRequire(import.meta.url);
 const library = dirname(require.resolve('@vladmandic/face-api/package.json'));
@@ -35,8 +65,7 @@ async function load() {
   return { ...api, tf };
 }
 
-/** Finds the heads in a picture: each as a box, in parts of its width and height. Without any it guesses one. */
-export async function facesIn(picture: Buffer): Promise<Box[]> {
+async function found(picture: Buffer): Promise<Box[]> {
   loaded ??= load();
   const { tf, nets, NetInput, SsdMobilenetv1Options } = await loaded;
   const small = await sharp(picture)
