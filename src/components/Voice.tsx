@@ -4,28 +4,38 @@ import type { Leader } from '../../content/schema/schema.ts';
 import { Photo } from './Photo.tsx';
 import { markForeign, Text } from './Text.tsx';
 
-type VoiceProps = { leader: Leader; className?: string; children?: ReactNode };
+type VoiceProps = { leader: Leader; large?: boolean; className?: string; children?: ReactNode };
+
+const usual = {
+  box: 'flex flex-wrap items-end gap-x-4',
+  face: 'size-28 max-w-full bg-sand',
+  sizes: '7rem',
+  figure: 'max-w-note flex-[1_1_10rem]',
+  quote: 'text-field leading-snug',
+  caption: 'mt-1 text-small lg:mt-2',
+};
+
+const largest = {
+  box: 'items-center gap-8 sm:flex',
+  face: 'mb-4 size-32 bg-sea sm:mb-0 sm:size-52',
+  sizes: '13rem',
+  figure: '',
+  quote: 'max-w-[24em] text-section',
+  caption: 'mt-4',
+};
 
 /** A leader's face beside a sentence of the letter. */
-export function Voice({ leader, className = '', children }: VoiceProps) {
+export function Voice({ leader, large = false, className = '', children }: VoiceProps) {
   const { portrait, name, alt = name, excerpt, role } = leader;
+  const { box, face, sizes, figure, quote, caption } = large ? largest : usual;
   return (
-    <div className={`flex flex-wrap items-end gap-x-4 print:hidden ${className}`}>
+    <div className={`print:hidden ${box} ${className}`}>
       {portrait && (
-        <Photo
-          picture={portraitOf(portrait)}
-          alt={alt}
-          sizes="7rem"
-          className="size-28 max-w-full shrink-0 bg-sand"
-        />
+        <Photo picture={portraitOf(portrait)} alt={alt} sizes={sizes} className={`shrink-0 ${face}`} />
       )}
-      <figure className="max-w-note flex-[1_1_10rem]">
-        <Text
-          as="blockquote"
-          className="text-balance font-serif text-field leading-snug"
-          text={`“${excerpt}”`}
-        />
-        <figcaption className="mt-1 text-small lg:mt-2">
+      <figure className={figure}>
+        <Text as="blockquote" className={`text-balance font-serif ${quote}`} text={`“${excerpt}”`} />
+        <figcaption className={caption}>
           <strong>{markForeign(name)}</strong>, {markForeign(role)}. {children}
         </figcaption>
       </figure>

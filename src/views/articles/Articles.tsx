@@ -6,15 +6,17 @@ import { articlesWords } from '#words/articlesWords.ts';
 import { words } from '#words/words.ts';
 import { isSample, unwrap } from '../../../content/fact.ts';
 import { views } from '../../../content/views.ts';
+import { EndBand } from '../../components/EndBand.tsx';
 import { Fold } from '../../components/HelpInDanger.tsx';
 import { NewTabLink } from '../../components/NewTabLink.tsx';
 import { NextSteps } from '../../components/NextSteps.tsx';
 import { Page } from '../../components/Page.tsx';
 import { Text } from '../../components/Text.tsx';
 import { useHydrated } from '../../components/useHydrated.ts';
+import { Voice } from '../../components/Voice.tsx';
 import { takeClick } from '../../navigation/followLinks.ts';
 import { nameInAddress } from '../../navigation/navigator.ts';
-import { LeaderVoice } from './LeaderVoice.tsx';
+import { lettersHref } from '../../navigation/routes.ts';
 import './articles.css';
 
 const tabs = ['articles', 'newsletters'] as const;
@@ -101,7 +103,17 @@ export function Articles({ selected, onSelect }: ArticlesProps) {
         ))}
         {!leader && <NextSteps className="mt-12" />}
       </div>
-      {leader && <LeaderVoice leader={leader} />}
+      {leader && (
+        <EndBand
+          more={
+            <a href={lettersHref} className="link">
+              {words.nextSteps.letters}
+            </a>
+          }
+        >
+          <Voice large leader={leader} />
+        </EndBand>
+      )}
     </Page>
   );
 }

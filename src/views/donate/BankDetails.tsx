@@ -2,11 +2,12 @@ import { contactDetails } from '@content/contactDetails';
 import { donate } from '@content/donate';
 import Copy from 'lucide-react/icons/copy';
 import Share2 from 'lucide-react/icons/share-2';
+import { useState } from 'react';
 import { donateWords } from '#words/donateWords.ts';
+import { words } from '#words/words.ts';
 import { hasSample, unwrap } from '../../../content/fact.ts';
 import { FactText } from '../../components/Example.tsx';
 import { PrintButton } from '../../components/PrintButton.tsx';
-import { useCopy } from '../../components/useCopy.ts';
 import { useHydrated } from '../../components/useHydrated.ts';
 
 const details = (['accountName', 'branch', 'account', 'ifsc', 'swift'] as const).map((key) => ({
@@ -28,8 +29,18 @@ function asText(): string {
 }
 
 export function BankDetails() {
-  const [announcement, copy] = useCopy();
+  const [announcement, setAnnouncement] = useState('');
   const canShare = useHydrated() && 'share' in navigator;
+
+  async function copy(label: string, text: string) {
+    setAnnouncement('');
+    try {
+      await navigator.clipboard.writeText(text);
+      setAnnouncement(words.copied + label);
+    } catch {
+      setAnnouncement(words.notCopied);
+    }
+  }
 
   function share() {
     // Closing the share sheet rejects too.
