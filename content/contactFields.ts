@@ -5,7 +5,7 @@ export type Problem = 'missing' | 'tooLong' | 'invalid' | 'unreadable';
 
 type FieldEntry = {
   readonly column: string;
-  readonly kind: 'text' | 'email' | 'tel' | 'textarea' | 'checkbox';
+  readonly kind: 'text' | 'email' | 'tel' | 'textarea';
   readonly label: string;
   readonly required?: true;
   /** Counts code points after trimming, as Postgres does: an input's `maxLength` counts differently. */
@@ -57,16 +57,16 @@ export const fieldNames = Object.keys(fields) as FieldName[];
 
 export const entryOf = (name: FieldName): FieldEntry => fields[name];
 
-/** The values as typed, untrimmed; a ticked box is 'yes'. */
+/** The values as typed, untrimmed. */
 export type ContactFields = Readonly<Record<FieldName, string>>;
 
 export const noFields = Object.fromEntries(fieldNames.map((name) => [name, ''])) as ContactFields;
 
-/** A row of `contact_submissions`: text, null where nothing was typed, or whether a box is ticked. */
+/** A row of `contact_submissions`: text, or null where nothing was typed. */
 export type ContactSubmission = {
   /** Random, as an idempotency key: the same id with the same words is one message. */
   id: string;
-} & Record<(typeof fields)[FieldName]['column'], string | boolean | null>;
+} & Record<(typeof fields)[FieldName]['column'], string | null>;
 
 /** A stored row, with the columns that supabase/migrations adds. */
 export type Message = ContactSubmission & {

@@ -35,16 +35,11 @@ export const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const format = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium' });
 export const localTime = (time: string) => format.format(new Date(time));
 
-/** Lists what a visitor gave, and whether in lines; a ticked box gives its label. */
+/** Lists what a visitor gave, and whether in lines. */
 const given = (message: Message) =>
   fieldNames.map(entryOf).map(({ column, kind, label, required }) => {
-    const value = message[column as keyof Message] as string | boolean | null;
-    const text = value === true ? label : value || '';
-    return {
-      inLines: kind === 'textarea',
-      text,
-      shown: required || value === true ? text : `${label}: ${text}`,
-    };
+    const text = message[column as keyof Message] ?? '';
+    return { inLines: kind === 'textarea', text, shown: required ? text : `${label}: ${text}` };
   });
 
 const DAY = 24 * 60 * 60 * 1000;

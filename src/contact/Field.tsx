@@ -27,20 +27,17 @@ export function Field({ name, problem, more }: FieldProps) {
     'aria-invalid': problem ? true : undefined,
     'aria-describedby': problem ? `${id}-hint ${id}-problem` : `${id}-hint`,
   } as const;
-  const isWide = kind === 'textarea' || kind === 'checkbox';
   const box =
     'mt-auto block w-full rounded-sm border-2 border-slate bg-paper px-3 py-2 min-h-target sm:min-h-12 text-field text-ink aria-[invalid=true]:border-brick';
   const control =
     kind === 'textarea' ? (
       <textarea {...shared} dir="auto" rows={5} className={`${box} print:h-28 print:resize-none`} />
-    ) : kind === 'checkbox' ? (
-      <input {...shared} type={kind} value="yes" className="size-6 accent-brick" />
     ) : (
       <input {...shared} dir="auto" type={kind} className={box} />
     );
   return (
     <div
-      className={`flex flex-col gap-1 print:block ${isWide ? 'sm:col-span-2' : ''} ${problem ? 'border-brick border-l-4 pl-4' : ''}`}
+      className={`flex flex-col gap-1 print:block ${kind === 'textarea' ? 'sm:col-span-2' : ''} ${problem ? 'border-brick border-l-4 pl-4' : ''}`}
     >
       <div className="flex flex-wrap items-baseline gap-x-2 gap-y-1 sm:max-xl:flex-col print:inline">
         <label htmlFor={id} className="font-semibold text-field print:text-base">

@@ -42,11 +42,7 @@ function tidied(name: FieldName, value: string): string {
 
 /** Makes a row of fields without problems. */
 export function toSubmission(fields: ContactFields): Omit<ContactSubmission, 'id'> {
-  const cells = fieldNames.map((name) => {
-    const { column, kind } = entryOf(name);
-    const value = tidied(name, fields[name]);
-    return [column, kind === 'checkbox' ? value !== '' : value || null];
-  });
+  const cells = fieldNames.map((name) => [entryOf(name).column, tidied(name, fields[name]) || null]);
   return Object.fromEntries(cells);
 }
 

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useSyncExternalStore } from 'react';
-import { fieldNames, noFields } from '../../content/contactFields.ts';
+import { type ContactFields, fieldNames, noFields } from '../../content/contactFields.ts';
 import { whenIdle } from '../loading/whenIdle.ts';
 import { contactFormState, fetchSending, forgetSent, setFields, subscribe } from './contactFormStore.ts';
 
@@ -10,18 +10,14 @@ const elementsOf = (form: HTMLFormElement) =>
   fieldNames.map((name) => [name, form.elements.namedItem(name) as HTMLInputElement] as const);
 
 function read(form: HTMLFormElement) {
-  const typed = elementsOf(form).map(([name, { type, checked, value }]) => [
-    name,
-    type === 'checkbox' && !checked ? '' : value,
-  ]);
-  setFields(Object.fromEntries(typed));
+  const typed = elementsOf(form).map(([name, { value }]) => [name, value]);
+  setFields(Object.fromEntries(typed) as ContactFields);
 }
 
 function write(form: HTMLFormElement) {
   const { fields } = contactFormState();
   for (const [name, element] of elementsOf(form))
-    if (element.type === 'checkbox') element.checked = fields[name] !== '';
-    else if (element.value !== fields[name]) element.value = fields[name];
+    if (element.value !== fields[name]) element.value = fields[name];
 }
 
 /** Uncontrolled inputs, all read on each event: password managers and in-app browsers set values without one. */

@@ -66,25 +66,6 @@ it('the browser fills in the fields only for the person who types', async () => 
   expect([before.includes(formWords.submit), after?.includes(formWords.submit)]).toEqual([false, true]);
 });
 
-it('a box that is added to the list of fields is sent', async () => {
-  vi.resetModules();
-  const list = await import('../../content/contactFields.ts');
-  const agree = { column: 'agreed', kind: 'checkbox', label: 'I agree', required: true };
-  Object.assign(list.fields, { agree });
-  Object.assign(list.noFields, { agree: '' });
-  list.fieldNames.push('agree' as FieldName);
-  ({ ContactForm } = await import('../../src/contact/ContactForm.tsx'));
-  showFilled();
-  const box = () => screen.getByLabelText<HTMLInputElement>(/^I agree/);
-  await press();
-  expect(within(summary() as HTMLElement).getByRole('link').textContent).toMatch(/^I agree/);
-  expect(send).not.toHaveBeenCalled();
-  fireEvent.click(box());
-  await press();
-  expect(send).toHaveBeenCalledWith(expect.objectContaining({ phone: null, agreed: true }));
-  expect(box().checked, 'empty again').toBe(false);
-});
-
 it('values that were set without an event are kept', async () => {
   const { unmount } = show();
   field('name').value = 'Anna';
