@@ -28,8 +28,9 @@ end
 $$;
 
 -- Counts the messages that wait, says when the form was full, and decides whether a mail is due: at most once an hour
--- after a new message, each morning, and when the form is full, or was, every twelve hours. Schedules are not exact, hence fifty minutes. `mark_notified` is the `as_of` of an earlier answer, passed once
--- its mail has been sent; a mail that failed is due again.
+-- after a new message, each morning, and every twelve hours while the form is, or was, full. Schedules are not exact,
+-- hence fifty minutes. `mark_notified` is the `as_of` of an earlier answer, passed once its mail has been sent; a mail
+-- that failed is due again.
 create function public.waiting_messages(token text, mark_notified timestamptz default null) returns jsonb
 language plpgsql security definer
 set search_path = pg_catalog, pg_temp
