@@ -35,7 +35,8 @@ export default {
     colors,
     /** Puts each family's faces in site/fallback-faces.ts between it and the generic one. */
     fontFamily: {
-      sans: 'Anek Latin, Arial as Anek Latin, Roboto as Anek Latin, DejaVu as Anek Latin, system-ui, sans-serif',
+      sans: 'var(--sans)',
+      anek: 'Anek Latin, Arial as Anek Latin, Roboto as Anek Latin, DejaVu as Anek Latin, system-ui, sans-serif',
       serif: 'var(--serif)',
       literata:
         'Literata, Georgia as Literata, Noto Serif as Literata, Times as Literata, DejaVu as Literata, serif',

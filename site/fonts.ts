@@ -84,7 +84,7 @@ export function fonts(content: string, code: string): Plugin {
     const linked = lettersIn(names);
     if (linked && !isMain) {
       add({ ...sans, family: 'Names' }, linked, 600);
-      rules.push('.language-link{font-family:Names,theme("fontFamily.sans")}\n');
+      rules.push('.language-link{font-family:Names,theme("fontFamily.anek")}\n');
     }
     // The course of About's wall in this script is bold: a file of its own.
     const laid = isMain ? '' : lettersIn(readFileSync(join(content, code, 'about.yaml'), 'utf8'));
@@ -94,7 +94,7 @@ export function fonts(content: string, code: string): Plugin {
     rules.push(fallbackRules([sans.family, serif.family], range));
     const familiesOf = ({ family }: Face) => `"${family}","Noto Sans as ${family}","DejaVu as ${family}",`;
     rules.push(
-      `:root{--serif:${familiesOf(serif)}theme("fontFamily.literata")}:root,.verse-courses *,.turn *{font-family:${familiesOf(sans)}theme("fontFamily.sans")}\n`,
+      `:root{--serif:${familiesOf(serif)}theme("fontFamily.literata");--sans:${familiesOf(sans)}theme("fontFamily.anek")}\n`,
     );
   }
   const folder = resolve('node_modules/.cache/fonts', hash('sha256', JSON.stringify(subsets)));

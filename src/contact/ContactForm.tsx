@@ -65,7 +65,7 @@ export function ContactForm() {
             </span>
           </p>
           <ErrorSummary ref={summary} problems={problems} />
-          <div className="grid gap-4 max-sm:gap-y-2 sm:grid-cols-2 print:block print:*:mb-2">
+          <div className="grid gap-4 max-sm:gap-y-2 sm:grid-cols-2 print:grid-cols-3">
             {fieldNames.map((name) => (
               <Field key={name} name={name} problem={problems[name]} more={more[name]} />
             ))}

@@ -27,25 +27,28 @@ export function Field({ name, problem, more }: FieldProps) {
     'aria-invalid': problem ? true : undefined,
     'aria-describedby': problem ? `${id}-hint ${id}-problem` : `${id}-hint`,
   } as const;
+  const isText = kind === 'textarea';
   const box =
     'mt-auto block w-full rounded-sm border-2 border-slate bg-paper px-3 py-2 min-h-target sm:min-h-12 text-field text-ink aria-[invalid=true]:border-brick';
-  const control =
-    kind === 'textarea' ? (
-      <textarea {...shared} dir="auto" rows={5} className={`${box} print:h-28 print:resize-none`} />
-    ) : (
-      <input {...shared} dir="auto" type={kind} className={box} />
-    );
+  const control = isText ? (
+    <textarea {...shared} dir="auto" rows={5} className={`${box} print:h-28 print:resize-none`} />
+  ) : (
+    <input {...shared} dir="auto" type={kind} className={box} />
+  );
   return (
     <div
-      className={`flex flex-col gap-1 print:block ${kind === 'textarea' ? 'sm:col-span-2' : ''} ${problem ? 'border-brick border-l-4 pl-4' : ''}`}
+      className={`flex flex-col gap-1 print:break-inside-avoid ${isText ? 'sm:col-span-2 print:col-span-3' : ''} ${problem ? 'border-brick border-l-4 pl-4' : ''}`}
     >
-      <div className="flex flex-wrap items-baseline gap-x-2 gap-y-1 sm:max-xl:flex-col print:inline">
+      <div
+        className={`flex flex-wrap items-baseline gap-x-2 gap-y-1 sm:max-xl:flex-col print:inline ${isText ? '' : 'xl:flex-col'}`}
+      >
         <label htmlFor={id} className="font-semibold text-field print:text-base">
           {label}
           {required && <span aria-hidden="true"> *</span>}
         </label>
         <p className={`text-slate text-small print:ml-2 print:inline ${more ? 'mb-1' : ''}`}>
-          <span id={`${id}-hint`}>{markForeign(contact.hints[name] ?? '')}</span> {more}
+          <span id={`${id}-hint`}>{markForeign(contact.hints[name] ?? '')}</span>{' '}
+          <span className="print:hidden">{more}</span>
         </p>
       </div>
       {problem && (
