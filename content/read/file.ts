@@ -45,11 +45,13 @@ export function readFile(path: string, text?: string) {
           )
         : (commentIn(source, lineAt) ??
           (error &&
-            found(
-              lineAt(error.pos[0]),
-              `This is not valid YAML: ${error.message}.`,
-              `Undo the last change here, or ${QUOTE}`,
-            )));
+            (error.code === 'DUPLICATE_KEY'
+              ? found(lineAt(error.pos[0]), 'This field is here twice.', 'Please remove one of the two.')
+              : found(
+                  lineAt(error.pos[0]),
+                  'From here on, the file can’t be read.',
+                  `Undo the last change here, or ${QUOTE}`,
+                ))));
   const value = error ? undefined : document.toJS();
   return { value, where, has, isMissing, finding };
 }

@@ -70,7 +70,8 @@ const rowsOf = (table: string) =>
 
 /** Words in a file | what an owner writes instead | the words of the reported line, if not the first of these | the finding. */
 const mistakes = rowsOf(`
-contactDetails | Chennai, India | Place: Chennai | | This is not valid YAML: Nested mappings are not allowed in compact mappings. Undo
+contactDetails | Chennai, India | Place: Chennai | | From here on, the file can’t be read. Undo
+contactDetails | ^phone: | email: a@b.test⏎$& | | This field is here twice. Please
 home | The first caption. | {founded} | | Caption is missing, or has the wrong form. Write
 home | length: 1:23 | lenght: 1:23 | | There is no field called "lenght" here. Correct
 home | alt: A green square.⏎       | | country: Malaysia | What the picture shows is missing, or has the wrong form. Write
