@@ -22,7 +22,7 @@ type CardPicture = Readonly<Record<'photo' | 'alt', string>>;
 const [teaching] = home.videos.films;
 const withPicture = whyRB.sections.flatMap(({ picture }) => picture ?? []);
 
-const pictures: Readonly<Record<View, CardPicture | undefined>> = {
+const pictures: Partial<Record<View, CardPicture>> = {
   home: home.hero,
   myStory: { photo: myStory.cover, alt: myStory.alt },
   about: { photo: about.photo, alt: about.alt },

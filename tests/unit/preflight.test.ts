@@ -43,7 +43,9 @@ test('a promise that is not confirmed is asked with its question', () => {
 });
 
 test('common questions without an answer are listed as advice', () => {
-  const listed = sampleFindings(readContent('tests/fixtures/plain')).filter(({ isAdvice }) => isAdvice);
+  const listed = sampleFindings(readContent(`${process.env.PLAIN_CONTENT}`)).filter(
+    ({ isAdvice }) => isAdvice,
+  );
   const asked = ['The second question?', 'The third question?'];
   expect(listed).toEqual(
     asked.map((what) =>

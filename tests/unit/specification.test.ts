@@ -56,13 +56,15 @@ const menu = [
   ['Articles', '/articles/'],
 ];
 
-test.each(paths)('the menu of /%s has its items in order', (path) => {
-  expect(links(path, 'header > div > nav')).toEqual([...menu, ['Donate', '/donate/']]);
-});
-
-test.each(paths)('the drawer of /%s has its items in order', (path) => {
-  const items = links(path, 'header dialog').filter(([, href]) => !href?.startsWith('tel:'));
-  expect(items).toEqual([...menu, ['Donate Now', '/donate/']]);
+test.each(paths)('the menu and the drawer of /%s have their items in order', (path) => {
+  const expectIn = (place: string, donate: string) => {
+    const items = [...menu, [donate, '/donate/']];
+    // Other views may be among them.
+    const known = links(path, place).filter((link) => items.some((item) => `${item}` === `${link}`));
+    expect(known).toEqual(items);
+  };
+  expectIn('header > div > nav', 'Donate');
+  expectIn('header dialog', 'Donate Now');
 });
 
 test.each(paths)('the quick links of /%s lead where they should', (path) => {
