@@ -36,8 +36,8 @@ test('a page that is being edited shows words, pictures or mistakes as they chan
     return home();
   };
   await expect.poll(again).toContain('Another caption.');
-  const reloaded = send.mock.calls.map(([message]) => Object(message).triggeredBy);
-  expect([...new Set(reloaded)]).toEqual([expect.stringContaining('@content/home')]);
+  const reloaded = () => [...new Set(send.mock.calls.map(([message]) => Object(message).triggeredBy))];
+  await expect.poll(reloaded).toEqual([expect.stringContaining('@content/home')]);
 
   write('The <b>wrong</b> one.');
   await expect.poll(home).toMatch(/home\.yaml, line 19: Caption: this contains HTML: "<b>"/);
