@@ -33,7 +33,7 @@ export default {
   content: ['./{src,site}/**/*.tsx'],
   theme: {
     colors,
-    /** Puts each family's faces in site/fallback-faces.ts between it and the generic one. */
+    /** Puts each family's fonts in site/fallback-fonts.ts between it and the generic one. */
     fontFamily: {
       sans: 'var(--sans)',
       anek: 'Anek Latin, Arial as Anek Latin, Roboto as Anek Latin, DejaVu as Anek Latin, system-ui, sans-serif',

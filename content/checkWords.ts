@@ -1,8 +1,8 @@
 /** Checks the owner's words and pictures: `npm run words`. */
 import { checkContent } from './check/check.ts';
-import { isBlocking, report } from './check/report.ts';
+import { isBlocking, printed } from './check/report.ts';
 import { siteContent } from './read/read.ts';
 
 const findings = await checkContent(siteContent);
-console.log(report(findings, 'The words and pictures are in order.'));
+console.log(printed(findings, 'The words and pictures are in order.'));
 if (findings.some(isBlocking)) process.exitCode = 1;

@@ -13,10 +13,10 @@ const folder = resolve(
 );
 mkdirSync(folder, { recursive: true });
 
-export type Picture = Pick<SitePicture, 'path'> & Partial<Pick<SitePicture, 'faces' | 'light'>>;
+export type SourcePicture = Pick<SitePicture, 'path'> & Partial<Pick<SitePicture, 'faces' | 'light'>>;
 
 /** Opens a picture and finds its faces, where the volunteer or the detector sees them. */
-async function opened({ path, faces }: Picture) {
+async function opened({ path, faces }: SourcePicture) {
   const bytes = readFileSync(path);
   // Renders drawings at twice their size: share cards enlarge them.
   const source = sharp(bytes, { density: 144 }).autoOrient();
@@ -25,7 +25,7 @@ async function opened({ path, faces }: Picture) {
 }
 
 /** Cuts a shape out of a picture around its faces. */
-export async function shownPart(picture: Picture, shape: number, hidden?: number) {
+export async function shownPart(picture: SourcePicture, shape: number, hidden?: number) {
   const { source, size, boxes } = await opened(picture);
   const window = windowOn(size, shape, boxes, hidden);
   return { ...window, part: source.extract(window.area) };
@@ -39,10 +39,10 @@ export async function shownPart(picture: Picture, shape: number, hidden?: number
 export async function cropped(
   picture: SitePicture,
   known?: readonly Box[],
-): Promise<{ file: string; faces: string }> {
+): Promise<{ file: string; classes: string }> {
   const { bytes, source, size, boxes } = await opened(picture);
   const { area, middle, shown, whole } = frameOn(size, picture.place, known ?? boxes);
-  const faces = `photo x-${step(middle.x, 0.5)} y-${step(middle.y, 0.47)} ${whole}`.trim();
+  const classes = `photo x-${step(middle.x, 0.5)} y-${step(middle.y, 0.47)} ${whole}`.trim();
   const { left, top, width, height } = area;
   const file = `${folder}/${keyOf(bytes)}-${left}-${top}-${width}-${height}-${picture.light}.jpg`;
   const resized = source.extract(area).resize({ width: 1600, withoutEnlargement: true });
@@ -53,7 +53,7 @@ export async function cropped(
     // imagetools encodes each source once more to name its output: JPEG is the fastest.
     await photo.jpeg({ quality: 92, chromaSubsampling: '4:4:4' }).toFile(file);
   });
-  return { file, faces };
+  return { file, classes };
 }
 
 /** Returns where a narrower frame has the faces in its middle, in quarters of what it cuts off. */

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import subsetFont from 'subset-font';
 import { colors } from '../tailwind.config.ts';
-import { type Picture, shownPart } from './crop.ts';
+import { type SourcePicture, shownPart } from './crop.ts';
 import type { ShareCard } from './document/shareCards.ts';
 import { fileOf, scripts } from './fonts.ts';
 import { lit } from './light.ts';
@@ -20,7 +20,7 @@ process.env.PANGOCAIRO_BACKEND = 'fontconfig';
 /** Draws the picture of a link preview (`og:image`), 1200 x 630. */
 export async function drawCard(
   { title, tagline, name, picture }: ShareCard,
-  image?: Picture,
+  image?: SourcePicture,
   logo?: Logo,
 ): Promise<Buffer> {
   const width = picture ? 500 : 1200 - 2 * margin;

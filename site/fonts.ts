@@ -3,10 +3,10 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
-import { languageOf, languagesOf, original, wordsOf } from '../content/languages.ts';
-import { fallbackRules } from './fallback-faces.ts';
+import { languageOf, languagesOf, original, wordsFolder } from '../content/languages.ts';
+import { fallbackRules } from './fallback-fonts.ts';
 
-const faces: Record<string, number | { min: number; max: number }> = {
+const webFonts: Record<string, number | { min: number; max: number }> = {
   'anek-latin': { min: 400, max: 800 },
   literata: 400,
 };
@@ -42,19 +42,19 @@ export function charactersOf(folders: readonly string[]): string {
     .join('');
 }
 
-type Face = { font: string; family: string; size: number };
+type Family = { font: string; family: string; size: number };
 
 /**
  * Subsets the web fonts to the characters, weights and features in use, before anything is built or served. Adds their
- * fallback faces, and those of other scripts that are in use, to the stylesheet, where they are `@fonts/`.
+ * fallback fonts, and those of other scripts that are in use, to the stylesheet, where they are `@fonts/`.
  */
 export function fonts(content: string, code: string): Plugin {
   const others = languagesOf(content).filter((other) => other !== code);
   // Alike in every language: the files have one address.
   const letters = charactersOf(['src', 'content/words', content]);
-  const written = charactersOf([original, code].flatMap((each) => [join(content, each), wordsOf(each)]));
+  const written = charactersOf([original, code].flatMap((each) => [join(content, each), wordsFolder(each)]));
   const names = others.map((other) => languageOf(other).name).join('');
-  const subsets = Object.entries(faces).map(([font, wght]) => ({
+  const subsets = Object.entries(webFonts).map(([font, wght]) => ({
     file: font,
     source: fileOf(font),
     letters,
@@ -68,7 +68,7 @@ export function fonts(content: string, code: string): Plugin {
     const lettersIn = (text: string) =>
       [...new Set(text + text.normalize('NFD'))].filter((letter) => block.includes(letter)).join('');
     const isMain = lettersIn(languageOf(code).name) !== '';
-    const add = ({ font, family, size }: Face, letters: string, wght: number) => {
+    const add = ({ font, family, size }: Family, letters: string, wght: number) => {
       const file = `${font}-${letters.length}-${wght}`;
       const source = fileOf(font, script);
       subsets.push({ file, source, letters, variationAxes: { wght }, keepFeatures: undefined });
@@ -92,7 +92,7 @@ export function fonts(content: string, code: string): Plugin {
     if (!isMain) continue;
     add(serif, used, 400);
     rules.push(fallbackRules([sans.family, serif.family], range));
-    const familiesOf = ({ family }: Face) => `"${family}","Noto Sans as ${family}","DejaVu as ${family}",`;
+    const familiesOf = ({ family }: Family) => `"${family}","Noto Sans as ${family}","DejaVu as ${family}",`;
     rules.push(
       `:root{--serif:${familiesOf(serif)}theme("fontFamily.literata");--sans:${familiesOf(sans)}theme("fontFamily.anek")}\n`,
     );

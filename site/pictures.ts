@@ -41,7 +41,7 @@ export function pictures(folder: string, { cache = true } = {}): Plugin[] {
               : readFileSync(picture.path);
             const { width, height } = await sharp(source).metadata();
             const drawing = (src: string) =>
-              `pictures[${name}] = { faces: '${isLight ? 'light' : ''}', src: ${src}, width: ${width}, height: ${height} };`;
+              `pictures[${name}] = { classes: '${isLight ? 'light' : ''}', src: ${src}, width: ${width}, height: ${height} };`;
             if (this.environment.config.command === 'serve')
               return `import drawing${index} from ${JSON.stringify(normalizePath(picture.path))};\n${drawing(`drawing${index}`)}`;
             // The bundler may suffix a duplicate in one build only.
@@ -49,13 +49,13 @@ export function pictures(folder: string, { cache = true } = {}): Plugin[] {
             const emitted = this.emitFile({ type: 'asset', fileName, source });
             return drawing(`"__VITE_ASSET__${emitted}__"`);
           }
-          const { file, faces } = await cropped(picture);
+          const { file, classes } = await cropped(picture);
           const source = `${normalizePath(file)}?`;
           // 44 of 100: a seventh less than sharp's own 50, and no difference to be seen.
           const avif = JSON.stringify(`${source}w=${widths}&format=avif&quality=44&as=srcset`);
           const webp = JSON.stringify(`${source}w=${fallback}&format=webp&as=img`);
           return `import avif${index} from ${avif}; import webp${index} from ${webp};
-pictures[${name}] = { faces: '${faces}', src: webp${index}.src, width: webp${index}.w, height: webp${index}.h, avif: avif${index} };`;
+pictures[${name}] = { classes: '${classes}', src: webp${index}.src, width: webp${index}.w, height: webp${index}.h, avif: avif${index} };`;
         }),
       );
       return `const pictures = {};\n${imports.join('\n')}\nexport default (file) => pictures[file];`;

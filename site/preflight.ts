@@ -3,7 +3,7 @@
  * except in a host's preview of a change (SITE_PREVIEW). With `--list` it prints all that the ministry supplies instead.
  */
 import { checkContent } from '../content/check/check.ts';
-import { isBlocking, report } from '../content/check/report.ts';
+import { isBlocking, printed } from '../content/check/report.ts';
 import { siteContent } from '../content/read/read.ts';
 import { runCommand, settings } from '../messages/command.ts';
 import { listOf } from './preflight/list.ts';
@@ -21,7 +21,7 @@ await runCommand(async () => {
   ];
   const isBlocked = findings.some(isBlocking);
   if (isBlocked && !process.env.SITE_PREVIEW) process.exitCode = 1;
-  console.log(report(findings, 'Everything that can be checked here is ready: the site can go live.\n'));
+  console.log(printed(findings, 'Everything that can be checked here is ready: the site can go live.\n'));
   console.log('Also run npm audit --omit=dev, which reports known vulnerabilities in what is published.');
   if (isBlocked && process.env.SITE_PREVIEW)
     console.log('This is only a preview, so it is published as it is.');

@@ -3,7 +3,7 @@ import type { Finding } from '../read/finding.ts';
 export const isBlocking = ({ isAdvice, isOutage }: Finding) => !isAdvice && !isOutage;
 
 /** Formats what a command prints; `ready` if nothing prevents publication, and the form works. */
-export function report(findings: readonly Finding[], ready: string): string {
+export function printed(findings: readonly Finding[], ready: string): string {
   const { length } = findings.filter(isBlocking);
   const outages = findings.filter(({ isOutage }) => isOutage);
   return [

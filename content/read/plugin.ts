@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
-import { languageOf, languagesOf, original, pathOf, wordsOf } from '../languages.ts';
+import { languageOf, languagesOf, original, pathOf, wordsFolder } from '../languages.ts';
 import type { Edition } from '../schema/schema.ts';
 import { everyView } from '../views.ts';
 import { type ReadContent, readContent } from './read.ts';
@@ -41,7 +41,7 @@ export function content(folder: string, code = original): Plugin {
     enforce: 'pre',
     config(_, { command }) {
       isBuild = command === 'build';
-      const replacement = `${normalizePath(resolve(wordsOf(code)))}/`;
+      const replacement = `${normalizePath(resolve(wordsFolder(code)))}/`;
       return { resolve: { alias: [{ find: /^#words\//, replacement }] } };
     },
     // Only development starts from a page.

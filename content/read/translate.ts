@@ -66,33 +66,33 @@ export function translationFinding(
  * Puts a translation's words into the English content, entries of lists by their key, in the English order. What has
  * no translation stays English.
  *
- * @param report hears of texts that are missing, with their place in English, and of what is wrong, with its own
+ * @param find is called for texts that are missing, with their place in English, and of what is wrong, with its own
  */
 export function merge(
   field: Described,
   english: unknown,
   own: unknown,
-  report: (problem: Problem, path: Path, field: Described, found?: unknown) => void = () => {},
+  find: (problem: Problem, path: Path, field: Described, found?: unknown) => void = () => {},
   path: Path = [],
   ownPath: Path = path,
 ): unknown {
   const { properties, items, isScripture } = field;
   if (english === undefined) {
-    if (own !== undefined) report('surplus', ownPath, field);
+    if (own !== undefined) find('surplus', ownPath, field);
     return undefined;
   }
   // One sentence is enough for a file.
   if (own === undefined && path.length === 1) {
-    report('missing', path, field);
+    find('missing', path, field);
     return english;
   }
   if (properties) {
     for (const key of Object.keys(Object(own)))
-      if (!(key in Object(english))) report('surplus', [...ownPath, key], properties[key] ?? field);
+      if (!(key in Object(english))) find('surplus', [...ownPath, key], properties[key] ?? field);
     const merged = Object.fromEntries(
       Object.entries(Object(english)).map(([key, value]) => [
         key,
-        merge(properties[key] ?? field, value, Object(own)[key], report, [...path, key], [...ownPath, key]),
+        merge(properties[key] ?? field, value, Object(own)[key], find, [...path, key], [...ownPath, key]),
       ]),
     );
     return withQuotes(field, english, own, merged);
@@ -102,21 +102,21 @@ export function merge(
     const known = listOf(english).map((each) => keyOf(items, each));
     for (const [index, key] of places.entries())
       if (!known.includes(key) || places.indexOf(key) < index)
-        report('unknown', [...ownPath, index], items, key);
+        find('unknown', [...ownPath, index], items, key);
     const name = keyName(items) ?? '';
     return listOf(english).map((each, index) => {
       const place = places.indexOf(known[index] ?? '');
       const entry = listOf(own)[place];
       const words = name && entry ? { ...Object(entry), [name]: undefined } : entry;
-      return merge(items, each, words, report, [...path, index], [...ownPath, place]);
+      return merge(items, each, words, find, [...path, index], [...ownPath, place]);
     });
   }
   if (isShared(field)) {
-    if (own !== undefined) report('shared', ownPath, field);
+    if (own !== undefined) find('shared', ownPath, field);
     return english;
   }
   if (own === undefined) {
-    report('missing', path, field, english);
+    find('missing', path, field, english);
     return english;
   }
   // The address of a passage follows from the English.

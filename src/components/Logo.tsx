@@ -15,12 +15,12 @@ export function Logo({ className = '' }: { className?: string }) {
         <path className="fill-marigold" d={mark.reaching} />
       </svg>
     );
-  const { faces, ...img } = logoOf(logo.picture);
+  const { classes, ...img } = logoOf(logo.picture);
   return (
     <img
       {...img}
       alt={logo.hasName ? ministry.name : ''}
-      className={`h-11 w-auto max-w-[min(12rem,50vw)] rounded-sm object-contain p-1 forced-color-adjust-none ${faces ? 'bg-ink print:invert' : 'bg-paper'}`}
+      className={`h-11 w-auto max-w-[min(12rem,50vw)] rounded-sm object-contain p-1 forced-color-adjust-none ${classes ? 'bg-ink print:invert' : 'bg-paper'}`}
     />
   );
 }

@@ -1,7 +1,7 @@
 /** The type of `@pictures/…` imports: see site/pictures.ts. */
 export type Picture = {
-  /** The classes of a photo, by which styles.css shows its faces; empty for a drawing. A light logo’s is `light`. */
-  readonly faces: string;
+  /** The classes of a photo, by which photo.css shows its faces; empty for a drawing. A light logo’s is `light`. */
+  readonly classes: string;
   /** `srcset`; a drawing has none. */
   readonly avif?: string;
   readonly src: string;
@@ -21,7 +21,7 @@ type PhotoProps = {
 
 /** A responsive picture; its dimensions prevent layout shifts. */
 export function Photo({
-  picture: { avif, faces, ...img },
+  picture: { avif, classes, ...img },
   alt,
   sizes,
   className = '',
@@ -35,7 +35,7 @@ export function Photo({
         alt={alt}
         loading={first ? 'eager' : 'lazy'}
         decoding="async"
-        className={`object-cover ${faces} ${className}`}
+        className={`object-cover ${classes} ${className}`}
       />
     </picture>
   );

@@ -296,14 +296,14 @@ test('two rows of people are whole in every place', async ({ browser }) => {
 async function showOthers(browser: Browser, photoOf: (file: string) => MarkedPhoto) {
   const path = join(folder, 'other.jpg');
   const photos = new Map<string, MarkedPhoto>();
-  const chosen: Record<string, { faces: string; src: string }> = {};
+  const chosen: Record<string, { classes: string; src: string }> = {};
   for (const picture of readContent(`${process.env.PLAIN_CONTENT}`).pictures) {
     const photo = photoOf(nameOf(picture.file));
     await writeMarkedPhoto(path, photo);
     const known = photo === twoRows ? boxesOf(photo) : undefined;
-    const { file, faces } = await cropped({ ...picture, path, isPhoto: true }, known);
+    const { file, classes } = await cropped({ ...picture, path, isPhoto: true }, known);
     photos.set(picture.alt, photo);
-    chosen[picture.alt] = { faces, src: `data:image/jpeg;base64,${readFileSync(file, 'base64')}` };
+    chosen[picture.alt] = { classes, src: `data:image/jpeg;base64,${readFileSync(file, 'base64')}` };
   }
   // Hydration would find other pictures than it expects.
   const withoutScript = { javaScriptEnabled: false, bypassCSP: true };
@@ -311,8 +311,8 @@ async function showOthers(browser: Browser, photoOf: (file: string) => MarkedPho
     await page.evaluate((pictures) => {
       for (const source of document.querySelectorAll('source')) source.remove();
       for (const image of document.images) {
-        const { faces = '', src = '' } = pictures[image.alt] ?? {};
-        if (src) Object.assign(image, { src, className: `${image.className} ${faces}` });
+        const { classes = '', src = '' } = pictures[image.alt] ?? {};
+        if (src) Object.assign(image, { src, className: `${image.className} ${classes}` });
       }
     }, chosen);
     await loaded(page);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { isBlocking, report } from '../../content/check/report.ts';
+import { isBlocking, printed } from '../../content/check/report.ts';
 import { sampleFindings } from '../../content/check/samples.ts';
 import { readContent } from '../../content/read/read.ts';
 import { settingsFindings } from '../../site/preflight/settings.ts';
@@ -62,15 +62,15 @@ test('the report says first that the form does not work', () => {
     what: 'A sample.',
     todo: 'Replace it.',
   }));
-  expect(report([...samples, advice, outage], 'Ready.').split(/\n+ */)).toEqual([
+  expect(printed([...samples, advice, outage], 'Ready.').split(/\n+ */)).toEqual([
     'THE CONTACT FORM IS NOT WORKING. The site is published anyway, but no one can write to you:',
     ...[`- ${url}: It is paused.`, '→ Resume it.'],
     'Please correct 2 things before publishing:',
     ...['- site.yaml: A sample.', '- home.yaml: A sample.', '→ Replace it.'],
     ...['Advice (you can publish without it)', '- ada.md: Long.', '→ Cut.', ''],
   ]);
-  expect(report([advice], 'Ready.')).toContain('Ready.');
-  expect(report([outage], 'Ready.')).not.toContain('Ready.');
+  expect(printed([advice], 'Ready.')).toContain('Ready.');
+  expect(printed([outage], 'Ready.')).not.toContain('Ready.');
 });
 
 test('what is unfinished is not published, but for the preview of a change', async () => {

@@ -1,7 +1,7 @@
 import { outreach } from '@content/home/outreach';
 import pictureOf from '@pictures/outreach?w=400;704;800;1200';
 import { homeWords } from '#words/homeWords.ts';
-import { words as interfaceWords } from '#words/words.ts';
+import { words } from '#words/words.ts';
 import { Photo } from '../../components/Photo.tsx';
 import { Text } from '../../components/Text.tsx';
 import { ViewLink } from '../../navigation/Navigation.tsx';
@@ -19,7 +19,7 @@ const kinds = {
   large: {
     card: `max-sm:-mx-gutter sm:col-span-full sm:row-start-1 print:col-auto print:row-auto ${isBeside ? 'lg:col-span-8 lg:row-span-2 lg:row-start-1 lg:pr-6' : ''}`,
     frame: `aspect-4/3 sm:aspect-8/5 print:aspect-3/2 ${isBeside ? 'lg:aspect-auto lg:grow lg:-ml-(--edge) print:m-0 print:grow-0' : 'lg:aspect-[20/11]'}`,
-    words: 'max-sm:px-gutter',
+    text: 'max-sm:px-gutter',
     sizes: isBeside
       ? '(min-width: 72rem) calc(50vw + 22rem), (min-width: 64rem) 78vw, (min-width: 40rem) 92vw, 116vw'
       : '(min-width: 72rem) 66rem, (min-width: 40rem) 92vw, 116vw',
@@ -27,7 +27,7 @@ const kinds = {
   other: {
     card: `print:col-auto ${isBeside ? 'lg:col-span-4 lg:col-start-9' : span}`,
     frame: 'aspect-3/2',
-    words: '',
+    text: '',
     sizes:
       '(min-width: 120rem) 22vw, (min-width: 72rem) 22rem, (min-width: 64rem) calc(31vw - 0.6rem), (min-width: 40rem) 46vw, calc(100vw - 2.5rem)',
   },
@@ -40,7 +40,7 @@ export function Outreach() {
         <SectionHeader title={homeWords.outreach} />
         <ul className="mt-8 grid gap-8 sm:grid-cols-2 lg:mt-6 lg:grid-cols-12 lg:gap-x-2 print:mt-2 print:grid-cols-3 print:gap-4">
           {countries.map(({ country, large, photo, alt, caption }) => {
-            const { card, frame, words, sizes } = large ? kinds.large : kinds.other;
+            const { card, frame, text, sizes } = large ? kinds.large : kinds.other;
             return (
               <li key={country} className={card}>
                 <div className="@container flex h-full flex-col">
@@ -52,7 +52,7 @@ export function Outreach() {
                       className="absolute inset-0 size-full not-[.photo]:object-[50%_90%]"
                     />
                   </div>
-                  <div className={`pt-3 print:pt-1 ${words}`}>
+                  <div className={`pt-3 print:pt-1 ${text}`}>
                     <Text as="h3" className="font-bold text-item" text={country} />
                     <Text as="p" className="mt-1 max-w-note text-balance" text={caption} />
                   </div>
@@ -62,7 +62,7 @@ export function Outreach() {
           })}
         </ul>
         <ViewLink to="articles" className={leadsOn}>
-          {interfaceWords.nextSteps.news}
+          {words.nextSteps.news}
         </ViewLink>
       </div>
     </section>

@@ -24,8 +24,8 @@ export function Portrait({ leader, sizes = '96px', className = '' }: PortraitPro
   const { portrait, name, alt = name } = leader;
   const classes = `${toneOf(leader)} ${className}`;
   if (portrait) return <Photo picture={portraitOf(portrait)} alt={alt} sizes={sizes} className={classes} />;
-  const words = name.split(' ');
-  const initials = [...new Set([words[0], words.at(-1)])].map((word) => word?.match(/^\P{M}\p{M}*/u)?.[0]);
+  const names = name.split(' ');
+  const initials = [...new Set([names[0], names.at(-1)])].map((each) => each?.match(/^\P{M}\p{M}*/u)?.[0]);
   return (
     <span role="img" aria-label={alt} className={`initials ${classes}`}>
       {initials}

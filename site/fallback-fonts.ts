@@ -12,7 +12,7 @@ const metrics = {
  * of their width in the device's, and the names that devices have for that.
  */
 // biome-ignore format: a table
-const deviceFaces: [own: keyof typeof metrics, device: string, weights: string, width: number, names: string[]][] = [
+const deviceFonts: [own: keyof typeof metrics, device: string, weights: string, width: number, names: string[]][] = [
   ['Anek Latin', 'Arial', '400 500', 93.3, ['Arial', 'Liberation Sans']],
   ['Anek Latin', 'Arial', '600', 90, ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold']],
   ['Anek Latin', 'Arial', '700', 91.8, ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold']],
@@ -40,7 +40,7 @@ const deviceFaces: [own: keyof typeof metrics, device: string, weights: string, 
 /** Metric overrides against layout shift (https://web.dev/articles/css-size-adjust); tests/browser/eachView.spec.ts. */
 /** @param range limits them to the letters of a script */
 export const fallbackRules = (families: readonly (keyof typeof metrics)[], range = '') =>
-  deviceFaces
+  deviceFonts
     .filter(([own]) => families.includes(own))
     .map(([own, device, weights, width, names]) => {
       const { ascent, descent } = metrics[own];
