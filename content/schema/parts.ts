@@ -1,18 +1,15 @@
 /** Parts that several pages share. */
-import { bcv_parser as BibleParser } from 'bible-passage-reference-parser/esm/bcv_parser.js';
-import * as english from 'bible-passage-reference-parser/esm/lang/en.js';
 import * as z from 'zod';
+import { pageOf } from './bible.ts';
 import { example, list, long, type Note, paragraphs, part, plain, report, text, yesOrNo } from './fields.ts';
-
-const bible = new BibleParser(english);
 
 /** A place in the Bible, and after it the translation of the Bible, if it is quoted. */
 const scripture = (label: string, hint: string) =>
   text(label, { hint, isScripture: true })
-    .refine((place) => {
-      const [found] = bible.parse(place).osis_and_indices();
-      return found?.indices[0] === 0;
-    }, 'Please write the English name of the book, the chapter and the verse: 2 Timothy 3:16–17.')
+    .refine(
+      pageOf,
+      'Please write the English name of the book, the chapter and the verse: 2 Timothy 3:16–17.',
+    )
     .refine(
       (place) => new Set(place.split('\n').map((line) => `${line.match(/^\d|\d+(?=:)/g)}`)).size === 1,
       'Its chapter differs from that of the English reference.',
@@ -21,23 +18,8 @@ const scripture = (label: string, hint: string) =>
 /** A place as the site's language calls it. */
 const named = (place: string) => place.split('\n').at(-1) ?? place;
 
-/** The codes of eBible.org that are not the first three letters of the OSIS name. */
-const codes: Partial<Record<string, string>> = Object.fromEntries(
-  'Judg JDG,1Kgs 1KI,2Kgs 2KI,Ps PSA,Song SNG,Ezek EZK,Joel JOL,Nah NAM,Mark MRK,John JHN,Phil PHP,Phlm PHM,1John 1JN,2John 2JN,3John 3JN'
-    .split(',')
-    .map((each) => each.split(' ')),
-);
-
-/** Returns the page of eBible.org with a place in the Bible, and its verse: src/views/whatWeBelieve has the rest of the address. */
-function pageOf(place: string): string {
-  const [first = ''] = bible.parse(place).osis().split(/[-,]/);
-  const [book = '', chapter = '1', verse = '1'] = first.split('.');
-  const code = codes[book] ?? book.slice(0, 3).toUpperCase();
-  return `${code}${chapter.padStart(code === 'PSA' ? 3 : 2, '0')}#${verse}`;
-}
-
 export const passage = (label: string, hint: string) =>
-  scripture(label, hint).transform((place) => ({ reference: named(place), page: pageOf(place) }));
+  scripture(label, hint).transform((place) => ({ reference: named(place), page: `${pageOf(place)}` }));
 
 export const verse = part('Verse', {
   text: long('Words', {
