@@ -14,6 +14,7 @@ export interface Waiting {
   as_of: string;
   time_zone: string;
   is_scheduled: boolean;
+  kept_months: number;
   /** The first and last time at which the form was full, since the team was told of it. */
   full_from: string | null;
   full_until: string | null;

@@ -2,8 +2,11 @@
  * Lists everything that keeps the site from being published: `npm run preflight`. It fails while anything is left,
  * except in a host's preview of a change (SITE_PREVIEW). With `--list` it prints all that the ministry supplies instead.
  */
+import { join } from 'node:path';
 import { checkContent } from '../content/check/check.ts';
 import { isBlocking, printed } from '../content/check/report.ts';
+import { original } from '../content/languages.ts';
+import { readFile } from '../content/read/file.ts';
 import { siteContent } from '../content/read/read.ts';
 import { runCommand, settings } from '../messages/command.ts';
 import { listOf } from './preflight/list.ts';
@@ -14,10 +17,13 @@ await runCommand(async () => {
   const env = settings();
   if (process.argv.includes('--list')) return console.log(listOf(siteContent, env));
   const { VITE_SUPABASE_URL: url = '', VITE_SUPABASE_ANON_KEY: key = '' } = env;
+  const { messagesKeptFor } = Object(readFile(join(siteContent, original, 'site.yaml')).value);
   const wrongSettings = settingsFindings(env);
   const findings = [
     ...(await checkContent(siteContent, true)),
-    ...(wrongSettings.length > 0 ? wrongSettings : await tableFindings({ url, key }, env.REMINDER_TOKEN)),
+    ...(wrongSettings.length > 0
+      ? wrongSettings
+      : await tableFindings({ url, key }, env.REMINDER_TOKEN, messagesKeptFor)),
   ];
   const isBlocked = findings.some(isBlocking);
   if (isBlocked && !process.env.SITE_PREVIEW) process.exitCode = 1;

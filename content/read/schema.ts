@@ -56,7 +56,10 @@ export function findingsOf(
         ];
       if (code === 'invalid_type')
         return [`${label} is missing, or has the wrong form.`, 'Write it as in the entries beside it.'];
-      if (code === 'too_small' && !issue.exact) return [`${label} is empty.`, 'Please fill it in.'];
+      if (code === 'too_small' && !issue.exact) {
+        const isRequired = fieldAt(field, path.slice(0, -1)).required?.includes(`${String(path.at(-1))}`);
+        return [`${label} is empty.`, `Please fill it in${isRequired ? '' : ', or remove this line'}.`];
+      }
       if (code === 'too_small' || code === 'too_big') {
         const limit = code === 'too_big' ? issue.maximum : issue.minimum;
         return issue.origin === 'string'
@@ -64,7 +67,10 @@ export function findingsOf(
               `${label}: this has ${Object(wrong).length} characters${filled}.`,
               `Please use at most ${limit}.`,
             ]
-          : [`${label}: there are ${Object(wrong).length} here.`, `There must be ${limit}.`];
+          : [
+              `${label}: there are ${Object(wrong).length} here.`,
+              `There must be ${issue.exact ? '' : 'at most '}${limit}.`,
+            ];
       }
       return [`${label}: "${wrong}" can’t be right.`, issue.message];
     };

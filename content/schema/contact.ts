@@ -10,10 +10,11 @@ export const contactDetails = part('Contact details', {
     written: 'one address, such as office@ followed by your domain',
   }),
   phone: phone('Phone number'),
+  secondPhone: phone('Second phone number', { hint: 'Of the office, or a mobile.' }).optional(),
   location: text('Location', { max: 60 }),
-  facebook: link('Facebook', 'facebook.com|fb.com', { hint: 'The address of your page.' }),
-  youtube: link('YouTube', 'youtube.com', { hint: 'The address of your channel.' }),
-  instagram: link('Instagram', 'instagram.com', { hint: 'The address of your profile.' }),
+  facebook: link('Facebook', 'facebook.com|fb.com', { hint: 'The address of your page.' }).optional(),
+  youtube: link('YouTube', 'youtube.com', { hint: 'The address of your channel.' }).optional(),
+  instagram: link('Instagram', 'instagram.com', { hint: 'The address of your profile.' }).optional(),
 });
 
 /** A field for longer words needs a hint; at another it may be left out. */

@@ -13,7 +13,9 @@ const about = page('About', {
     role: text('Role', { max: 60 }),
     text: long('About this person'),
     example,
-  }).length(2),
+  })
+    .min(1)
+    .max(4),
   sections: sectionsWith({
     courses: part('Verse in courses', {
       lines: long('Words', { hint: 'Three short lines, laid across the window.', max: 48 })
@@ -137,7 +139,11 @@ const donate = page('Donate', {
     branch: asWritten('Bank and branch', 'Exactly as the bank writes it.'),
     account: fact('Account number', { right: /^(\d[ -]?){8,17}\d$/, written: '9 to 18 digits' }),
     ifsc: code('IFSC code', /^[A-Z]{4}0[A-Z0-9]{6}$/, 'four letters, a zero, then six letters or digits'),
-    swift: code('Swift code', /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/, 'eight or eleven letters and digits'),
+    swift: code(
+      'Swift code',
+      /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/,
+      'eight or eleven letters and digits',
+    ).optional(),
   }),
   care: long('Below the bank details'),
   afterNote: long('After giving'),

@@ -86,6 +86,6 @@ function organisation() {
     email: unwrap(email),
     telephone: unwrap(phone),
     address: { '@type': 'PostalAddress', addressLocality: 'Chennai', addressCountry: 'IN' },
-    sameAs: [facebook, youtube, instagram].map(unwrap),
+    sameAs: [facebook, youtube, instagram].flatMap((profile) => (profile ? unwrap(profile) : [])),
   };
 }

@@ -26,8 +26,10 @@ const attempts: [deed: string, refusal: string, request: Request][] = [
 /**
  * Checks that the hosted project's table lets strangers send a message and do nothing else. Asks with the public
  * key, as any visitor can; on a table as the migrations make it, this stores, changes and deletes nothing.
+ *
+ * @param keptFor the period that the site promises: 'twelve months'
  */
-export async function tableFindings(project: Project, token?: string): Promise<Finding[]> {
+export async function tableFindings(project: Project, token?: string, keptFor = ''): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const [deed, refusal, [method, path, body]] of attempts) {
     try {
@@ -39,7 +41,7 @@ export async function tableFindings(project: Project, token?: string): Promise<F
     }
   }
   if (findings.length > 0) return findings;
-  return token ? refusalOf(project, token) : [SEND_ONE];
+  return token ? watched(project, token, keptFor) : [SEND_ONE];
 }
 
 /** The attempts above send no valid message. */
@@ -57,12 +59,32 @@ const NO_SCHEDULE: Finding = {
   isAdvice: true,
 };
 
-/** Asks whether a visitor's message would be refused now: one is inserted and rolled back. */
-async function refusalOf(project: Project, token: string): Promise<Finding[]> {
+const NUMBERS = 'a one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+function monthsIn(words: string): number {
+  const [, number = '', unit] = /(\w+) (month|year)/i.exec(words) ?? [];
+  return (Number(number) || Math.max(NUMBERS.indexOf(number.toLowerCase()), 1)) * (unit === 'year' ? 12 : 1);
+}
+
+/** Asks whether a visitor's message would be refused now (one is inserted and rolled back), and how long it is kept. */
+async function watched(project: Project, token: string, keptFor: string): Promise<Finding[]> {
   try {
-    const { refused, is_scheduled } = await waitingMessages(project, token);
+    const { refused, is_scheduled, kept_months } = await waitingMessages(project, token);
     const what = `The table refuses every visitor's message (${refused}).`;
-    return [...(refused ? [{ where: WHERE, what, todo: PUSH }] : []), ...(is_scheduled ? [] : [NO_SCHEDULE])];
+    const kept = `The site says that messages are kept for “${keptFor}”, but the database keeps them for ${kept_months} months.`;
+    return [
+      ...(refused ? [{ where: WHERE, what, todo: PUSH }] : []),
+      ...(is_scheduled ? [] : [NO_SCHEDULE]),
+      ...(monthsIn(keptFor) === kept_months
+        ? []
+        : [
+            {
+              where: WHERE,
+              what: kept,
+              todo: 'Correct one of them: see “How long they are kept” in docs/going-live.md. Write numbers above twelve in digits.',
+            },
+          ]),
+    ];
   } catch (error) {
     return [unexpected('send', error as RestError)];
   }

@@ -4,13 +4,14 @@ import { type Fact, unwrap } from '../../content/fact.ts';
 import { FactText } from './Example.tsx';
 import { Text, telHref } from './Text.tsx';
 
-const { email, phone, location } = contactDetails;
+const { email, phone, secondPhone, location } = contactDetails;
 
 type Props = { className?: string };
 
 export const EmailLink = ({ className }: Props) => factLink(`mailto:${unwrap(email)}`, email, className);
 
-export const PhoneLink = ({ className }: Props) => factLink(telHref(unwrap(phone)), phone, className);
+export const PhoneLink = ({ className, of = phone }: Props & { of?: Fact }) =>
+  factLink(telHref(unwrap(of)), of, className);
 
 function factLink(href: string, fact: Fact, className?: string) {
   return (
@@ -42,12 +43,16 @@ export function ContactList({ className, linkClassName }: Props & { linkClassNam
       {[
         <EmailLink key="email" className={linkClassName} />,
         <PhoneLink key="phone" className={linkClassName} />,
+        secondPhone && <PhoneLink key="second" className={linkClassName} of={secondPhone} />,
         <Text key="location" text={location} />,
-      ].map((item) => (
-        <li key={item.key} className="flex min-h-target items-center">
-          {item}
-        </li>
-      ))}
+      ].map(
+        (item) =>
+          item && (
+            <li key={item.key} className="flex min-h-target items-center">
+              {item}
+            </li>
+          ),
+      )}
     </ul>
   );
 }

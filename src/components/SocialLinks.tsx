@@ -25,19 +25,22 @@ const networks = [
 export function SocialLinks({ className = '' }: { className?: string }) {
   return (
     <ul className={`flex gap-2 ${className}`}>
-      {networks.map(({ name, url, icon }) => (
-        <li key={name}>
-          <NewTabLink
-            href={unwrap(url)}
-            className={`icon-button border border-mist text-paper hover:border-marigold hover:text-marigold ${isSample(url) ? 'border-dotted' : ''}`}
-          >
-            <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 fill-current">
-              <path d={icon} />
-            </svg>
-            <span className="sr-only">{name}</span>
-          </NewTabLink>
-        </li>
-      ))}
+      {networks.map(
+        ({ name, url, icon }) =>
+          url && (
+            <li key={name}>
+              <NewTabLink
+                href={unwrap(url)}
+                className={`icon-button border border-mist text-paper hover:border-marigold hover:text-marigold ${isSample(url) ? 'border-dotted' : ''}`}
+              >
+                <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 fill-current">
+                  <path d={icon} />
+                </svg>
+                <span className="sr-only">{name}</span>
+              </NewTabLink>
+            </li>
+          ),
+      )}
     </ul>
   );
 }

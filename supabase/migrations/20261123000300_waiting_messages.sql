@@ -92,7 +92,9 @@ begin
     ),
     'as_of', now(),
     'time_zone', reminder.time_zone,
-    'is_scheduled', is_scheduled
+    'is_scheduled', is_scheduled,
+    'kept_months', (select extract(year from kept) * 12 + extract(month from kept)
+      from (select messages_kept_for as kept from private.contact_rules) as rules)
   ) into answer
   from public.contact_submissions where answered_at is null;
   return answer;

@@ -50,6 +50,7 @@ it('the answer to the token is how many messages wait since when, without a word
     full_until: null,
     refused: null,
     is_scheduled: false,
+    kept_months: 12,
   });
   const [old, ...more] = await storedMessages(database);
   expect([new Date(oldest ?? 0), more.length], 'what is too old is gone').toEqual([old?.created_at, 2]);

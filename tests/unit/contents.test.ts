@@ -114,6 +114,24 @@ test('without letters nothing speaks of them', async () => {
   expect([refused, 'letters/index.html' in files]).toEqual([[], false]);
 });
 
+test('what a ministry does not have is left out, and a second phone number is called', async () => {
+  const { documents } = await documentsOf(() => {
+    site.edit(
+      'contactDetails.yaml',
+      (text) => `${text.replace(/^(youtube|instagram): .*\n/gm, '')}secondPhone: 98400 12345\n`,
+    );
+    site.edit('donate.yaml', (text) => text.replace(/ *swift: .*\n/, ''));
+    site.edit('about.yaml', (text) => text.replace(/ {2}- name: (?!Ada)[\s\S]*?(?=^sections:)/m, ''));
+  });
+  const [home = '', about = '', donate = ''] = (['home', 'about', 'donate'] as const).map(
+    (view) => documents[everyView.indexOf(view)],
+  );
+  expect(home).not.toContain('Instagram');
+  expect(home).toContain('href="tel:+919840012345"');
+  expect(about).not.toContain('Co-founder');
+  expect(donate).not.toContain('Swift');
+});
+
 test('newsletters lead by their month, and older ones are folded by year', async () => {
   // Neither the order of the file nor of the alphabet.
   const titles = Array.from({ length: 40 }, (_, index) => {

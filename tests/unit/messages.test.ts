@@ -91,6 +91,7 @@ it('the mail says how many messages wait since when', () => {
     as_of: '',
     refused: null,
     is_scheduled: true,
+    kept_months: 12,
   };
   const oldest = '2026-11-18T05:16:00Z';
   const { subject, text } = reminderMail({ ...counts, oldest, time_zone: 'Asia/Kolkata' });

@@ -105,7 +105,7 @@ async function findingsOf(respond: (method: string) => Reply, token?: string) {
     const { status, body } = respond(address.href.includes('/rpc/') ? 'RPC' : method);
     return new Response(body ?? null, { status });
   });
-  return { findings: await tableFindings({ url, key }, token), asked };
+  return { findings: await tableFindings({ url, key }, token, 'twelve months'), asked };
 }
 
 const error = (status: number, code: string): Reply => ({
@@ -136,15 +136,13 @@ test('without the reminder’s token preflight says that no message has been tri
 });
 
 test.each([
-  [
-    'a table that refuses a valid message',
-    { waiting: 0, refused: '42883 no such function', is_scheduled: true },
-    1,
-  ],
-  ['a database that deletes nothing by schedule', { waiting: 0, refused: null, is_scheduled: false }, 0],
+  ['a table that refuses a valid message', { refused: '42883 no such function' }, 1],
+  ['a database that deletes nothing by schedule', { is_scheduled: false }, 0],
+  ['a database that keeps messages for longer than the site says', { kept_months: 24 }, 1],
 ])('with the reminder’s token preflight reports %s', async (_, answer, blocking) => {
   let asked = 0;
-  const watched = { status: 200, body: JSON.stringify(answer) };
+  const inOrder = { waiting: 0, refused: null, is_scheduled: true, kept_months: 12 };
+  const watched = { status: 200, body: JSON.stringify({ ...inOrder, ...answer }) };
   const { findings } = await findingsOf((method) => {
     if (method === 'RPC') return asked++ === 0 ? error(403, 'PT403') : watched;
     return sound[method] ?? forbidden;

@@ -10,10 +10,10 @@ import { FactText } from '../../components/Example.tsx';
 import { PrintButton } from '../../components/PrintButton.tsx';
 import { useHydrated } from '../../components/useHydrated.ts';
 
-const details = (['accountName', 'branch', 'account', 'ifsc', 'swift'] as const).map((key) => ({
-  label: donateWords.labels[key],
-  value: donate.bank[key],
-}));
+const details = (['accountName', 'branch', 'account', 'ifsc', 'swift'] as const).flatMap((key) => {
+  const value = donate.bank[key];
+  return value ? { label: donateWords.labels[key], value } : [];
+});
 
 /** Prevents copying and sharing while any of it is a sample: no gift can go astray. */
 const isReal = !hasSample([donate.bank, contactDetails.email]);
