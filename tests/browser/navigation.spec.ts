@@ -4,8 +4,8 @@ import { quickLinks } from '../../src/navigation/menu.ts';
 import { hrefOf } from '../../src/navigation/routes.ts';
 import { privacy } from '../fixtures/content.ts';
 import { expectNoBarriers } from './axe.ts';
-import { choose, expect, goBack, hasEntry, isShown, isStarted, mainMenu, open, test } from './site.ts';
-import { hold, holdScript, phone, pressTo, scrollTo, scrollTop } from './visitor.ts';
+import { choose, expect, goBack, isShown, isStarted, mainMenu, open, test } from './site.ts';
+import { holdScript, phone, pressTo, scrollTo, scrollTop } from './visitor.ts';
 
 test('every item of the menu shows its view without a request', async ({ page }) => {
   await open(page, 'home');
@@ -49,15 +49,6 @@ test('every item of the menu shows its view without a request', async ({ page })
   await page.keyboard.press('Shift+Tab');
   await pressTo(page, 'Shift+Tab', views.contact.name);
   await expect(itemOf(first), 'closed when the focus has left it').toBeHidden();
-});
-
-test('on a tablet the gift is beside the button of the menu', async ({ page }) => {
-  await page.setViewportSize({ width: 640, height: 900 });
-  await open(page, 'home');
-  await choose(page, 'donate');
-  await expect(page.getByRole('button', { name: words.menu.open })).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: views.contact.write }).first().click();
-  await isShown(page, 'contact');
 });
 
 test('links lead to the top of their view', async ({ page }) => {
@@ -133,7 +124,7 @@ test('Back, Forward or a reload shows a view where it was left', async ({ page }
     expect(await scrollTop(page), `${step} to ${view}`).toBe(top);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   }
-  let scriptArrives = await holdScript(page);
+  const scriptArrives = await holdScript(page);
   await page.reload();
   await isShown(page, 'articles');
   await expect.poll(() => scrollTop(page)).toBe(150);
@@ -141,34 +132,6 @@ test('Back, Forward or a reload shows a view where it was left', async ({ page }
   await isStarted(page);
   await goBack(page, 'home');
   await expect.poll(() => scrollTop(page)).toBe(900);
-
-  // Goes back before a reloaded view has its script.
-  await choose(page, 'donate');
-  scriptArrives = await hold(page, '**/assets/Donate-*.js');
-  await page.reload();
-  await page.evaluate(() => import(document.querySelector<HTMLElement>('[data-entry]')?.dataset.entry ?? ''));
-  await page.goBack();
-  scriptArrives();
-  await isStarted(page);
-  await isShown(page, 'home');
-});
-
-test('links lead on where the browser cancels the way back from the drawer', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await open(page, 'home');
-  // Ignores the first `history.back()`, as WebKit does if Escape and Forward come at once.
-  await page.evaluate(() => {
-    const { back } = history;
-    history.back = () => {
-      history.back = back;
-    };
-  });
-  await page.getByRole('button', { name: words.menu.open }).click();
-  await hasEntry(page);
-  await page.keyboard.press('Escape');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Support Us' }).click();
-  await isShown(page, 'donate');
-  await goBack(page, 'home');
 });
 
 test('on phones the header leaves on the way down, and comes back on the way up or with the focus', async ({
@@ -206,6 +169,16 @@ test('a tab of Articles has an address, which a reload keeps', async ({ page }) 
     await isOpen(name);
     await page.reload();
     await isStarted(page);
+    await isOpen(name);
+  }
+  await page.getByRole('tab', { name: 'Newsletters' }).focus();
+  for (const [key, name] of [
+    ['ArrowRight', 'Articles'],
+    ['ArrowLeft', 'Newsletters'],
+    ['Home', 'Articles'],
+    ['End', 'Newsletters'],
+  ] as const) {
+    await pressTo(page, key, name);
     await isOpen(name);
   }
   // The menu leads to the first tab, by an entry of its own; pressing a tab makes none.

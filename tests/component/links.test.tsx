@@ -3,10 +3,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { words } from '#words/words.ts';
 import { followLinks } from '../../src/navigation/followLinks.ts';
 import { ViewLink } from '../../src/navigation/Navigation.tsx';
-import { hrefOf, lettersHref } from '../../src/navigation/routes.ts';
-import { Mission } from '../../src/views/home/Mission.tsx';
-import { Outreach } from '../../src/views/home/Outreach.tsx';
-import { Testimonials } from '../../src/views/home/Testimonials.tsx';
+import { hrefOf } from '../../src/navigation/routes.ts';
 import { WhatWeBelieve } from '../../src/views/whatWeBelieve/WhatWeBelieve.tsx';
 import { whatWeBelieve } from '../fixtures/content.ts';
 
@@ -21,15 +18,6 @@ it('a press with a modifier key is left to the browser', () => {
   for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])
     expect(fireEvent.click(screen.getByRole('link'), { [key]: true }), key).toBe(true);
   expect(open).not.toHaveBeenCalled();
-});
-
-it.each([
-  [<Mission key="mission" />, 'About Reach & Build', hrefOf('about')],
-  [<Outreach key="outreach" />, 'Read our articles and newsletters', hrefOf('articles')],
-  [<Testimonials key="letters" onSelect={() => {}} />, 'Read all the letters', lettersHref],
-])('a band of home leads on: %#', (band, name, href) => {
-  render(band);
-  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href);
 });
 
 it('each reference opens its passage in a new tab', () => {
