@@ -3,7 +3,7 @@ import { views } from '../../content/views.ts';
 import { hrefOf } from '../../src/navigation/routes.ts';
 import { contact } from '../fixtures/content.ts';
 import { formOn, storedMessages, success, typed } from './contactForm.ts';
-import { choose, expect, goBack, hasEntry, isShown, isStarted, open, test } from './site.ts';
+import { expect, goBack, hasEntry, isShown, isStarted, test } from './site.ts';
 import { hold, holdScript, phone } from './visitor.ts';
 
 test('a link that is pressed before the script came is followed at once', async ({ page }) => {
@@ -77,18 +77,4 @@ test('what was done before the script counts', async ({ page, expecting }) => {
   }
   const sent = expect.objectContaining({ name: typed.name, prayer_requests: typed.prayer });
   expect(await storedMessages(form.sender)).toEqual([sent, sent]);
-});
-
-test('a page that an extension has put into a box works as before', async ({ page }) => {
-  await open(page, 'home');
-  for (const boxed of ['footer', '#root > *']) {
-    await page.evaluate((selector) => {
-      const box = document.createElement('div');
-      const parts = document.querySelectorAll(selector);
-      parts[0]?.replaceWith(box);
-      box.append(...parts);
-    }, boxed);
-    await choose(page, 'donate');
-    await goBack(page, 'home');
-  }
 });

@@ -8,16 +8,6 @@ import { formOn, openFilledForm, storedMessages, success, typed } from './contac
 import { choose, expect, goBack, isStarted, open, test } from './site.ts';
 import { hold, phone, pressTo } from './visitor.ts';
 
-/** Runs in the page: the words that are seen before the button. */
-function wordsUntilSend(): string[] {
-  const [main, send] = [document.querySelector('main'), document.querySelector('#contact-send')];
-  const walker = document.createTreeWalker(main as Element, NodeFilter.SHOW_TEXT);
-  const seen: string[] = [];
-  while (walker.nextNode() && !send?.contains(walker.currentNode))
-    if (walker.currentNode.parentElement?.checkVisibility()) seen.push(`${walker.currentNode.textContent}`);
-  return seen.join(' ').split(/\s+/).filter(Boolean);
-}
-
 test('asks for a prayer before anything else', async ({ page }) => {
   await open(page, 'contact');
   const main = page.getByRole('main');
@@ -28,8 +18,6 @@ test('asks for a prayer before anything else', async ({ page }) => {
     [phone.width, phone.height, 1024],
   ] as const) {
     await page.setViewportSize({ width, height });
-    // The words of the fixture are as long as the schema lets a ministry's be.
-    expect((await page.evaluate(wordsUntilSend)).length, 'words').toBeLessThanOrEqual(160);
     const { y = Number.NaN } = (await formOn(page).prayer.boundingBox()) ?? {};
     expect(y, `px at ${width}`).toBeLessThanOrEqual(most);
     const call = main.getByRole('link', { name: new RegExp(`^${help.numbers[0]?.phone}`) });
@@ -62,27 +50,6 @@ test('asks for a prayer before anything else', async ({ page }) => {
   expect(first?.y, 'not read as its answer').toBeLessThan(last?.y ?? 0);
   await question.click();
   await expect(block.getByText(`${help.hide}`)).toBeVisible();
-});
-
-/** Runs in the page: the lines that words take. */
-function linesOf(element: Element): number {
-  const range = document.createRange();
-  range.selectNodeContents(element);
-  return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size;
-}
-
-test('a hint takes one line, or two on a phone', async ({ page }) => {
-  await open(page, 'contact');
-  for (const [width, height, most] of [
-    [1280, 720, 1],
-    [phone.width, phone.height, 2],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    for (const name of fieldNames)
-      expect(await page.getByText(`${contact.hints[name]}`).evaluate(linesOf), name).toBeLessThanOrEqual(
-        most,
-      );
-  }
 });
 
 test('who wants to write about one of us reads first whom to call, and no history says so', async ({
@@ -199,12 +166,6 @@ test('a message that is sent while its view is away is thanked for on the way ba
   await expect(page.getByText(contact.sent)).toBeInViewport();
 });
 
-test('what sends is fetched before a field has the focus', async ({ page }) => {
-  const sends = page.waitForResponse(/\/assets\/sendContactSubmission-/);
-  await open(page, 'contact');
-  expect((await sends).ok()).toBe(true);
-});
-
 test('a link of the error summary shows the label of its field below the header', async ({ page }) => {
   await page.setViewportSize(phone);
   await open(page, 'contact');
@@ -215,15 +176,6 @@ test('a link of the error summary shows the label of its field below the header'
   const label = await page.locator('label[for=contact-email]').boundingBox();
   const header = await page.getByRole('banner').boundingBox();
   expect(label?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? Number.NaN));
-});
-
-test('the thanks begin below the header where they are longer than the window', async ({ page }) => {
-  await page.setViewportSize({ width: phone.width, height: 500 });
-  const { pressSend } = await openFilledForm(page);
-  await pressSend();
-  const thanks = await page.getByText(contact.sent).boundingBox();
-  const strip = await page.locator('.back-strip').boundingBox();
-  expect(thanks?.y).toBeGreaterThanOrEqual((strip?.y ?? 0) + (strip?.height ?? Number.NaN));
 });
 
 test('the Tamil line is drawn in a font that only its page loads', async ({ page }) => {
@@ -256,15 +208,8 @@ test('the Tamil line is drawn in a font that only its page loads', async ({ page
     };
     const missing = draw('\u0c95');
     const letters = new Set(`${element.textContent}`.match(/\p{Script=Tamil}/gu));
-    const drawn = [...letters].map(draw);
-    const [text, parts] = (['NFC', 'NFD'] as const).map((form) => `${element.textContent}`.normalize(form));
-    return {
-      letters: letters.size,
-      kinds: new Set([...drawn, draw(' '), missing]).size,
-      isWhole: text !== parts && draw(`${text}`) === draw(`${parts}`),
-    };
+    return { letters: letters.size, kinds: new Set([...[...letters].map(draw), draw(' '), missing]).size };
   });
   expect(inked.letters).toBeGreaterThan(10);
   expect(inked.kinds, 'each has its own shape, unlike a space or a missing letter').toBe(inked.letters + 2);
-  expect(inked.isWhole, 'vowel signs stand on both sides of their letter').toBe(true);
 });

@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { words } from '#words/words.ts';
-import { views } from '../../content/views.ts';
 import { about, myStory, whatWeBelieve, whyRB } from '../fixtures/content.ts';
-import { expect, isShown, isStarted, open, test } from './site.ts';
+import { expect, isStarted, open, test } from './site.ts';
 import { phone, scrollTo, scrollTop } from './visitor.ts';
 
 test('the contents lead to every section', async ({ page }) => {
@@ -23,28 +22,6 @@ test('the contents lead to every section', async ({ page }) => {
   }
 });
 
-// WCAG 2.2, 2.4.11 Focus Not Obscured.
-test('a band across the window does not cover the contents that have the focus', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await open(page, 'about');
-  const link = page.getByRole('navigation', { name: words.onThisPage }).getByRole('link').last();
-  const isOnTop = () =>
-    link.evaluate((element) => {
-      const { left, top, height } = element.getBoundingClientRect();
-      return element.contains(document.elementFromPoint(left + 20, top + height / 2));
-    });
-  const band = page
-    .getByRole('figure')
-    .filter({ hasText: about.sections.flatMap(({ courses }) => courses?.lines ?? [])[0] });
-  // The list is in its fixed place once the page has scrolled this far.
-  await band.scrollIntoViewIfNeeded();
-  const [at, over] = [await link.boundingBox(), await band.boundingBox()];
-  await scrollTo(page, (await scrollTop(page)) + (over?.y ?? 0) - (at?.y ?? 0) + 40);
-  expect(await isOnTop(), 'without the focus').toBe(false);
-  await link.evaluate((element) => element.focus({ preventScroll: true }));
-  expect(await isOnTop()).toBe(true);
-});
-
 const section = (page: Page, title: string) =>
   page.getByRole('main').locator('section', { has: page.getByRole('heading', { name: title, exact: true }) });
 
@@ -54,19 +31,6 @@ const groundOf = (place: Locator) =>
     while (each && getComputedStyle(each).backgroundColor === 'rgba(0, 0, 0, 0)') each = each.parentElement;
     return each && getComputedStyle(each).backgroundColor;
   });
-
-test('home leads on to My Story by its line', async ({ page }) => {
-  await open(page, 'home');
-  const band = page.getByRole('figure').filter({ hasText: myStory.pullLine });
-  await band.getByRole('link', { name: views.myStory.read }).click();
-  await isShown(page, 'myStory');
-});
-
-test('home invites a pastor to write', async ({ page }) => {
-  await open(page, 'home');
-  await page.getByRole('main').getByRole('link', { name: words.nextSteps.invite }).click();
-  await isShown(page, 'contact');
-});
 
 test('the chapters of My Story are dark until it turns', async ({ page }) => {
   await open(page, 'myStory');
@@ -94,17 +58,6 @@ test('the turning point of My Story is read once, across the window', async ({ p
   const band = words.locator('..');
   expect((await band.boundingBox())?.width).toBe(await page.evaluate(() => document.body.clientWidth));
   expect(await groundOf(words)).toBe('rgb(242, 176, 30)');
-  for (const width of [768, 1024, 1280, 1920]) {
-    await page.setViewportSize({ width, height: 720 });
-    const size = await words.locator('> :last-child').evaluate((last) => getComputedStyle(last).fontSize);
-    expect(Number.parseFloat(size) / width, 'run.').toBeGreaterThan(0.25);
-  }
-});
-
-test('the turning point of My Story prints', async ({ page }) => {
-  await open(page, 'myStory');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText(`${myStory.sections[2]?.turn?.words}`)).toBeVisible();
 });
 
 test('a numbered brick of My Story leads to its number', async ({ page }) => {
