@@ -7,7 +7,7 @@ import { hrefOf } from '../../src/navigation/routes.ts';
 import { help, leaders } from '../fixtures/content.ts';
 import { expectNoBarriers } from './axe.ts';
 import { formOn, openFilledForm, typed } from './contactForm.ts';
-import { choose, expect, goBack, isShown, isStarted, letterButton, mainMenu, open, test } from './site.ts';
+import { choose, expect, isShown, isStarted, letterButton, mainMenu, open, test } from './site.ts';
 import { hold, holdScript, script } from './visitor.ts';
 
 /** Matches what the site and the engines log of a broken request or import. */
@@ -16,8 +16,6 @@ const printed =
 
 const donate = /\/assets\/Donate-/;
 const fails = (route: Route) => route.fulfill({ status: 500 });
-const answerWith = (body: string) => (route: Route) =>
-  route.fulfill({ contentType: 'text/javascript', headers: { 'cache-control': 'no-store' }, body });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const tryAgain = (page: Page) => page.getByRole('link', { name: words.tryAgain });
@@ -79,7 +77,8 @@ test('a view waits for its own style, which its document has in itself', async (
 
 test('a view that does not load leaves its document to be read', async ({ page }) => {
   let answers = false;
-  await page.route(donate, (route) => (answers ? answerWith('')(route) : undefined));
+  const empty = { contentType: 'text/javascript', headers: { 'cache-control': 'no-store' }, body: '' };
+  await page.route(donate, (route) => (answers ? route.fulfill(empty) : undefined));
   await page.clock.install();
   await open(page, 'home');
   await openDonate(page);
@@ -92,21 +91,6 @@ test('a view that does not load leaves its document to be read', async ({ page }
   await page.unroute(donate);
   await tryAgain(page).click();
   await isStarted(page);
-
-  await page.route(
-    donate,
-    answerWith('export const Donate = () => { throw new Error("broken on purpose"); };'),
-  );
-  await open(page, 'home');
-  await openDonate(page);
-  await expect(heading(page)).toHaveText(words.viewError.title);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Latest Articles' }).click();
-  await isShown(page, 'articles');
-  await expect(heading(page), 'not on the body').toBeFocused();
-  await page.goBack();
-  await page.unroute(donate);
-  await tryAgain(page).click();
-  await isShown(page, 'donate');
 });
 
 test('what fails to load leaves its document or whom to call', async ({ page }) => {
@@ -174,19 +158,4 @@ test('a script that fails is requested again under what was typed', async ({ pag
   await Promise.race([isStarted(page), asked]);
   await expect(page).toHaveTitle('the same document');
   await expect(prayer).toHaveValue(typed.prayer);
-});
-
-test('a script that cannot be fetched is reported at every press', async ({ page }) => {
-  await open(page, 'home');
-  await choose(page, 'donate');
-  await page.route(script, fails);
-  await page.reload();
-  for (const print of [undefined, page.getByRole('button', { name: words.print })]) {
-    await print?.click();
-    await expect(notice(page)).toBeVisible();
-    await page.getByRole('button', { name: words.loading.dismiss }).click();
-    await expect(notice(page)).toBeHidden();
-    await isShown(page, 'donate');
-  }
-  await goBack(page, 'home');
 });
