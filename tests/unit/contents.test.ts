@@ -133,7 +133,7 @@ test('what a ministry does not have is left out, and a second phone number is ca
 });
 
 test('newsletters lead by their month, and older ones are folded by year', async () => {
-  // Neither the order of the file nor of the alphabet.
+  // In another order than the alphabet's.
   const titles = Array.from({ length: 40 }, (_, index) => {
     const month = new Date(Date.UTC(2023, (index * 7) % 40));
     return `${month.toLocaleString('en', { month: 'long', year: 'numeric', timeZone: 'UTC' })} Newsletter`;

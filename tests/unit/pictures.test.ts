@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
@@ -127,13 +127,6 @@ test('faces are shown where the volunteer sees them', async () => {
   const path = 'tests/fixtures/plain/images/portraits/ada.svg';
   const topOf = async (faces: FacePlace) => (await shownPart({ path, faces }, 2)).area.top;
   expect(await topOf('top')).toBeLessThan(await topOf('bottom'));
-});
-
-test('a picture has the same address whatever it is called', async () => {
-  site.upload('films/leaders.svg', readFileSync('tests/fixtures/plain/images/outreach/malaysia.svg'));
-  const addresses = await filesOf('films');
-  const outreach = await filesOf('outreach');
-  expect(outreach.filter((file) => addresses.includes(file))).toHaveLength(1);
 });
 
 test('a drawing is served as it is, a photo as AVIF and WebP', async () => {

@@ -5,7 +5,6 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { contentSecurityPolicy } from '../../site/content-security-policy.ts';
 import { charactersOf } from '../../site/fonts.ts';
 import { headersFor } from '../../site/headers.ts';
-import { registerServiceWorker } from '../../src/registerServiceWorker.ts';
 
 test('the fonts have every letter that is written or can be typed', () => {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
@@ -54,10 +53,6 @@ test('every answer keeps other sites from framing, guessing or watching the page
   });
 });
 
-test.each(['assets/main-1.js', 'ta/assets/main-1.js'])('%s is asked for once', (path) => {
-  expect(headersFor(path)).toContainEqual(['Cache-Control', 'public, max-age=31536000, immutable']);
-});
-
 test.each([
   ['https://project.example/', ['https://project.example/rest/v1/contact_submissions']],
   [undefined, []],
@@ -66,12 +61,4 @@ test.each([
   vi.resetModules();
   const { config } = await import('../../vercel.ts');
   expect(config.rewrites.map(({ destination }) => destination)).toEqual(to);
-});
-
-test('development keeps nothing for later', () => {
-  const register = vi.fn(() => Promise.resolve());
-  vi.stubGlobal('navigator', { serviceWorker: { register, addEventListener() {} } });
-  vi.stubGlobal('window', {});
-  registerServiceWorker();
-  expect(register).not.toHaveBeenCalled();
 });
