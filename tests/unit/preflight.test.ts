@@ -61,10 +61,9 @@ test('what is unfinished is not published, but for the preview of a change', asy
     ['true', undefined],
     ['', 1],
   ] as const) {
-    vi.resetModules();
     for (const [name, value] of Object.entries({ [URL]: '', [KEY]: '', SITE_PREVIEW: preview }))
       vi.stubEnv(name, value);
-    await import('../../site/preflight.ts');
+    await import(/* @vite-ignore */ `../../site/preflight.ts?${preview}`);
     const printed = vi.mocked(console.log).mock.calls.splice(0);
     expect(printed.join()).toMatch(/ is only an example.*The contact form has no server/s);
     expect(process.exitCode).toBe(status);

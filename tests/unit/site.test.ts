@@ -58,7 +58,8 @@ test.each([
   [undefined, []],
 ])('Vercel passes on messages alone, to the project %s', async (project, to) => {
   vi.stubEnv('VITE_SUPABASE_URL', project);
-  vi.resetModules();
-  const { config } = await import('../../vercel.ts');
+  const { config }: typeof import('../../vercel.ts') = await import(
+    /* @vite-ignore */ `../../vercel.ts?${project}`
+  );
   expect(config.rewrites.map(({ destination }) => destination)).toEqual(to);
 });
