@@ -1,8 +1,8 @@
 import { words } from '#words/words.ts';
 
-export function PrintButton({ className = '' }: { className?: string }) {
+export function PrintButton() {
   return (
-    <button type="button" onClick={() => window.print()} className={`button-quiet ${className}`}>
+    <button type="button" onClick={() => window.print()} className="button-quiet">
       {words.print}
     </button>
   );
