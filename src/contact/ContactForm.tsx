@@ -52,7 +52,7 @@ export function ContactForm() {
       </noscript>
       <div className="noscript:hidden">
         <Thanks {...state} />
-        <div hidden={isAway}>
+        <div hidden={isAway} className="print:break-inside-avoid">
           <Text
             as="h2"
             className="font-bold text-quote leading-[1.15] sm:text-heading print:mt-4"
@@ -65,7 +65,7 @@ export function ContactForm() {
             </span>
           </p>
           <ErrorSummary ref={summary} problems={problems} />
-          <div className="grid gap-4 max-sm:gap-y-2 sm:grid-cols-2 print:grid-cols-3">
+          <div className="grid gap-4 max-sm:gap-y-2 sm:grid-cols-2 print:block print:*:mb-2">
             {fieldNames.map((name) => (
               <Field key={name} name={name} problem={problems[name]} more={more[name]} />
             ))}
