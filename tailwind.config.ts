@@ -48,7 +48,7 @@ export default {
       field: ['1.125rem', '1.5'],
       reading: ['var(--reading)', 'var(--reading-leading)'],
       lead: ['clamp(1.1875rem, 1.1rem + 0.4vw, 1.375rem)', '1.5'],
-      item: ['1.375rem', '1.2'],
+      item: display('1.375rem', '1.2', '--quote'),
       section: display('clamp(1.75rem, 1.3rem + 1.9vw, 2.75rem)', '1.1'),
       title: display('clamp(2.25rem, 1.6rem + 3.2vw, 4rem)', '1.05'),
       /** A heading within a long text. */
@@ -62,7 +62,13 @@ export default {
       /**
        * `text` holds 60 to 70 characters of the serif, `note` as many of the sans. Titles wrap alike in every fallback.
        */
-      maxWidth: { content: '72rem', text: 'var(--measure)', note: '31rem', title: '8.1em' },
+      maxWidth: {
+        content: '72rem',
+        text: 'var(--measure)',
+        note: '31rem',
+        title: 'calc(8.1em/var(--display,1))',
+      },
+      lineHeight: { tight: 'var(--display-leading, 1.25)' },
       /** `target` is what thumbs can press (WCAG 2.5.8). */
       spacing: { header: 'var(--header)', gutter: 'var(--gutter)', target: 'var(--target)' },
     },

@@ -52,7 +52,7 @@ export function Header() {
       <div className="content @container pointer-events-none flex h-(--bar) items-center justify-between gap-2 *:pointer-events-auto">
         <ViewLink
           to="home"
-          className="site-name flex min-h-target items-center gap-3 font-extrabold text-item leading-none"
+          className="site-name flex min-h-target items-center gap-3 font-extrabold text-[1.375rem] leading-none"
         >
           <Logo className="size-9 min-w-0 text-brick" />
           {nameBeside && <span>{nameBeside}</span>}

@@ -70,12 +70,12 @@ export function Helpline({ phone, whom }: { phone: Fact; whom: string }) {
     <li>
       <a
         href={telHref(unwrap(phone))}
-        className="flex min-h-target items-center gap-x-2 py-1 print:min-h-0 print:py-0"
+        className="flex min-h-target flex-wrap items-center gap-x-2 py-1 print:min-h-0 print:py-0"
       >
         <span className={`min-w-14 whitespace-nowrap text-field ${number}`}>
           <FactText fact={phone} />
         </span>
-        <Text as="span" className="min-w-0 flex-1 [&>[lang=ta]]:block [&>[lang=ta]]:text-small" text={whom} />
+        <Text as="span" className="flex-[9rem] [&>[lang=ta]]:block [&>[lang=ta]]:text-small" text={whom} />
       </a>
     </li>
   );

@@ -55,7 +55,7 @@ export function ContactForm() {
         <div hidden={isAway} className="print:break-inside-avoid">
           <Text
             as="h2"
-            className="font-bold text-quote leading-[1.15] sm:text-heading print:mt-4"
+            className="font-bold text-quote leading-[var(--display-leading,1.15)] sm:text-heading print:mt-4"
             text={contact.prayer.title}
           />
           <p className="mt-0.5 mb-2 leading-tight sm:mt-1 sm:mb-3 sm:text-lead">

@@ -18,7 +18,7 @@ export function PlainPage({ title, titleClassName = '', rule = <Course />, child
         <div className="content flex h-(--bar) items-center justify-between gap-4">
           <a
             href={hrefOf('home')}
-            className="flex min-h-target items-center gap-3 font-extrabold text-item leading-none"
+            className="flex min-h-target items-center gap-3 font-extrabold text-[1.375rem] leading-none"
           >
             <Logo className="size-9 text-brick" />
             {nameBeside}

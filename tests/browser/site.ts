@@ -101,8 +101,9 @@ export const letterButton = (page: Page) => page.getByRole('link', { name: 'Read
 export function overflowing(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement;
   const scrolls = scrollWidth > clientWidth;
-  const isOutside = ({ left, right }: DOMRect) =>
-    right > clientWidth + 0.5 || (document.dir === 'rtl' && left < -0.5);
+  // Bands reach under the gutter of the scroll bar.
+  const least = document.dir === 'rtl' ? document.body.offsetWidth - clientWidth - 0.5 : -Infinity;
+  const isOutside = ({ left, right }: DOMRect) => right > clientWidth + 0.5 || left < least;
   return [...document.querySelectorAll(scrolls ? 'html, body *' : 'body *')]
     .filter((element) => element.matches('html') || isOutside(element.getBoundingClientRect()))
     .filter((element) => scrolls || element.textContent?.trim())

@@ -102,7 +102,7 @@ function Wall({ count, className, children }: WallProps) {
         {beliefs.slice(0, count).map(({ id, title }, index) => (
           <li
             key={id}
-            className="grow basis-1/5 nth-[2]:basis-[38%] nth-[6n+4]:basis-[38%] nth-[6n]:basis-[38%] nth-[9]:basis-[38%]"
+            className="grow basis-1/5 wrap-break-word nth-[2]:basis-[38%] nth-[6n+4]:basis-[38%] nth-[6n]:basis-[38%] nth-[9]:basis-[38%]"
           >
             <a href={`#${id}`} tabIndex={-1} className="brick brick-named">
               <span className="font-extrabold">{index + 1}</span>
