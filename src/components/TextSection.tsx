@@ -27,7 +27,7 @@ export function TextSection({ id, title, picture, pull, paragraphs, first, child
           alt={picture.alt}
           first={first}
           sizes="(min-width: 72rem) 45rem, (min-width: 64rem) 60vw, 100vw"
-          className="mt-4 mb-6 w-full max-lg:-mx-gutter max-lg:w-[calc(100%+2*var(--gutter))] max-lg:max-w-none print:hidden aspect-video"
+          className="mt-4 mb-6 w-full max-lg:-mx-gutter max-lg:w-[calc(100%+2*var(--gutter))] max-lg:max-w-none print:hidden aspect-video not-[.photo]:aspect-3/2"
         />
       )}
       <Paragraphs paragraphs={paragraphs} pull={pull} />
