@@ -6,7 +6,8 @@ import { readContent } from '../../content/read/read.ts';
 import { described } from '../../content/read/schema.ts';
 import { settingsFindings } from './settings.ts';
 
-type Line = readonly [isThere: boolean, what: string];
+/** A plain sentence is what no machine can see. */
+type Line = string | readonly [isThere: boolean, what: string];
 
 const has = (path: string, pattern: RegExp) => existsSync(path) && pattern.test(readFileSync(path, 'utf8'));
 
@@ -15,42 +16,27 @@ const elsewhere = (env: Record<string, string>): Record<string, readonly Line[]>
   'Accounts and people': [
     [has('.git/config', /github\.com/), 'An organisation on GitHub with two owners, and the project in it'],
     [settingsFindings(env).length === 0, 'A Supabase project with two owners; its URL and publishable key'],
-    [false, 'A host, and the address or domain of the site, which two people can renew'],
+    'A host, and the address or domain of the site, which two people can renew',
     [
       has('.github/CODEOWNERS', /^(?!#).* @(?!OWNER\/)/m),
       'Two people who approve bank details and promises, in .github/CODEOWNERS',
     ],
-    [false, 'An email account that sends the reminder, and who receives it'],
+    'An email account that sends the reminder, and who receives it',
     [Boolean(env.REMINDER_TOKEN), 'The reminder’s token, as REMINDER_TOKEN'],
-    [false, 'The safeguarding lead, and a trustee if it is about the lead'],
-    [
-      false,
-      'A signed letter of consent for each photo, name, place, letter and film (docs/letter-of-consent.md)',
-    ],
-    [false, 'Who holds which key (docs/keys-and-dates.md)'],
-    [false, 'Each article in Google Drive shared with “Anyone with the link”'],
-    [false, 'Someone who grew up with Tamil has read each page in Tamil'],
+    'The safeguarding lead, and a trustee if it is about the lead',
+    'A signed letter of consent for each photo, name, place, letter and film (docs/letter-of-consent.md)',
+    'Who holds which key (docs/keys-and-dates.md)',
+    'Each article in Google Drive shared with “Anyone with the link”',
+    'Someone who grew up with Tamil has read each page in Tamil',
   ],
   Questions: [
-    [
-      false,
-      'Has someone called every helpline, by day and at night, also in Nepal and Malaysia? Is 181 answered at night? In Tamil Nadu it began in 2018 as a 24-hour line.',
-    ],
-    [
-      false,
-      'May the site give SNEHA’s number in Chennai? Lists have 044-2464 0050, with different hours. Call it, and add it under “Help in danger”.',
-    ],
-    [false, 'Are the few Tamil words beside each helpline’s English ones natural?'],
-    [
-      false,
-      'May the site quote the old Tamil Bible (OV, பழைய திருப்புதல்)? Ask the Bible Society of India, and whether it wants a line of its own at the foot. The verses were written from memory: compare each with a printed Bible.',
-    ],
-    [
-      false,
-      'Printed, Contact ends with “Please fold this sheet and give it to one of us.” Is that right, and who takes it?',
-    ],
-    [false, 'The lawyer’s answers (docs/questions-of-law.md)'],
-    [false, 'The auditor’s answers (docs/questions-of-law.md)'],
+    'Has someone called every helpline, by day and at night, also in Nepal and Malaysia? Is 181 answered at night? In Tamil Nadu it began in 2018 as a 24-hour line.',
+    'May the site give SNEHA’s number in Chennai? Lists have 044-2464 0050, with different hours. Call it, and add it under “Help in danger”.',
+    'Are the few Tamil words beside each helpline’s English ones natural?',
+    'May the site quote the old Tamil Bible (OV, பழைய திருப்புதல்)? Ask the Bible Society of India, and whether it wants a line of its own at the foot. The verses were written from memory: compare each with a printed Bible.',
+    'Printed, Contact ends with “Please fold this sheet and give it to one of us.” Is that right, and who takes it?',
+    'The lawyer’s answers (docs/questions-of-law.md)',
+    'The auditor’s answers (docs/questions-of-law.md)',
   ],
 });
 
@@ -58,21 +44,18 @@ const elsewhere = (env: Record<string, string>): Record<string, readonly Line[]>
 export function listOf(folder: string, env: Record<string, string>): string {
   const { owned, content } = readContent(folder);
   const { promises } = readFile(join(folder, original, 'promises.yaml')).value;
+  const ownedIn = (name: string) =>
+    owned.filter(({ path, isSample }) => path[0] === name && (isSample || path.length > 1));
   const groups: [title: string, lines: readonly Line[]][] = [
     ...Object.entries(described.properties ?? {}).map(([name, { label }]): [string, Line[]] => [
       label,
-      owned
-        .filter(({ path, isSample }) => path[0] === name && (isSample || path.length > 1))
-        .map(({ title, words, isSample }) => [
-          !isSample,
-          words ? `${title}: ${words}` : `${title}: its own words`,
-        ]),
+      ownedIn(name).map(({ title, words, isSample }) => [!isSample, `${title}: ${words || 'its own words'}`]),
     ]),
     [
       'Common questions: an answer each, or none',
-      Object.values(content.answers).flatMap((asked) =>
-        asked.map(({ question, answer }): Line => [Boolean(answer), question]),
-      ),
+      Object.values(content.answers)
+        .flat()
+        .map(({ question, answer }) => [Boolean(answer), question]),
     ],
     [
       'Promises, for the director to confirm or to change',
@@ -85,13 +68,10 @@ export function listOf(folder: string, env: Record<string, string>): string {
     ],
     ...Object.entries(elsewhere(env)),
   ];
-  return [
-    '# What the ministry supplies\n',
-    ...groups
-      .filter(([, lines]) => lines.length > 0)
-      .map(
-        ([title, lines]) =>
-          `## ${title}\n\n${lines.map(([isThere, what]) => `- [${isThere ? 'x' : ' '}] ${what}\n`).join('')}`,
-      ),
-  ].join('\n');
+  const shown = groups.map(([title, lines]) => {
+    const items = lines.map((line) => (typeof line === 'string' ? [false, line] : line));
+    const ticked = items.map(([isThere, what]) => `- [${isThere ? 'x' : ' '}] ${what}\n`);
+    return ticked.length > 0 ? `\n## ${title}\n\n${ticked.join('')}` : '';
+  });
+  return `# What the ministry supplies\n${shown.join('')}`;
 }
