@@ -5,6 +5,11 @@ import { ask, type Project, type RestError } from '../../messages/rest.ts';
 const WHERE = 'supabase/migrations';
 const PUSH = 'Bring the database up to date: npx supabase@3 db push --remote';
 
+const KEPT = 'see “How long they are kept” in docs/going-live.md.';
+
+const finding = (what: string, todo = PUSH): Finding => ({ where: WHERE, what, todo });
+const advice = (what: string, todo: string): Finding => ({ ...finding(what, todo), isAdvice: true });
+
 const TABLE = 'contact_submissions';
 /** Matches no message. */
 const NO_ROW = `${TABLE}?id=eq.00000000-0000-0000-0000-000000000000`;
@@ -35,29 +40,28 @@ export async function tableFindings(project: Project, token?: string, keptFor = 
     try {
       // 'minimal': a visitor may not read the row that is inserted.
       await ask(project, method, path, body, 'minimal');
-      findings.push({ where: WHERE, ...allowed(deed) });
+      findings.push(
+        deed === 'send'
+          ? finding(
+              'The table took a message without a name (from preflight@example.org): it checks nothing.',
+              `Delete that row in the Table Editor. ${PUSH}`,
+            )
+          : finding(`Strangers may ${deed} messages.`),
+      );
     } catch (error) {
       if ((error as RestError).code !== refusal) return [...findings, unexpected(deed, error as RestError)];
     }
   }
   if (findings.length > 0) return findings;
-  return token ? watched(project, token, keptFor) : [SEND_ONE];
+  if (token) return watched(project, token, keptFor);
+  // The attempts send no valid message.
+  return [
+    advice(
+      'Whether the table takes a message that is in order has not been tried here.',
+      'Set REMINDER_TOKEN for this command, or send one from the published site (docs/going-live.md).',
+    ),
+  ];
 }
-
-/** The attempts above send no valid message. */
-const SEND_ONE: Finding = {
-  where: WHERE,
-  what: 'Whether the table takes a message that is in order has not been tried here.',
-  todo: 'Set REMINDER_TOKEN for this command, or send one from the published site (docs/going-live.md).',
-  isAdvice: true,
-};
-
-const NO_SCHEDULE: Finding = {
-  where: WHERE,
-  what: 'The database does not delete old messages by schedule.',
-  todo: 'See “How long they are kept” in docs/going-live.md.',
-  isAdvice: true,
-};
 
 const NUMBERS = 'a one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
@@ -70,32 +74,21 @@ function monthsIn(words: string): number {
 async function watched(project: Project, token: string, keptFor: string): Promise<Finding[]> {
   try {
     const { refused, is_scheduled, kept_months } = await waitingMessages(project, token);
-    const what = `The table refuses every visitor's message (${refused}).`;
-    const kept = `The site says that messages are kept for “${keptFor}”, but the database keeps them for ${kept_months} months.`;
-    return [
-      ...(refused ? [{ where: WHERE, what, todo: PUSH }] : []),
-      ...(is_scheduled ? [] : [NO_SCHEDULE]),
-      ...(monthsIn(keptFor) === kept_months
-        ? []
-        : [
-            {
-              where: WHERE,
-              what: kept,
-              todo: 'Correct one of them: see “How long they are kept” in docs/going-live.md. Write numbers above twelve in digits.',
-            },
-          ]),
-    ];
+    const findings: Finding[] = [];
+    if (refused) findings.push(finding(`The table refuses every visitor's message (${refused}).`));
+    if (!is_scheduled)
+      findings.push(advice('The database does not delete old messages by schedule.', `Please ${KEPT}`));
+    if (monthsIn(keptFor) !== kept_months)
+      findings.push(
+        finding(
+          `The site says that messages are kept for “${keptFor}”, but the database keeps them for ${kept_months} months.`,
+          `Correct one of them: ${KEPT} Write numbers above twelve in digits.`,
+        ),
+      );
+    return findings;
   } catch (error) {
     return [unexpected('send', error as RestError)];
   }
-}
-
-function allowed(deed: string) {
-  if (deed !== 'send') return { what: `Strangers may ${deed} messages.`, todo: PUSH };
-  return {
-    what: 'The table took a message without a name (from preflight@example.org): it checks nothing.',
-    todo: `Delete that row in the Table Editor. ${PUSH}`,
-  };
 }
 
 /** Explains an unexpected refusal, which further attempts would most likely meet too. */
