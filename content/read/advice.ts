@@ -16,53 +16,25 @@ type Words = {
   where: (path: Path) => string;
 };
 
-/** What may be wrong, but keeps nothing from being published. */
-export const adviceOn = ({
-  data,
-  places,
-  isOriginal,
-  pastNotice,
-  filled,
-  findings,
-  where,
-}: Words): Finding[] => [
-  ...findings,
-  ...(isOriginal
-    ? [
-        ...noticeAdvice(pastNotice, where),
-        ...helplineAdvice(data.help, places, where),
-        ...nameAdvice(data, where),
-      ]
-    : strayNumbers(places, (path) => partAt(filled, path))),
-  ...places
-    .filter(({ words, path }) => /docs\.google\.com\/\S*\/edit\b/.test(words) && path.at(-1) === 'url')
-    .map(({ where, words }) => ({
-      where,
-      what: `This link opens the document for editing: ${words}`,
-      todo: 'Check that only you may edit it, or write /preview instead of /edit and all that follows it.',
-    })),
-];
+type Find = (path: Path, what: string, todo: string) => void;
 
-const noticeAdvice = (until: string | undefined, where: (path: Path) => string): Finding[] =>
-  until
-    ? [
-        {
-          where: where(['site', 'notice']),
-          what: `The notice is no longer shown: its last day was ${until}.`,
-          todo: 'Please write a later day, or remove the notice.',
-        },
-      ]
-    : [];
-
-/** My Story is signed by one of the founders. */
-function nameAdvice({ about, myStory }: Files, where: (path: Path) => string): Finding[] {
-  const { name } = myStory.signature;
-  const names = about.founders.map((founder) => founder.name);
-  if ([name, ...names].some(isSample) || names.includes(name)) return [];
-  const what = `My Story is signed by ${name}, but About names ${names.join(' and ')}.`;
-  return [
-    { where: where(['myStory', 'signature', 'name']), what, todo: 'Please write the name in the same way.' },
-  ];
+/** Finds what may be wrong, but keeps nothing from being published. */
+export function adviceOn({ filled, findings, where, ...words }: Words): Finding[] {
+  const found = [...findings];
+  const find: Find = (path, what, todo) => void found.push({ where: where(path), what, todo });
+  for (const { path, words: typed } of words.places) {
+    if (/docs\.google\.com\/\S*\/edit\b/.test(typed) && path.at(-1) === 'url')
+      find(
+        path,
+        `This link opens the document for editing: ${typed}`,
+        'Check that only you may edit it, or write /preview instead of /edit and all that follows it.',
+      );
+    for (const number of words.isOriginal ? [] : (typed.match(/\d{3,}/g) ?? []))
+      if (!`${partAt(filled, path)}`.includes(number))
+        find(path, `"${number}" is not in the English text.`, 'Please compare the two.');
+  }
+  if (words.isOriginal) findInEnglish(words, find);
+  return found;
 }
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
@@ -70,42 +42,50 @@ const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 /** 'Call 14416 (free)', 'I call Childline, 1098, and wait', but not 'We call 300 pastors'. */
 const CALL = /(?<=\bcall\b[^.?!]*)(?<![\d+] ?)\b\d{3,6}(?=$|[.,;:?!)]| \(| or )/gi;
 
-/** Numbers to call in danger that may be wrong: old ones, and those in other texts. */
-function helplineAdvice(
-  { numbers, countries }: Files['help'],
-  places: readonly { path: Path; words: string }[],
-  where: (path: Path) => string,
-): Finding[] {
-  const all = [...numbers, ...countries.flatMap((country) => country.numbers)];
-  const old = all.filter(({ checked }) => Date.now() - Date.parse(checked.slice(-10)) >= YEAR_MS);
-  const elsewhere = places.flatMap(({ path, words }) =>
-    (words.match(CALL) ?? []).flatMap((number) => {
-      if (all.some(({ phone }) => phone === number)) return [];
-      const todo = 'If it is for people in danger, please use a number from help.yaml.';
-      return [{ where: where(path), what: `"${number}" is not one of the numbers in help.yaml.`, todo }];
-    }),
-  );
-  return [
-    ...elsewhere,
-    ...old.map(({ phone, whom, source, checked }) => ({
-      where: where(['help', 'numbers']),
-      what: `Is ${phone} (${whom}) still right? It was last checked on ${checked.slice(-10)}: ${source}`,
-      todo: 'Look up each number again, call it, and enter the new date.',
-    })),
-  ];
-}
+/** Characters of home's words: three times those of the examples. */
+const LONG = 6000;
 
-/** Numbers in a translation that its English text lacks. */
-const strayNumbers = (
-  places: readonly { path: Path; where: string; words: string }[],
-  english: (path: Path) => unknown,
-): Finding[] =>
-  places.flatMap(({ path, where, words }) =>
-    (words.match(/\d{3,}/g) ?? [])
-      .filter((number) => !`${english(path)}`.includes(number))
-      .map((number) => ({
-        where,
-        what: `"${number}" is not in the English text.`,
-        todo: 'Please compare the two.',
-      })),
-  );
+function findInEnglish(
+  { data, places, pastNotice }: Pick<Words, 'data' | 'places' | 'pastNotice'>,
+  find: Find,
+) {
+  if (pastNotice)
+    find(
+      ['site', 'notice'],
+      `The notice is no longer shown: its last day was ${pastNotice}.`,
+      'Please write a later day, or remove the notice.',
+    );
+  const { numbers, countries } = data.help;
+  const helplines = [...numbers, ...countries.flatMap((country) => country.numbers)];
+  for (const { path, words } of places)
+    for (const number of words.match(CALL) ?? [])
+      if (!helplines.some(({ phone }) => phone === number))
+        find(
+          path,
+          `"${number}" is not one of the numbers in help.yaml.`,
+          'If it is for people in danger, please use a number from help.yaml.',
+        );
+  for (const { phone, whom, source, checked } of helplines)
+    if (Date.now() - Date.parse(checked.slice(-10)) >= YEAR_MS)
+      find(
+        ['help', 'numbers'],
+        `Is ${phone} (${whom}) still right? It was last checked on ${checked.slice(-10)}: ${source}`,
+        'Look up each number again, call it, and enter the new date.',
+      );
+  // My Story is signed by one of the founders.
+  const { name } = data.myStory.signature;
+  const names = data.about.founders.map((founder) => founder.name);
+  if (![name, ...names].some(isSample) && !names.includes(name))
+    find(
+      ['myStory', 'signature', 'name'],
+      `My Story is signed by ${name}, but About names ${names.join(' and ')}.`,
+      'Please write the name in the same way.',
+    );
+  const { length } = places.flatMap(({ path, words }) => (path[0] === 'home' ? words : [])).join('');
+  if (length > LONG)
+    find(
+      ['home'],
+      `Home has ${length} characters: on a slow phone it opens later.`,
+      `Move some of its words to another page, until it has ${LONG}.`,
+    );
+}

@@ -197,6 +197,12 @@ test.each([
     'for editing',
   ],
   ['about.yaml', 'Sample Ada', 'Ada', 'My Story is signed by Ada Example, but About names Ada and '],
+  [
+    'home.yaml',
+    'intro: The',
+    `intro: ${'A long sentence. '.repeat(400)}The`,
+    'on a slow phone it opens later',
+  ],
   ['contact.yaml', 'What a visitor', 'All', 'The site no longer says "What a visitor agrees to". Do you'],
 ])('what could be better in %s does not prevent publication', async (file, from, to, says) => {
   site.edit(file, (text) => text.replace(from, to));
