@@ -19,8 +19,8 @@ const port = await ready('npm run edit');
 process.env.EMBEDDED_DATABASE ??= `node_modules/.cache/editor/${port}/database`;
 const atRoot: Plugin = {
   name: 'at-root',
-  transform: (code, id) =>
-    id === '\0@content/site' ? `${code}\nsite.address = location.origin;` : undefined,
+  transform: (_, id) =>
+    id === '\0@content/site/address' ? 'export const address = location.origin;' : undefined,
 };
 const pageServer = await createServer({ plugins: [atRoot] });
 await pageServer.listen();

@@ -4,7 +4,7 @@ import type { Path } from '../content/read/file.ts';
 import type { Finding } from '../content/read/finding.ts';
 import { type Described, described, fieldAt, findingsOf } from '../content/read/schema.ts';
 import { merge, translationFinding, wordsOf } from '../content/read/translate.ts';
-import { parseTranslation } from '../content/schema/fields.ts';
+import { INVISIBLE, parseTranslation } from '../content/schema/fields.ts';
 import { files } from '../content/schema/schema.ts';
 
 /** Defined in build.ts: the form, and the page shown beside each file, by its path. */
@@ -111,7 +111,7 @@ const refuseFindings: AppEventListener = {
         'This page has been changed in the meantime: copy your words, then reload and discard the draft.',
       );
     const field = fieldAt(described, [name]);
-    const { data, i18n } = entry.toJS();
+    const { data, i18n } = JSON.parse(JSON.stringify(entry.toJS()).replace(INVISIBLE, ''));
     const english = needed(field, data);
     // Every value is text in the file.
     const value = JSON.parse(JSON.stringify(english), (_, part) =>

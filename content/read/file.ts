@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { CST, isNode, Lexer, LineCounter, parseDocument } from 'yaml';
+import { INVISIBLE } from '../schema/fields.ts';
 import type { Finding } from './finding.ts';
 
 export type Path = readonly PropertyKey[];
@@ -8,9 +9,6 @@ export type Path = readonly PropertyKey[];
 export const shownPath = (file: string) => relative('', file).replaceAll('\\', '/');
 
 const QUOTE = 'put the whole text between single quotation marks and double any apostrophe inside.';
-
-/** Soft hyphens and marks of direction, which PDF, Word and WhatsApp leave in what is pasted. */
-const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
 /**
  * Reads a file of the owner's content. Every value is text: `181` and `no` are words here.

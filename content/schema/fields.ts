@@ -40,6 +40,9 @@ export const placeholders = [
   'safeguardingPhone',
 ];
 
+/** Soft hyphens and marks of direction, which PDF, Word and WhatsApp leave in what is pasted. */
+export const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+
 const REMOVE = 'Please remove it: visitors would see it as it is.';
 
 /** Catches what is typed or pasted into plain words by mistake. */

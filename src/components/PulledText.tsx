@@ -2,12 +2,12 @@ import { Text } from './Text.tsx';
 
 /** A text with one of its sentences set large, where it is. */
 export function PulledText({ text, pull }: { text: string; pull: string | undefined }) {
-  if (!pull) return <Text text={text} />;
+  if (!pull) return <Text links text={text} />;
   const [before = '', ...after] = text.split(pull);
   return (
     <>
-      <Text text={before.trim()} /> <Text as="span" className="pulled" text={pull} />{' '}
-      <Text text={after.join(pull).trim()} />
+      <Text links text={before.trim()} /> <Text as="span" className="pulled" text={pull} />{' '}
+      <Text links text={after.join(pull).trim()} />
     </>
   );
 }

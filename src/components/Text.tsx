@@ -28,6 +28,8 @@ type TextProps = HTMLAttributes<HTMLElement> & {
   as?: 'h2' | 'h3' | 'p' | 'span' | 'dt' | 'dd' | 'blockquote';
   /** Set for the largest type, where the name may have to break. */
   large?: boolean;
+  /** Links addresses and phone numbers. */
+  links?: boolean;
 };
 
 /** `tel:` takes no spaces (RFC 3966). */
@@ -57,19 +59,23 @@ const linked = (text: string) =>
   );
 
 /**
- * Marks another language, links addresses and phone numbers in paragraphs and answers, and keeps 'Acts 2:42' and the ministry's name in one line: by no-break spaces where they are enough,
+ * Marks another language, and keeps 'Acts 2:42' and the ministry's name in one line: by no-break spaces where they are enough,
  * as what follows an element shifts when a late font changes its width.
  */
-export function Text({ text, as: Element, large = false, ...rest }: TextProps) {
+export function Text({
+  text,
+  as: Element,
+  large = false,
+  links = Element === 'p' || Element === 'dd',
+  ...rest
+}: TextProps) {
   const content = large
     ? mark(text, NAME, (name, key) => (
         <span key={key} className="inline-block">
           {name}
         </span>
       ))
-    : (Element === 'p' || Element === 'dd' ? linked : markForeign)(
-        text.replace(UNBROKEN, (found) => found.replaceAll(' ', '\u00a0')),
-      );
+    : (links ? linked : markForeign)(text.replace(UNBROKEN, (found) => found.replaceAll(' ', '\u00a0')));
   return Element ? <Element {...rest}>{content}</Element> : content;
 }
 

@@ -41,7 +41,7 @@ test('bank details are saved once they can be right', async ({ form }) => {
   const right = [
     ['Introduction', 'intro', 'Since {founded}, gifts have helped.'],
     ['Account name', '  accountName', 'Reach: Build Trust', "'Reach: Build Trust'"],
-    ['Bank and branch', '  branch', 'A Bank, Adyar, Chennai'],
+    ['Bank and branch', '  branch', 'A \u200bBank, Plot #12, Adyar', "'A Bank, Plot #12, Adyar'"],
     ['Account number', '  account', '1234 5678 9012'],
     ['IFSC code', '  ifsc', 'sbin 0001234'],
     ['Swift code', '  swift', 'SBININBB'],
@@ -97,10 +97,27 @@ test('what was saved elsewhere meanwhile is not overwritten', async ({ form, con
   expect((await answer.json()).donate, 'the server has what is on the disk').toContain('Saved twice.');
 });
 
-test('with a path in the site’s address, each page is shown beside its words', async ({ form, page }) => {
+test('with a path in the site’s address, each page is shown beside its words, with a notice', async ({
+  form,
+  page,
+}) => {
   await form.choose('Pages', 'The whole site');
   await form.write('Address of the site', 'https://www.ministry.in/site/');
+  const notice = form.part('Notice');
+  await notice.getByRole('checkbox', { name: /Notice/ }).click();
+  await form.write('Words', 'The office moves.', notice);
+  await form.write('Until', '2020-01-31', notice);
+  await expect(await form.refused()).toContainText('This day has passed');
+  await page.getByRole('alertdialog').getByRole('button').first().click();
+  await form.write('Until', '2099-01-31', notice);
   await form.save();
+  expect(added('en/site.yaml')).toEqual([
+    '+address: https://www.ministry.in/site/',
+    '+notice:',
+    '+  words: The office moves.',
+    '+  until: 2099-01-31',
+  ]);
+  await expect(form.pageBeside.getByText('The office moves.')).toBeVisible();
   await page.goBack();
   await form.choose('Pages', 'Donate');
   await expect(form.pageBeside.getByRole('heading', { name: 'Support Our Mission' })).toBeVisible();

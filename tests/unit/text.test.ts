@@ -26,17 +26,21 @@ it.each([
   expect(renderToStaticMarkup(createElement(Text, { text }))).toBe(shown);
 });
 
-it('addresses and phone numbers in a paragraph are links', () => {
-  const text =
-    'Write to https://wa.me/919840012345, or call +91 98400 12345. சகோதரி கிரேஸ் https://a.example/?b=1';
-  const { body } = new JSDOM(renderToStaticMarkup(createElement(Text, { as: 'dd', text }))).window.document;
+const reachable =
+  'Write to https://wa.me/919840012345, or call +91 98400 12345. சகோதரி கிரேஸ் https://a.example/?b=1';
+it.each([
+  ['an answer', () => createElement(Text, { as: 'dd', text: reachable })],
+  ['a chapter', () => createElement(PulledText, { text: reachable, pull: undefined })],
+  ['a chapter with a pulled line', () => createElement(PulledText, { text: reachable, pull: 'or call' })],
+])('addresses and phone numbers in %s are links', (_, made) => {
+  const { body } = new JSDOM(renderToStaticMarkup(made())).window.document;
   expect([...body.querySelectorAll('a')].map(({ href, target, rel }) => [href, target, rel])).toEqual([
     ['https://wa.me/919840012345', '_blank', 'noopener noreferrer'],
     ['tel:+919840012345', '', ''],
     ['https://a.example/?b=1', '_blank', 'noopener noreferrer'],
   ]);
   for (const hint of body.querySelectorAll('.sr-only')) hint.remove();
-  expect(body.textContent.replaceAll('\u00a0', ' ')).toBe(text);
+  expect(body.textContent.replaceAll('\u00a0', ' ')).toBe(reachable);
   expect(body.querySelector('[lang=ta]')?.textContent).toBe('சகோதரி கிரேஸ்');
 });
 
