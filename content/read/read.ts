@@ -50,7 +50,10 @@ function read(folder: string, code: string) {
   const isOriginal = code === original;
   const own = isOriginal ? sources : filesOf(code);
   const there = [...own].filter(([name, { isMissing }]) => !isOriginal && !isMissing && name !== 'promises');
-  const values = there.map(([name, { value }]) => [name, Object(value)] as const);
+  // A file without words is no translation.
+  const values = there
+    .map(([name, { value }]) => [name, Object(value)] as const)
+    .filter(([, { example, compared, ...words }]) => Object.keys(words).length > 0);
   const texts = Object.fromEntries(values.map(([name, { example, compared, ...words }]) => [name, words]));
   function where(path: Path) {
     const [name, ...at] = isOriginal ? path : placeIn(described, english, texts, path);
@@ -89,7 +92,7 @@ function fill({ english, texts, written, own, findings, ...words }: ReturnType<t
   });
   const wrong = found.filter(({ isAdvice }) => !isAdvice);
   if (wrong.length > 0) throw new ContentError(wrong);
-  return { ...words, own, english, written, filled, typed: Object(typed), findings: found };
+  return { ...words, own, english, texts, written, filled, typed: Object(typed), findings: found };
 }
 
 /** Checks all against the schema, and that there is a file for each picture. */
@@ -119,7 +122,7 @@ function check(words: ReturnType<typeof fill>) {
 
 /** Collects what the site shows, and what the checks report. */
 function collect({ data, places, pictures, ...words }: ReturnType<typeof check>) {
-  const { language, isOriginal, english, own, unconfirmed, where } = words;
+  const { language, isOriginal, english, texts, unconfirmed, where } = words;
   const owned = places.filter((place) => place.isOwned);
   const samples = owned.filter((place) => place.isSample);
   const { leaders, promises, ...pages } = data;
@@ -137,7 +140,7 @@ function collect({ data, places, pictures, ...words }: ReturnType<typeof check>)
     hasExamples: samples.length > 0,
     path: pathOf(language.code),
     language,
-    inEnglish: everyView.filter((view) => own.get(view)?.isMissing),
+    inEnglish: everyView.filter((view) => !isOriginal && !texts[view]),
   };
   return {
     content,
