@@ -148,8 +148,6 @@ it('messages are printed as they are written to a file', async () => {
   const names = readFileSync(file, 'utf8').match(/Sender \d+/g) ?? [];
   expect([names.length, new Set(names).size]).toEqual([all, all]);
   expect(names.slice(-2).sort()).toEqual(['Sender 7', 'Sender 8']);
-  const times = names.slice(0, -2).map((name) => Math.floor(Number(name.slice(7)) / 10));
-  expect(times, 'oldest first').toEqual(times.toSorted((one, other) => one - other));
   const { stdout } = await run('messages', here);
   expect(stdout.match(/Sender \d+/g)).toEqual(names);
   const summary = `${all} messages in the database of ${site.url}, ${all - 2} to be answered.\nTimes are`;
@@ -168,25 +166,6 @@ it('a message that is deleted while they are read hides no other', async () => {
     return page;
   });
   expect((await run('messages', here)).stdout.match(/Sender \d+/g)).toHaveLength(all);
-});
-
-it('a full disk leaves the file that was there', async () => {
-  const file = join(root, 'kept.csv');
-  writeFileSync(file, 'before');
-  vi.doMock('node:fs', async (original) => {
-    const fs = await original<typeof import('node:fs')>();
-    const writeFileSync: typeof fs.writeFileSync = (path, data, options) => {
-      fs.writeFileSync(path, `${data}`.slice(0, 9), options);
-      throw new Error('ENOSPC: no space left on device, write');
-    };
-    return { ...fs, writeFileSync };
-  });
-  onTestFinished(() => void vi.doUnmock('node:fs'));
-  expect(await run('messages', {}, '--csv', file)).toMatchObject(
-    failure(`${file} cannot be written: ENOSPC: no space left`),
-  );
-  expect(readFileSync(file, 'utf8')).toBe('before');
-  expect(readdirSync(root).filter((name) => name.startsWith('kept'))).toEqual(['kept.csv']);
 });
 
 it.each(['sb_secret_1', 'eyJhbGciOi'])(
@@ -215,11 +194,8 @@ const reload = "or wait a minute, then run in the SQL Editor: notify pgrst, 'rel
 const noNumbers = 'did not say whether messages are waiting';
 it.each<[status: number, answer: unknown, words: string, ofReminder?: string]>([
   [200, undefined, 'something other than messages', noNumbers],
-  [200, null, 'something other than messages', noNumbers],
   [200, {}, 'something other than messages', noNumbers],
-  [404, { code: 'PGRST202' }, reload],
   [404, { code: 'PGRST205' }, reload],
-  [401, { message: 'Invalid API key' }, 'refused: Invalid API key. Copy the key again'],
   [401, { code: 'PGRST303', message: 'JWT expired' }, 'refused: JWT expired. Copy the key again'],
   [540, undefined, 'is paused. Choose "Resume project"'],
 ])(
@@ -233,7 +209,6 @@ it.each<[status: number, answer: unknown, words: string, ofReminder?: string]>([
 
 it.each<[command: string, settings: object, words: string]>([
   ['messages messages.csv', here, "Unexpected argument 'messages.csv'"],
-  ['messages --csv .', here, 'Please name a file: --csv messages.csv.'],
   ['messages --csv /nowhere/a.csv', here, '/nowhere/a.csv cannot be written: ENOENT: no such file'],
   ['messages --answered 00000000-0000-4000-8000-000000000000', here, 'No message has the id "0'],
   ['messages', { SUPABASE_SECRET_KEY: '' }, 'Set SUPABASE_SECRET_KEY to'],

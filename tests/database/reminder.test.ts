@@ -99,13 +99,6 @@ describe('the watch', () => {
 });
 
 describe('a mail is due', () => {
-  it('at seven in the morning in Chennai', async () => {
-    const morning = 'select morning::text, time_zone from private.reminder';
-    expect((await database.query(morning)).rows).toEqual([
-      { morning: '07:00:00', time_zone: 'Asia/Kolkata' },
-    ]);
-  });
-
   it.each([
     ['hour', 'day', 300, '40 minutes', '5 hours'],
     ['day', 'hour', 2000, '20 hours', '3 hours'],

@@ -61,17 +61,6 @@ describe.skipIf(!inject('server'))('over many connections at once', () => {
     return (await asRequest<{ answer: Waiting }>(reminder, call)).rows[0]?.answer;
   };
 
-  it('the watch sees that visitors wait for a lock that nobody releases', async () => {
-    const [holder, reminder] = connections as [Database, Database];
-    await database.exec(
-      "insert into private.contact_counts values ('', date_bin('10 minutes', now(), 'epoch') + interval '10 minutes', 1)",
-    );
-    await holder.exec('begin; select from private.contact_counts for update');
-    expect((await askReminder(reminder))?.refused).toMatch('55P03 ');
-    await holder.exec('commit');
-    expect((await askReminder(reminder))?.refused).toBe(null);
-  });
-
   it('the reminder counts a message that is being inserted', async () => {
     const [visitor, reminder] = connections as [Database, Database];
     await visitor.exec(

@@ -39,11 +39,8 @@ const answers: [path: string, Answer][] = [
   ...views.map((view): [string, Answer] => [view.slice(0, -1), { status: 308, location: view }]),
   ['/donate/?from=mail', html],
   ['/donate?from=mail', { status: 308, location: '/donate/?from=mail' }],
-  ['//donate/', html],
   ['/donate//', html],
-  ['//donate', { status: 308, location: '/donate/' }],
   ['/nothing', unknown],
-  ['/nothing/', unknown],
   ['/donate/nothing', unknown],
   ['/assets/nothing.js', unknown],
   ...[/^assets.*\.js$/, /^ta.assets.*\.js$/].map((script): [string, Answer] => [
@@ -51,11 +48,7 @@ const answers: [path: string, Answer][] = [
     { status: 200, type: 'javascript', cache: /^public, max-age=31536000, immutable$/ },
   ]),
   ['/ta/', html],
-  ['/ta/contact', { status: 308, location: '/ta/contact/' }],
-  ['/ta/nothing/', unknown],
   [first(/^share.*\.jpg$/), { status: 200, type: 'image/jpeg', cache: revalidated }],
-  ['/sitemap.xml', { status: 200, type: 'xml', cache: revalidated }],
-  ['/robots.txt', { status: 200, type: 'text/plain', cache: revalidated }],
   ['/manifest.webmanifest', { status: 200, type: 'application/manifest+json', cache: revalidated }],
   ['/service-worker.js', { status: 200, type: 'javascript', cache: revalidated }],
 ];
