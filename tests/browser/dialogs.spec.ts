@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ministry, words } from '#words/words.ts';
+import { words } from '#words/words.ts';
 import { views } from '../../content/views.ts';
 import { leaders, urgent } from '../fixtures/content.ts';
 import { madeUp } from '../fixtures/madeUpWords.ts';
@@ -60,17 +60,13 @@ test.describe('the drawer', () => {
       await expect(drawer.getByRole('link', { name: `${phone} ${short}` })).toBeInViewport({ ratio: 1 });
     await unfoldAbout(page);
     await expectNoBarriers(page);
-    for (const left of [60, 240]) {
-      await page.mouse.move(left, 400);
-      await page.mouse.wheel(0, 500);
-    }
+    await page.mouse.move(60, 400);
+    await page.mouse.wheel(0, 500);
     for (const close of [
       () => page.getByRole('button', { name: menu.close }).tap(),
       () => page.keyboard.press('Escape'),
       () => page.touchscreen.tap(60, 400),
       () => page.goBack(),
-      // As after Back to it from another language: headless Chromium keeps no page.
-      () => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))),
     ]) {
       await expect(item).toBeVisible();
       await hasEntry(page);
@@ -88,10 +84,6 @@ test.describe('the drawer', () => {
     // The window has room for the menu itself.
     await page.setViewportSize({ width: 1024, height: 740 });
     await expect(drawer).toBeHidden();
-    await expect(page.getByRole('banner').getByRole('link', { name: ministry.name })).toBeFocused();
-    const top = await scrollTop(page);
-    await page.mouse.wheel(0, 100);
-    await expect.poll(() => scrollTop(page), 'the page scrolls again').toBe(top + 100);
   });
 });
 

@@ -87,25 +87,6 @@ test('what opens over the page fits a small window', async ({ page }) => {
   }
 });
 
-test('no word of a letter breaks in enlarged text', async ({ page }) => {
-  for (const [width, size] of [
-    [360, '200%'],
-    [360, '150%'],
-    [320, '150%'],
-    [320, '100%'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 740 });
-    await page.goto('letters/');
-    await page.evaluate(setTextSize, size);
-    expect(await page.evaluate(brokenWords, '.letter-text'), `/letters/ ${width} px ${size}`).toEqual([]);
-    await open(page, 'home');
-    await page.evaluate(setTextSize, size);
-    await letterButton(page).click();
-    await expect(page.getByRole('dialog').getByRole('article')).toBeVisible();
-    expect(await page.evaluate(brokenWords, '.letter-text'), `${width} px ${size}`).toEqual([]);
-  }
-});
-
 // Stricter than WCAG 2.2, 2.4.11 (Focus Not Obscured): no part of it is covered.
 test('the header never covers what has the focus', async ({ page }) => {
   for (const [view, width, height] of [

@@ -23,12 +23,6 @@ const boxOf = async (place: Locator) => (await place.boundingBox()) ?? { x: 0, y
 test('the first screen holds all that it has to say', async ({ page }) => {
   await open(page, 'home');
   const nextBand = page.getByRole('heading', { name: 'About Our Mission' });
-  for (const [width, height] of screens) {
-    await page.setViewportSize({ width, height });
-    await expect(nextBand, `under the line about examples, ${width} x ${height}`).toBeInViewport({
-      ratio: 0.8,
-    });
-  }
   // Removes the line above the header, which goes with the last example.
   await page.getByText(words.example.notPublished).evaluate((line) => line.closest('p')?.remove());
   const main = page.getByRole('main');

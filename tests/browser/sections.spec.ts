@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { words } from '#words/words.ts';
 import { about, myStory, whatWeBelieve, whyRB } from '../fixtures/content.ts';
-import { expect, isStarted, open, test } from './site.ts';
+import { expect, open, test } from './site.ts';
 import { phone, scrollTo, scrollTop } from './visitor.ts';
 
 test('the contents lead to every section', async ({ page }) => {
@@ -60,16 +60,6 @@ test('the turning point of My Story is read once, across the window', async ({ p
   expect(await groundOf(words)).toBe('rgb(242, 176, 30)');
 });
 
-test('a numbered brick of My Story leads to its number', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await open(page, 'myStory');
-  const last = myStory.sections.length;
-  await page.getByRole('list', { name: 'Chapters' }).getByRole('link').last().click();
-  await expect(
-    section(page, `${myStory.sections.at(-1)?.title}`).getByText(`${last}`, { exact: true }),
-  ).toBeInViewport();
-});
-
 test('each of the thirteen bricks leads to its belief', async ({ page }) => {
   const beliefs = whatWeBelieve.beliefs;
   const belief = (index: number) =>
@@ -87,21 +77,8 @@ test('each of the thirteen bricks leads to its belief', async ({ page }) => {
   const hrefs = await bricks.evaluateAll((all) => all.map((brick) => (brick as HTMLAnchorElement).hash));
   expect(hrefs).toEqual(beliefs.map(({ id }) => `#${id}`));
   expect(hrefs).toHaveLength(13);
-  await bricks.nth(7).focus();
-  await page.keyboard.press('Tab');
-  await expect(page.locator('.brick-name').nth(8), 'the name of the brick with the focus').toBeVisible();
   await bricks.nth(7).click();
   await expect(belief(7)).toBeInViewport();
-});
-
-test('the beliefs become a wall, whose bricks lead back to them', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await open(page, 'whatWeBelieve');
-  const walls = page.getByRole('main').locator('ol[aria-hidden]');
-  const bricks = await walls.evaluateAll((all) => all.map((wall) => wall.childElementCount));
-  expect(bricks, 'the words have a pause after the third').toEqual([3, 13]);
-  await walls.last().locator('a').nth(4).click();
-  await expect(page.getByRole('heading', { name: whatWeBelieve.beliefs[4]?.title })).toBeInViewport();
 });
 
 test('the strip of a long view leads to its sections by key', async ({ page }) => {
@@ -130,14 +107,6 @@ test('the strip of a long view leads to its sections by key', async ({ page }) =
   const { title } = whyRB.sections[2] ?? { title: '' };
   await expect(page.getByRole('main').getByRole('heading', { name: title, exact: true })).toBeInViewport();
   await expect(summary).toHaveText(new RegExp(`^3 of \\d+: ${title}$`));
-  const atSection = await scrollTop(page);
   await page.goBack();
   await expect.poll(() => scrollTop(page)).toBe(before);
-  await page.goForward();
-  await expect.poll(() => scrollTop(page)).toBe(atSection);
-  // Further down than the section that the address names.
-  await scrollTo(page, atSection + 50);
-  await page.reload();
-  await isStarted(page);
-  expect(await scrollTop(page)).toBe(atSection + 50);
 });
