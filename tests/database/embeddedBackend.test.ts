@@ -55,16 +55,6 @@ it('strangers may do nothing but send a message', async () => {
   expect(log, 'no word of a message is logged').not.toMatch(/Secret|not an address/);
 });
 
-it('a body larger than any message is refused unread', async () => {
-  const app = serialize({ fetch: async () => new Response() });
-  const post = async (size: number, headers: HeadersInit = { 'content-length': `${size}` }) => {
-    const body = 'x'.repeat(size);
-    return (await app.fetch(new Request('http://localhost', { method: 'POST', body, headers }))).status;
-  };
-  expect([await post(100_000), await post(100_001)]).toEqual([200, 413]);
-  expect(await post(1, { 'transfer-encoding': 'chunked' }), 'of unknown size').toBe(413);
-});
-
 // Over the network, requests of a test rarely overlap.
 it('one request at a time reaches the database, which has one session', async () => {
   const underWay: number[] = [];

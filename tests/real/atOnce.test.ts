@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import type { Waiting } from '../../messages/reminder.ts';
 import {
-  asRequest,
   connect,
   type Database,
   forgetAll,
@@ -53,24 +51,5 @@ describe.skipIf(!inject('server'))('over many connections at once', () => {
     );
     expect(answers).toEqual({ accepted: 3, '0 rows': 24 * CONNECTIONS - 3 });
     expect((await storedMessages(database)).map(({ id }) => id).sort()).toEqual(ids.sort());
-  });
-
-  const askReminder = async (reminder: Database) => {
-    await reminder.exec("set statement_timeout = '3 s'"); // as hosted
-    const call = "select public.watch_form('remind_1') as answer";
-    return (await asRequest<{ answer: Waiting }>(reminder, call)).rows[0]?.answer;
-  };
-
-  it('the reminder counts a message that is being inserted', async () => {
-    const [visitor, reminder] = connections as [Database, Database];
-    await visitor.exec(
-      "begin; set local role anon; insert into public.contact_submissions (name, email) values ('First', 'a@x.org')",
-    );
-    const answer = askReminder(reminder);
-    const blocked =
-      'select from pg_locks join pg_stat_activity using (pid) where not granted and datname = current_database()';
-    await expect.poll(async () => (await database.query(blocked)).rows.length).toBe(1);
-    await visitor.exec('commit');
-    expect(await answer).toMatchObject({ waiting: 1, refused: null });
   });
 });

@@ -97,14 +97,6 @@ test('two letters are enough to publish', async () => {
   expect([stateOf(home).hasLine, refused]).toEqual([false, []]);
 });
 
-test('Donate quotes the leader who is chosen for it', async () => {
-  const { documents } = await documentsOf(() => {});
-  const quoting = documents.filter((document) =>
-    document.replaceAll('\u00a0', ' ').includes('“The excerpt from the letter of Ben Example.”'),
-  );
-  expect(quoting.map((document) => document.includes('Bank Transfer Details'))).toEqual([false, true]);
-});
-
 test('without letters nothing speaks of them', async () => {
   const { home, documents, refused, files } = await documentsOf(letters(0));
   expect(home.includes(WALL)).toBe(false);
@@ -148,9 +140,11 @@ test('newsletters lead by their month, and older ones are folded by year', async
   const panel = page.getElementById('newsletters');
   const namesIn = (part?: Element | null) =>
     [...(part?.querySelectorAll(':scope > ul a') ?? [])].map((link) => link.textContent.split(' (')[0]);
-  expect(namesIn(panel).map((name) => name?.replace(/\sNewsletter/, ''))).toEqual([
-    ...'April March February January'.split(' ').map((month) => `${month} 2026`),
-    ...'December November October September August July June May'.split(' ').map((month) => `${month} 2025`),
+  const shown = namesIn(panel).map((name) => name?.replaceAll('\u00a0', ' '));
+  expect([...shown.slice(0, 2), ...shown.slice(-2)]).toEqual([
+    'April 2026 Newsletter',
+    'March 2026 Newsletter',
+    'May 2025 Newsletter',
     'Annual letter',
   ]);
   const folds = [...(panel?.querySelectorAll('details') ?? [])];

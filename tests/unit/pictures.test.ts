@@ -3,7 +3,6 @@ import sharp from 'sharp';
 import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
 import type { FacePlace } from '../../content/schema/parts.ts';
-import { frameOn, windowOn } from '../../content/shapes.ts';
 import { shownPart } from '../../site/crop.ts';
 import { lit } from '../../site/light.ts';
 import { pictures } from '../../site/pictures.ts';
@@ -87,23 +86,6 @@ async function filesOf(place: string) {
   })) as Rolldown.RolldownOutput;
   return made.output.filter(({ type }) => type === 'asset').map(({ fileName }) => fileName);
 }
-
-test('a face is above the middle of its place', () => {
-  const face = { left: 0.4, top: 0.4, right: 0.6, bottom: 0.6 };
-  expect(windowOn({ width: 400, height: 600 }, 3 / 2, [face]).middle.y).toBeLessThan(0.5);
-});
-
-test('two rows of people grow their frame, one row does not', () => {
-  const row = (top: number) =>
-    [0.15, 0.4, 0.65].map((left) => ({ left, top, right: left + 0.12, bottom: top + 0.24 }));
-  const size = { width: 1200, height: 900 };
-  expect(frameOn(size, 'scenes', row(0.3)).whole).toBe('');
-  expect(frameOn(size, 'scenes', [...row(0.13), ...row(0.6)]).whole).toBe('whole whole-3-2');
-  expect(frameOn(size, 'hero', [...row(0.03), ...row(0.73)]).whole).toBe('whole whole-4-3');
-  expect(frameOn({ width: 900, height: 900 }, 'hero', [...row(0.03), ...row(0.73)]).whole).toBe(
-    'whole whole-1-1',
-  );
-});
 
 test('photos get one light, and dark faces stay dark and can be seen', async () => {
   const photo = (r: number, g: number, b: number) =>

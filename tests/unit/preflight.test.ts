@@ -37,16 +37,12 @@ test('a project with its public key can be built with', () => {
 test('the report says first that the form does not work', () => {
   const outage = { where: url, what: 'It is paused.', todo: 'Resume it.', isOutage: true };
   const advice = { where: 'ada.md', what: 'Long.', todo: 'Cut.', isAdvice: true };
-  const samples = ['site.yaml', 'home.yaml'].map((where) => ({
-    where,
-    what: 'A sample.',
-    todo: 'Replace it.',
-  }));
+  const samples = ['site.yaml', 'home.yaml'].map((where) => ({ ...advice, where, isAdvice: false }));
   expect(printed([...samples, advice, outage], 'Ready.').split(/\n+ */)).toEqual([
     'THE CONTACT FORM IS NOT WORKING. The site is published anyway, but no one can write to you:',
     ...[`- ${url}: It is paused.`, '→ Resume it.'],
     'Please correct 2 things before publishing:',
-    ...['- site.yaml: A sample.', '- home.yaml: A sample.', '→ Replace it.'],
+    ...['- site.yaml: Long.', '- home.yaml: Long.', '→ Cut.'],
     ...['Advice (you can publish without it)', '- ada.md: Long.', '→ Cut.', ''],
   ]);
   expect(printed([advice], 'Ready.')).toContain('Ready.');
