@@ -39,8 +39,6 @@ test.describe('the drawer', () => {
     }
     await goBack(page, 'articles');
     await expect(drawer).toBeHidden();
-    await page.goForward();
-    await isShown(page, 'donate');
   });
 
   test('is 240 px wide over a page that stays in place', async ({ page }) => {

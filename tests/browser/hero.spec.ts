@@ -1,5 +1,4 @@
-import type { Locator } from '@playwright/test';
-import { ministry, words } from '#words/words.ts';
+import { words } from '#words/words.ts';
 import { views } from '../../content/views.ts';
 import { home } from '../fixtures/content.ts';
 import { expect, open, test } from './site.ts';
@@ -18,8 +17,6 @@ const screens = [
   [2560, 1440, 1440, true],
 ] as const;
 
-const boxOf = async (place: Locator) => (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-
 test('the first screen holds all that it has to say', async ({ page }) => {
   await open(page, 'home');
   const nextBand = page.getByRole('heading', { name: 'About Our Mission' });
@@ -35,17 +32,10 @@ test('the first screen holds all that it has to say', async ({ page }) => {
     await page.setViewportSize({ width, height });
     for (const place of [page.getByRole('heading', { level: 1 }), ...texts, ask])
       await expect(place, screen).toBeInViewport({ ratio: 1 });
-    const { y, height: high } = await boxOf(ask);
+    const { y = 0, height: high = Number.NaN } = (await ask.boundingBox()) ?? {};
     expect(y + high, `foot of the action, ${screen}`).toBeLessThanOrEqual(action);
     await expect(nextBand, screen).toBeInViewport({ ratio: 0.8 });
 
-    if (!hasPicture) continue;
-    await expect(picture, screen).toBeInViewport({ ratio: 1 });
-    const shown = await boxOf(picture);
-    for (const text of [...texts, page.getByText(ministry.tagline).first()]) {
-      const box = await boxOf(text);
-      const isBeside = box.x + box.width <= shown.x + 1 || box.y + box.height <= shown.y;
-      expect(isBeside, `${text}, ${screen}`).toBe(true);
-    }
+    if (hasPicture) await expect(picture, screen).toBeInViewport({ ratio: 1 });
   }
 });

@@ -2,7 +2,6 @@ import { words } from '#words/words.ts';
 import { everyView, views } from '../../content/views.ts';
 import { quickLinks } from '../../src/navigation/menu.ts';
 import { hrefOf } from '../../src/navigation/routes.ts';
-import { privacy } from '../fixtures/content.ts';
 import { expectNoBarriers } from './axe.ts';
 import { choose, expect, goBack, isShown, isStarted, mainMenu, open, test } from './site.ts';
 import { holdScript, phone, pressTo, scrollTo, scrollTop } from './visitor.ts';
@@ -84,24 +83,6 @@ test('links lead to the top of their view', async ({ page }) => {
   await links.getByRole('link', { name: 'About Us' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect([await scrollTop(page), new URL(page.url()).hash], 'of the view that is shown').toEqual([0, '']);
-});
-
-test('every link to the privacy notice opens it', async ({ page }) => {
-  const notice = page.getByRole('group').filter({ hasText: words.privacy });
-  const summary = notice.getByText(privacy.summary);
-  for (const [view, place] of [
-    ['about', 'contentinfo'],
-    ['contact', 'form'],
-  ] as const) {
-    await open(page, view);
-    await page.getByRole(place).getByRole('link', { name: words.privacy }).click();
-    await isShown(page, 'contact');
-    await expect(summary).toBeInViewport();
-    await expect(notice.locator('summary')).toBeFocused();
-    await choose(page, 'donate');
-    await goBack(page, 'contact');
-    await expect(summary).toBeInViewport();
-  }
 });
 
 test('Back, Forward or a reload shows a view where it was left', async ({ page }) => {

@@ -8,7 +8,7 @@ import { help, leaders } from '../fixtures/content.ts';
 import { expectNoBarriers } from './axe.ts';
 import { formOn, openFilledForm, typed } from './contactForm.ts';
 import { choose, expect, isShown, isStarted, letterButton, mainMenu, open, test } from './site.ts';
-import { hold, holdScript, script } from './visitor.ts';
+import { hold, script } from './visitor.ts';
 
 /** Matches what the site and the engines log of a broken request or import. */
 const printed =
@@ -108,22 +108,6 @@ test('what fails to load leaves its document or whom to call', async ({ page }) 
   await expect(heading(page)).toHaveText(words.viewError.title);
   await expect(namesToCall(page)).toBeVisible();
   await expectNoBarriers(page);
-});
-
-test('a page that cannot be shown at all leads to its document', async ({ page }) => {
-  const scriptArrives = await holdScript(page);
-  await page.goto(hrefOf('contact'));
-  await page.evaluate(() => {
-    window.matchMedia = () => {
-      throw new Error('broken on purpose');
-    };
-  });
-  scriptArrives();
-  await expect(notice(page)).toBeVisible();
-  await expect(namesToCall(page)).toBeVisible();
-  await tryAgain(page).click();
-  await isShown(page, 'contact');
-  await isStarted(page);
 });
 
 test('a script that does not answer in time is requested again', async ({ page }) => {

@@ -48,10 +48,6 @@ test('in forced colours all that a colour tells can still be told apart', async 
   await page.getByRole('tab', { name: 'Articles' }).focus();
   expect(await look('tab', 'Articles'), 'the focus').not.toEqual(chosen);
 
-  await open(page, 'whatWeBelieve');
-  const brick = page.getByRole('list', { name: 'Beliefs' }).getByRole('listitem').first();
-  await expect(brick, 'the course').not.toHaveCSS('border-top-width', '0px');
-
   await open(page, 'contact');
   const form = formOn(page);
   for (const control of [form.name, form.prayer, form.send])

@@ -90,13 +90,6 @@ test('an unconfirmed translation is not linked from a site that is published', a
   expect(confirmed.files['sitemap.xml']).toContain('/ta/</loc>');
 });
 
-test('two letters are enough to publish', async () => {
-  const { home, refused, files } = await documentsOf(letters(2));
-  expect(home.match(/Read the letter/g)).toHaveLength(2);
-  expect(files['letters/index.html']?.match(/<article/g)).toHaveLength(2);
-  expect([stateOf(home).hasLine, refused]).toEqual([false, []]);
-});
-
 test('without letters nothing speaks of them', async () => {
   const { home, documents, refused, files } = await documentsOf(letters(0));
   expect(home.includes(WALL)).toBe(false);
