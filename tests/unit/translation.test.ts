@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createServer } from 'vite';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { parseDocument, visit } from 'yaml';
 import { readContent } from '../../content/read/read.ts';
 import { everyView } from '../../content/views.ts';
+import { languages } from '../../site/languages.ts';
 import { code, withMadeUpLanguage } from '../fixtures/madeUpLanguage.ts';
 import { madeUp } from '../fixtures/madeUpWords.ts';
 import { copyOfSite } from './copyOfSite.ts';
@@ -13,6 +15,8 @@ const made = withMadeUpLanguage(`${process.env.PLAIN_CONTENT}`, 'node_modules/.c
 const site = copyOfSite(made.content);
 const file = (name: string) => join(site.folder, code, `${name}.yaml`);
 
+vi.mock('vite', { spy: true });
+
 beforeEach(() => void vi.stubEnv('SITE_WORDS', made.words));
 
 function edit(name: string, from: RegExp, to: string) {
@@ -20,6 +24,20 @@ function edit(name: string, from: RegExp, to: string) {
   expect(text).toMatch(from);
   writeFileSync(file(name), text.replace(from, to));
 }
+
+test('in development a language starts when a page of it is first asked for', async () => {
+  const middlewares = vi.fn();
+  const starts = vi.mocked(createServer).mockResolvedValue({ middlewares } as never);
+  const use = vi.fn();
+  const plugin = languages(site.folder, () => ({}) as never) as { configureServer: (server: object) => void };
+  plugin.configureServer({ config: { inlineConfig: {} }, middlewares: { use } });
+  const ask = (url: string) => use.mock.calls[0]?.[0]({ url }, {}, vi.fn());
+  await ask('/');
+  expect(starts).not.toHaveBeenCalled();
+  for (const url of [`/${code}/`, `/${code}/contact/`]) await ask(url);
+  expect(starts).toHaveBeenCalledOnce();
+  expect(middlewares).toHaveBeenCalledTimes(2);
+});
 
 test('a translated reference opens the same passage', () => {
   const [theirs, english] = [code, undefined].map((each) => {
@@ -116,14 +134,16 @@ test.each<[what: string, pathOf: typeof file, change: (items: unknown[]) => unkn
   expect(inOneOrder()).toEqual(before);
 });
 
-test('a helpline added on top has its English words, and the others keep theirs', async () => {
-  const [first] = readContent(site.folder, code).content.help.numbers;
+test('helplines added on top, or taken away in a translation, have English words; others keep theirs', async () => {
+  const [first] = readContent(site.folder).content.help.numbers;
+  const [, second] = readContent(site.folder, code).content.help.numbers;
+  reorder(file('help'), ([, ...rest]) => rest);
   const added =
     'numbers:\n  - phone: "009"\n    short: Fire?\n    whom: Those who put out fires\n    source: https://numbers.example/\n    checked: 009 on 2026-11-22\n';
   site.edit('help.yaml', (text) => text.replace('numbers:\n', added));
   const { numbers } = readContent(site.folder, code).content.help;
   expect(numbers[0]).toMatchObject({ phone: '009', short: 'Fire?', whom: 'Those who put out fires' });
-  expect(numbers[1]).toEqual(first);
+  expect(numbers.slice(1, 3)).toEqual([first, second]);
   expect((await site.found()).faults).toEqual([]);
 });
 
