@@ -229,16 +229,6 @@ test('no button of the Tamil side removes an English entry', async ({ form }) =>
   await expect(buttons('ta')).toHaveCount(0);
 });
 
-test('a translated reference names the verse that the English names', async ({ form }) => {
-  await form.choose('Pages', 'Contact');
-  await form.translate('Tamil');
-  await form.write('Bible reference', 'சங்கீதம் 56:22', form.pane('ta'));
-  await expect(await form.refused()).toContainText(
-    /Tamil, Verse: Bible reference: .* Its chapter differs from that of the English reference\./s,
-  );
-  expect(changes()).toEqual({});
-});
-
 /** The pictures' fields of a schema, and their folders; of lists, those of the first entry (the third has a turning point). */
 function* pictureFields(field: Described, path = ''): Generator<[path: string, folder: string]> {
   const { folder, items, properties = {} } = field;
@@ -321,12 +311,4 @@ test('a leader takes the place of another', async ({ form }) => {
     ]),
   );
   await expect(form.pageBeside.getByText('சாமுவேல் ஐயா')).toBeVisible();
-});
-
-test('what the director has confirmed is one switch', async ({ form }) => {
-  await form.choose('Pages', 'To confirm');
-  await form.unfold(form.part('Promises'));
-  await form.part('Yes, we keep this promise').getByRole('switch').click();
-  await form.save();
-  expect(changes()).toEqual({ 'en/promises.yaml': ['-    confirmed: false', '+    confirmed: true'] });
 });
