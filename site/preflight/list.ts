@@ -31,7 +31,7 @@ const elsewhere = (env: Record<string, string>): Record<string, readonly Line[]>
   ],
   Questions: [
     'Has someone called every helpline, by day and at night, also in Nepal and Malaysia? Is 181 answered at night? In Tamil Nadu it began in 2018 as a 24-hour line.',
-    'May the site give SNEHA’s number in Chennai? Lists have 044-2464 0050, with different hours. Call it, and add it under “Help in danger”.',
+    'May the site give SNEHA’s number in Chennai? Lists have 044-2464 0050, with different hours. Call it, and add it under “Urgent help”.',
     'Are the few Tamil words beside each helpline’s English ones natural?',
     'May the site quote the old Tamil Bible (OV, பழைய திருப்புதல்)? Ask the Bible Society of India, and whether it wants a line of its own at the foot. The verses were written from memory: compare each with a printed Bible.',
     'Printed, Contact ends with “Please fold this sheet and give it to one of us.” Is that right, and who takes it?',

@@ -171,22 +171,15 @@ test('a translation may be twice as long as the English', async ({ form }) => {
   await expect(dialog).toContainText(`Question: this has ${long.length} characters. Please use at most 36.`);
 });
 
-test('all examples of a list can be removed', async ({ form, page }) => {
-  for (const [name, list] of [
-    ['Leaders', 'Leaders'],
-    ['Articles', 'Newsletters'],
-  ] as const) {
-    await form.choose('Pages', name);
-    const remove = form.part(list).getByRole('button', { name: 'Remove' });
-    for (let left = await remove.count(); left > 0; left--) {
-      await remove.first().click();
-      await expect(remove).toHaveCount(left - 1);
-    }
-    await form.save();
-    await page.goBack();
+test('all examples of a list can be removed', async ({ form }) => {
+  await form.choose('Pages', 'Leaders');
+  const remove = form.part('Leaders').getByRole('button', { name: 'Remove' });
+  for (let left = await remove.count(); left > 0; left--) {
+    await remove.first().click();
+    await expect(remove).toHaveCount(left - 1);
   }
+  await form.save();
   expect(added('en/leaders.yaml')).toEqual(['+{}']);
-  expect(added('en/articles.yaml')).toEqual([]);
 });
 
 test('an entry that is removed in English is removed in the translation', async ({ form }) => {
@@ -196,28 +189,17 @@ test('an entry that is removed in English is removed in the translation', async 
   expect(Object.keys(changes())).toEqual(['en/donate.yaml', 'ta/donate.yaml']);
 });
 
-test('a number keeps its words, and a video its title, in each language', async ({ form, page }) => {
-  const read = () => ['en', 'ta'].map((code) => readContent(edited, code).content);
-  const wordsOf = ({ help, home }: ReturnType<typeof read>[number]) => [
-    Object.fromEntries(help.numbers.map(({ phone, ...words }) => [phone, words])),
-    home.videos.films.map(({ title }) => title),
-  ];
-  const before = read();
-  await form.choose('Pages', 'Help in danger');
-  const last = form.item('Numbers in India', 2);
-  await last.getByRole('button', { name: 'Reorder Item' }).press('Home');
-  await form.save();
-  await page.goBack();
+test('a video keeps its title in each language when another takes its place', async ({ form }) => {
+  const titles = () =>
+    ['en', 'ta'].map((code) => readContent(edited, code).content.home.videos.films.map(({ title }) => title));
+  const before = titles();
   await form.choose('Pages', 'Home');
   const film = form.item('Videos', 0);
   await form.unfold(film);
   await form.write('Video on YouTube', 'https://youtu.be/abcdefghijk', film);
   await form.save();
-  const phones = before[0]?.help.numbers.map(({ phone }) => phone) ?? [];
-  for (const { help } of read())
-    expect(help.numbers.map(({ phone }) => phone)).toEqual([phones[2], ...phones.slice(0, 2)]);
   expect(added('ta/home.yaml')).toEqual(['+      youtubeId: https://youtu.be/abcdefghijk']);
-  expect(read().map(wordsOf)).toEqual(before.map(wordsOf));
+  expect(titles()).toEqual(before);
 });
 
 test('no button of the Tamil side removes an English entry', async ({ form }) => {
