@@ -148,10 +148,6 @@ test.describe('a letter', () => {
       await letter.getByRole('article').evaluate((it) => it.scrollIntoView({ block: 'end' }));
       await expect(page.getByRole('button', { name: 'Close the letter' })).toBeInViewport({ ratio: 1 });
     }
-    await page.keyboard.press('Escape');
-    await expect(letter).toBeHidden();
-    await expect(letterButton(page)).toBeFocused();
-    await expect(letterButton(page), 'its card is found again').toBeInViewport();
   });
 
   test('is closed by Back before that leaves the view', async ({ page }) => {

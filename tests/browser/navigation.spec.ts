@@ -4,7 +4,7 @@ import { quickLinks } from '../../src/navigation/menu.ts';
 import { hrefOf } from '../../src/navigation/routes.ts';
 import { expectNoBarriers } from './axe.ts';
 import { choose, expect, goBack, isShown, isStarted, mainMenu, open, test } from './site.ts';
-import { holdScript, phone, pressTo, scrollTo, scrollTop } from './visitor.ts';
+import { holdScript, pressTo, scrollTo, scrollTop } from './visitor.ts';
 
 test('every item of the menu shows its view without a request', async ({ page }) => {
   await open(page, 'home');
@@ -113,26 +113,6 @@ test('Back, Forward or a reload shows a view where it was left', async ({ page }
   await isStarted(page);
   await goBack(page, 'home');
   await expect.poll(() => scrollTop(page)).toBe(900);
-});
-
-test('on phones the header leaves on the way down, and comes back on the way up or with the focus', async ({
-  page,
-}) => {
-  await page.setViewportSize(phone);
-  await open(page, 'about');
-  const header = page.getByRole('banner');
-  const back = page.getByRole('link', { name: 'Back to Home' }).first();
-  const topOf = async (part: typeof back) => (await part.boundingBox())?.y;
-  const scroll = (by: number) => page.evaluate((top) => scrollBy({ top, behavior: 'instant' }), by);
-  await scroll(900);
-  await expect(header).not.toBeInViewport();
-  await expect.poll(() => topOf(back)).toBeLessThan(2);
-  await scroll(-100);
-  await expect(header).toBeInViewport();
-  await scroll(200);
-  await expect(header).not.toBeInViewport();
-  await header.getByRole('link').first().focus();
-  await expect(header).toBeInViewport();
 });
 
 test('a tab of Articles has an address, which a reload keeps', async ({ page }) => {

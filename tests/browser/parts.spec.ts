@@ -75,24 +75,6 @@ test('a view waits for its own style, which its document has in itself', async (
   await isShown(page, 'donate');
 });
 
-test('a view that does not load leaves its document to be read', async ({ page }) => {
-  let answers = false;
-  const empty = { contentType: 'text/javascript', headers: { 'cache-control': 'no-store' }, body: '' };
-  await page.route(donate, (route) => (answers ? route.fulfill(empty) : undefined));
-  await page.clock.install();
-  await open(page, 'home');
-  await openDonate(page);
-  await expect(page.getByText(words.loading.opening + views.donate.name)).toBeVisible();
-  await page.clock.fastForward(TIMEOUT_MS);
-  answers = true;
-  await tryAgain(page).click();
-  await expect(notice(page)).toBeVisible();
-  await isShown(page, 'donate');
-  await page.unroute(donate);
-  await tryAgain(page).click();
-  await isStarted(page);
-});
-
 test('what fails to load leaves its document or whom to call', async ({ page }) => {
   await page.route(/\/assets\/(Letter|Contact)-/, fails);
   await open(page, 'home');

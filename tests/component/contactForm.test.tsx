@@ -92,7 +92,6 @@ it('a field with a problem is a link to it, until the next press', async () => {
   expect(links.map(({ textContent }) => textContent)).toEqual([says, noEmail]);
   expect(screen.getAllByRole('link', { name: noEmail }), 'in the hint too').toHaveLength(2);
   expect(screen.getAllByRole('textbox', { description: new RegExp(`${says}$`) })).toEqual([field('email')]);
-  expect(document.querySelectorAll('[aria-invalid=true]')).toHaveLength(1);
   fireEvent.click(links[0] as HTMLElement);
   expect(document.activeElement).toBe(field('email'));
   expect(field('email').value).toBe('anna');
