@@ -30,7 +30,7 @@ export const UrgentNumbers = () =>
 /** A number to call, or a link to more: large enough for a thumb. */
 export const HelpCell = ({ href, title, label }: { href: string; title: string; label: string }) => (
   <li>
-    <a href={href} data-quiet className="block h-full px-2.5 py-2 text-small leading-tight">
+    <a href={href} data-quiet className="block h-full px-2 py-2 text-small leading-tight">
       <b className="block text-brick text-item underline underline-offset-4">{title}</b> {label}
     </a>
   </li>

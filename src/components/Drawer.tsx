@@ -76,8 +76,8 @@ export function Drawer() {
           <li>
             <LanguageLinks className={row} />
           </li>
-          <li className="px-[14px] pt-3">
-            <p className="px-2.5 font-semibold">{helpTitle}</p>
+          <li className="px-[16px] pt-3">
+            <p className="px-2 font-semibold">{helpTitle}</p>
             <ul className="grid grid-cols-2">
               <UrgentNumbers />
             </ul>
