@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, type FrameLocator, type Locator, type Page, test as plain } from '@playwright/test';
 import { described } from '../../content/read/schema.ts';
 import { before, edited } from './served.ts';
@@ -18,8 +18,11 @@ function read(folder: string): Files {
 /** Makes the edited folder equal to these files, and leaves equal files alone. */
 function bring(files: Files) {
   const onDisk = read(edited);
-  for (const [path, base64] of Object.entries(files))
-    if (onDisk[path] !== base64) writeFileSync(join(edited, path), Buffer.from(base64, 'base64'));
+  for (const [path, base64] of Object.entries(files)) {
+    if (onDisk[path] === base64) continue;
+    mkdirSync(dirname(join(edited, path)), { recursive: true });
+    writeFileSync(join(edited, path), Buffer.from(base64, 'base64'));
+  }
   for (const path of Object.keys(onDisk)) if (!(path in files)) rmSync(join(edited, path));
 }
 
