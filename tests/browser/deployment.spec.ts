@@ -87,6 +87,8 @@ test('an open tab stays whole while a new version is deployed', async ({ page, c
   await page.goto('');
   const turned = page.getByAltText('An orange square.');
   await expect(turned, 'as its camera says: upright, and cropped').toHaveAttribute('width', '600');
+  // A request that is still open would fail the next test.
+  await page.waitForLoadState('networkidle');
 });
 
 test('where the host passes no message on, it goes to the project', async ({ page, context, expecting }) => {

@@ -36,9 +36,7 @@ export const test = base.extend<{ expecting: Expecting }>({
       await use(expecting);
 
       // Aborts pending requests: they would fail the next test.
-      await Promise.all(
-        [context, ...context.pages()].map((each) => each.unrouteAll({ behavior: 'ignoreErrors' })),
-      );
+      await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
       if (javaScriptEnabled) await Promise.all(context.pages().map((page) => page.evaluate(lastTask)));
       const unexpected = printed.filter((line) => !expecting.console.some((words) => words.test(line)));
       expect(unexpected, 'what the console printed without the test expecting it').toEqual([]);
