@@ -20,7 +20,7 @@ import {
   writeMarkedPhoto,
 } from '../fixtures/markedPhotos.ts';
 import { supplied } from '../fixtures/supplied.ts';
-import { formOn, openFilledForm, storedMessages, typed } from './contactForm.ts';
+import { formOn, openFilledForm, storedMessages, success, typed } from './contactForm.ts';
 import { base, buildSite, hosted, siteAddress } from './served.ts';
 import { choose, expect, hasEntry, isStarted, letterButton, test } from './site.ts';
 import { keepOnDevice } from './visitor.ts';
@@ -91,33 +91,52 @@ test('an open tab stays whole while a new version is deployed', async ({ page, c
   await page.waitForLoadState('networkidle');
 });
 
-test('where the host passes no message on, it goes to the project', async ({ page, context, expecting }) => {
-  expecting.console.push(/Failed to load resource|^error: The message could not be sent/);
-  const address = `${next.resolvedUrls?.local[0]}`;
-  const { origin } = new URL(address);
-  expecting.origins.push(origin, hosted);
-  const cors = { 'access-control-allow-origin': '*' };
-  const stores = async (route: Route) => {
+type Way = (route: Route) => Promise<void>;
+const cors = { 'access-control-allow-origin': '*' };
+const ways: Record<string, Way> = {
+  hangs: () => new Promise(() => undefined),
+  refuses: (route) => route.abort('connectionrefused'),
+  'is unknown': (route) => route.abort('namenotresolved'),
+  'shows an order': (route) => route.fulfill({ status: 200, headers: cors, body: '<html>Blocked by order' }),
+  'answers 404': (route) => route.fulfill({ status: 404, body: '<html>' }),
+  'answers 405': (route) => route.fulfill({ status: 405 }),
+  'answers 502': (route) => route.fulfill({ status: 502, body: '<html>' }),
+  async stores(route) {
     const key = { apikey: EMBEDDED_KEY, authorization: `Bearer ${EMBEDDED_KEY}` };
     const headers = { ...route.request().headers(), ...key };
-    const response = await route.fetch({
-      url: new URL('/rest/v1/contact_submissions', siteAddress).href,
-      headers,
-    });
+    const url = new URL(new URL(route.request().url()).pathname, siteAddress).href;
+    const response = await route.fetch({ url, headers });
     await route.fulfill({ response, headers: { ...response.headers(), ...cors } });
-  };
-  await page.goto(`${address}${hrefOf('contact').slice(base.length)}`);
-  await isStarted(page);
-  const form = formOn(page);
-  await form.fill();
-  const order = { status: 200, headers: cors, body: '<html>Blocked by order' };
-  await context.route(/contact_submissions/, (route) => route.fulfill(order));
-  await form.send.click();
-  await expect(page.getByText(formWords.kept)).toBeVisible();
-  await context.route(`${hosted}/**`, stores);
-  await form.pressSend();
-  expect(await storedMessages(form.sender)).toHaveLength(1);
-});
+  },
+};
+
+for (const [site, project, arrives] of [
+  ...['hangs', 'refuses', 'is unknown', 'shows an order'].map((way) => ['stores', way, true] as const),
+  ...['answers 404', 'answers 405', 'answers 502', 'shows an order'].map(
+    (way) => [way, 'stores', true] as const,
+  ),
+  ['answers 404', 'is unknown', false],
+] as const)
+  test(`where the site ${site} and the project ${project}, a message ${arrives ? 'arrives' : 'is kept'}`, async ({
+    page,
+    context,
+    expecting,
+  }) => {
+    expecting.console.push(/Failed to load resource|^error: The message could not be sent/);
+    const address = `${next.resolvedUrls?.local[0]}`;
+    const { origin } = new URL(address);
+    expecting.origins.push(origin, hosted);
+    await context.route(`${origin}/rest/v1/contact_submissions`, ways[site] as Way);
+    await context.route(`${hosted}/rest/v1/contact_submissions`, ways[project] as Way);
+    await page.goto(`${address}${hrefOf('contact').slice(base.length)}`);
+    await isStarted(page);
+    const form = formOn(page);
+    await form.fill();
+    await form.send.click();
+    await expect(page.getByText(arrives ? success : formWords.kept)).toBeVisible();
+    await expect(form.prayer).toHaveValue(arrives ? '' : typed.prayer);
+    expect(await storedMessages(form.sender)).toHaveLength(arrives ? 1 : 0);
+  });
 
 /** Lists the marked faces of a photo that are cut off or covered in what is shown of it. */
 async function faultsIn(image: Sharp, { people }: MarkedPhoto): Promise<string[]> {

@@ -1,6 +1,8 @@
+import sharp from 'sharp';
 import { videoWords } from '#words/videoWords.ts';
 import { unwrap } from '../../content/fact.ts';
-import { home } from '../fixtures/content.ts';
+import { colors } from '../../tailwind.config.ts';
+import { about, home } from '../fixtures/content.ts';
 import { formOn } from './contactForm.ts';
 import { choose, expect, letterButton, open, test } from './site.ts';
 
@@ -73,4 +75,17 @@ test('nothing comes from YouTube before a video is played', async ({ page, expec
   await expect(frame, 'YouTube asks for it').toHaveAttribute('referrerpolicy', /origin/);
   const onYouTube = page.getByRole('link', { name: videoWords.openOnYouTube });
   await expect(onYouTube).toHaveAttribute('href', `https://www.youtube.com/watch?v=${id}`);
+});
+
+test('a picture that does not come leaves its words, on stone', async ({ page, expecting }) => {
+  expecting.console.push(/net::ERR_FAILED/);
+  await page.route(/\.(svg|webp|avif)$/, (route) => route.abort());
+  await open(page, 'about');
+  const shown = sharp(await page.getByRole('img', { name: about.alt }).screenshot());
+  const { data } = await shown.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  expect(`#${data.subarray(0, 3).toString('hex')}`).toBe(colors.stone.toLowerCase());
+  expect(
+    data.some((part) => part < 60),
+    'its words',
+  ).toBe(true);
 });

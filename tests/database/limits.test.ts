@@ -67,6 +67,7 @@ it('a message that is sent again is stored once', async () => {
 describe('the limits', () => {
   it.each([
     ['one Wi-Fi', 200, () => home],
+    ['one /64', 200, (i: number) => from(`2001:db8:0:1::${i.toString(16)}`)],
     ['the addresses of carriers', 280, (i: number) => from(`100.64.${i % 7}.${i % 40}`)],
   ])('let a whole hall send from %s within the hour', async (_, messages, sender) => {
     expect(await sendMany(messages, sender)).toEqual({ accepted: messages });
@@ -87,6 +88,7 @@ describe('the limits', () => {
   });
 
   it.each([
+    ['one address', () => from('203.0.113.9')],
     ['15 addresses of 3 regions', (i: number) => from(`10.0.${i % 3}.${i % 15}`)],
     // One machine may have them all: a routed /37.
     ['320 of 8 /40s', (i: number) => from(`2001:db8:${((i % 8) * 0x100 + (i >> 3)).toString(16)}::1`)],
@@ -144,8 +146,43 @@ it('nothing is kept of a visitor but what the privacy notice names', async () =>
   expect((await database.query(anotherKey)).rows, 'each project has its own').toEqual([{ same: false }]);
 });
 
-it('of several messages in one request one is stored', async () => {
-  const two = `insert into public.contact_submissions (id, name, email)
-    select gen_random_uuid(), 'Esther', 'esther@example.org' from generate_series(1, 2)`;
-  expect((await asRequest(database, two, [], home)).affectedRows).toBe(1);
+/** Inserts as PostgREST does: each field is cast to its column's domain before the first row is written. */
+function insert(rows: object[], request: Request) {
+  const columns = [...new Set(rows.flatMap(Object.keys))];
+  const typed = columns.map((column) => `${column} contact_${column}`);
+  const statement = `with pgrst_source as (
+      insert into public.contact_submissions (${columns}) select ${columns} from json_to_recordset($1::json)
+        as _(${typed}) returning 1
+    )
+    select count(*)::int from pgrst_source`;
+  return asRequest<{ count: number }>(database, statement, [JSON.stringify(rows)], request).then(
+    ({ rows: [row] }) => row?.count,
+    (error) => error.code,
+  );
+}
+
+const taken = { ...message, id: randomUUID(), name: 'Taken' };
+const broken = { ...message, phone: '0'.repeat(41) };
+const attempts: [answer: string | number, rows: object[]][] = [
+  ['23502', [{ ...message, name: null }]],
+  ['23514', [{ ...message, email: 'esther' }]],
+  ['22P02', [{ ...message, id: 'x' }]],
+  ['23505', [{ ...message, id: taken.id }]],
+  ['23514', [message, broken]],
+  ['23514', [broken, message]],
+  [0, [taken]],
+  [0, [taken, { ...message, id: randomUUID() }]],
+];
+
+it.each([
+  ['no limit', () => undefined, 1],
+  ['the limit of all', () => othersSent(1500, '5 minutes'), tooMany],
+])('no row that is refused or stored already reveals that %s is met', async (_, meet, answer) => {
+  await send(database, taken, elsewhere);
+  await meet();
+  const before = [await storedMessages(database), await counted()];
+  for (const [refusal, rows] of attempts)
+    expect(await insert(rows, home), JSON.stringify(rows)).toEqual(refusal);
+  expect([await storedMessages(database), await counted()]).toEqual(before);
+  expect(await insert([message, { ...message, name: 'Second' }], home), 'one in a request').toBe(answer);
 });

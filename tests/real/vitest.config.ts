@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const database = ['tests/real/push.test.ts', 'tests/database/{limits,migrations,reminder,table}.test.ts'];
 
 const projects: Record<string, string[]> = {
-  'embedded-postgres': [...database, 'tests/real/{hosts,atOnce,oldestChromium}.test.ts'],
+  'embedded-postgres': [...database, 'tests/real/{hosts,atOnce,firstYear,oldestChromium}.test.ts'],
   'embedded-postgres-15': database,
 };
 
