@@ -15,6 +15,16 @@ const message = (fields: Partial<Message> = {}): Message => ({
   answered_at: null,
   ...fields,
 });
+
+it.each([
+  ['21', 'waiting'],
+  ['22', 'has waited 1 day'],
+  ['23', 'has waited 2 days'],
+])('on the day %s, a message of the 21st is %s', (day, words) => {
+  expect(block(message(), Date.parse(`2025-11-${day}T06:00:00Z`)).split('\n')[0]).toMatch(
+    new RegExp(`  ${words}$`),
+  );
+});
 /** Includes the first only of the halves of characters. */
 const everyCharacter = Array.from({ length: 0x110000 }, (_, code) => code)
   .filter((code) => code <= 0xd800 || code > 0xdfff)
