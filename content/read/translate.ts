@@ -49,7 +49,7 @@ export function translationFinding(
 ): Finding {
   const [what, todo] = {
     missing: [
-      `${label} is shown in English${found ? ` here: "${found}"` : '.'}`,
+      `“${label}” is shown in English${found ? ` here: "${found}"` : '.'}`,
       'Translate it when you can.',
     ],
     shared: [`${label} is the same in every language.`, 'Please remove it here: the English file has it.'],

@@ -6,7 +6,7 @@ import { contact, contactDetails, help, privacy, urgent } from '../fixtures/cont
 import { expectNoBarriers } from './axe.ts';
 import { formOn, openFilledForm, storedMessages, success, typed } from './contactForm.ts';
 import { choose, expect, goBack, isStarted, open, test } from './site.ts';
-import { phone, pressTo } from './visitor.ts';
+import { hold, phone, pressTo } from './visitor.ts';
 
 test('asks for a prayer before anything else', async ({ page }) => {
   await open(page, 'contact');
@@ -144,6 +144,19 @@ test('a message whose answer was lost is stored once when it is sent again', asy
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await form.pressSend();
   expect(await storedMessages(form.sender)).toHaveLength(1);
+});
+
+test('a message that is sent while its view is away is thanked for on the way back', async ({ page }) => {
+  await page.setViewportSize(phone);
+  const form = await openFilledForm(page);
+  const arrives = await hold(page, /contact_submissions/);
+  await form.send.click();
+  await page.getByRole('link', { name: words.backToHome }).first().click();
+  const answer = page.waitForResponse(/contact_submissions/);
+  arrives();
+  await answer;
+  await goBack(page, 'contact');
+  await expect(page.getByText(contact.sent)).toBeInViewport();
 });
 
 test('a link of the error summary shows the label of its field below the header', async ({ page }) => {

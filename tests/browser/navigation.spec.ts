@@ -50,6 +50,13 @@ test('every item of the menu shows its view without a request', async ({ page })
   await expect(itemOf(first), 'closed when the focus has left it').toBeHidden();
 });
 
+test('on a tablet the gift is beside the button of the menu', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 900 });
+  await open(page, 'home');
+  await choose(page, 'donate');
+  await expect(page.getByRole('button', { name: words.menu.open })).toBeVisible();
+});
+
 test('links lead to the top of their view', async ({ page }) => {
   await open(page, 'home');
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {

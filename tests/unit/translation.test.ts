@@ -51,7 +51,7 @@ test.each<[what: string, edit: () => void, found: string, isAdvice?: true]>([
   [
     'a text that is missing',
     () => edit('donate', /^intro: .*\n( .*\n)*/m, ''),
-    'Introduction is shown in English here: "',
+    '“Introduction” is shown in English here: "',
     true,
   ],
   [
@@ -155,7 +155,7 @@ test('a language can begin with one page: every view is there, in English', asyn
   expect(content.inEnglish).toEqual(everyView.filter((view) => view !== 'contact'));
   expect(content.home.hero).toEqual(readContent(site.folder).content.home.hero);
   const { faults, advice } = await site.found();
-  expect([faults, advice.join()]).toEqual([[], expect.stringContaining('About is shown in English.')]);
+  expect([faults, advice.join()]).toEqual([[], expect.stringContaining('“About” is shown in English.')]);
 });
 
 test('English words name facts in English, and translated ones in their language', () => {
