@@ -50,24 +50,11 @@ export function App({ initialView, prerendered = false }: AppProps) {
   useNavigator(initialView, prerendered, show, (next) => parts[next].prefetch());
 
   function render(): ReactElement {
-    switch (shown) {
-      case 'home':
-        return <parts.home selectedTestimonial={selectedTestimonial} onSelect={setSelectedTestimonial} />;
-      case 'contact':
-        return <parts.contact />;
-      case 'myStory':
-        return <parts.myStory />;
-      case 'about':
-        return <parts.about />;
-      case 'whatWeBelieve':
-        return <parts.whatWeBelieve />;
-      case 'whyRB':
-        return <parts.whyRB />;
-      case 'articles':
-        return <parts.articles selected={articlesTab} onSelect={setArticlesTab} />;
-      case 'donate':
-        return <parts.donate />;
-    }
+    if (shown === 'home')
+      return <parts.home selectedTestimonial={selectedTestimonial} onSelect={setSelectedTestimonial} />;
+    if (shown === 'articles') return <parts.articles selected={articlesTab} onSelect={setArticlesTab} />;
+    const Part = parts[shown];
+    return <Part />;
   }
 
   return (

@@ -1,4 +1,4 @@
-/** Keeps the site readable without a network. Built by site/offline.ts; registered by registerServiceWorker.ts. */
+/** Keeps the site readable without a network. Built by site/offline.ts; registered by main.tsx. */
 import { ExpirationPlugin } from 'workbox-expiration';
 import { addPlugins, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';

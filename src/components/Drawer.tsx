@@ -1,19 +1,15 @@
 import { title as helpTitle } from '@content/help/title';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { words } from '#words/words.ts';
 import { views } from '../../content/views.ts';
-import { LanguageLinks } from '../navigation/LanguageLinks.tsx';
 import { callToAction, menu } from '../navigation/menu.ts';
-import { ViewLink } from '../navigation/Navigation.tsx';
+import { LanguageLinks, ViewLink } from '../navigation/Navigation.tsx';
 import { UrgentNumbers } from './ContactLinks.tsx';
 import { CloseButton, ModalDialog } from './ModalDialog.tsx';
 
 /** Names the drawer in the `commandfor` of the button that opens it. */
 export const DRAWER_ID = 'menu';
-
-/** Tailwind's `lg`, from which the header shows the whole menu. */
-const DESKTOP = '(min-width: 64rem)';
 
 const row =
   'flex min-h-14 w-full items-center justify-between border-line border-b px-[24px] py-2 text-left font-semibold text-lead hover:bg-stone aria-[current=page]:text-brick';
@@ -21,21 +17,6 @@ const row =
 /** The menu of phones: slides in from the right, 240 px wide (specification, section 2). */
 export function Drawer() {
   const about = useRef<HTMLDetailsElement>(null);
-
-  useEffect(() => {
-    const desktop = matchMedia(DESKTOP);
-    desktop.onchange = () => {
-      const dialog = about.current?.closest('dialog');
-      if (!dialog?.open) return;
-      dialog.close();
-      // The button that opened it is gone, and would leave the focus on the body.
-      dialog.closest('header')?.querySelector<HTMLElement>('.site-name')?.focus({ preventScroll: true });
-    };
-    return () => {
-      desktop.onchange = null;
-    };
-  }, []);
-
   return (
     <ModalDialog
       id={DRAWER_ID}

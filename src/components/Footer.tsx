@@ -1,8 +1,8 @@
 import { title as helpTitle } from '@content/help/title';
 import { ministry, words } from '#words/words.ts';
-import { LanguageLinks } from '../navigation/LanguageLinks.tsx';
+import { views } from '../../content/views.ts';
 import { quickLinks } from '../navigation/menu.ts';
-import { ViewLink } from '../navigation/Navigation.tsx';
+import { LanguageLinks, ViewLink } from '../navigation/Navigation.tsx';
 import { ContactList } from './ContactLinks.tsx';
 import { Logo, nameBeside } from './Logo.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
@@ -31,10 +31,10 @@ export function Footer() {
         <nav aria-label={words.landmarks.quickLinks} className="lg:col-span-3">
           <h2 className={heading}>{words.footer.quickLinks}</h2>
           <ul className="grid grid-cols-2 gap-x-4 sm:grid-cols-1">
-            {quickLinks.map((item) => (
-              <li key={item.view}>
-                <ViewLink to={item.view} className={link}>
-                  {item.label}
+            {quickLinks.map((view) => (
+              <li key={view}>
+                <ViewLink to={view} className={link}>
+                  {views[view].quickLink}
                 </ViewLink>
               </li>
             ))}

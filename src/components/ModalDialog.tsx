@@ -3,6 +3,14 @@ import { type DialogHTMLAttributes, useEffect, useEffectEvent, useLayoutEffect, 
 import { flushSync } from 'react-dom';
 import { closeOverlay, openOverlay } from '../navigation/navigator.ts';
 
+declare module 'react' {
+  /** Invoker commands (https://developer.mozilla.org/docs/Web/API/Invoker_Commands_API), missing in React's types. */
+  interface ButtonHTMLAttributes<T> {
+    commandfor?: string | undefined;
+    command?: 'show-modal' | 'close' | undefined;
+  }
+}
+
 type ModalDialogProps = DialogHTMLAttributes<HTMLDialogElement> & {
   /** A button with `commandfor` opens it too. */
   open?: boolean;

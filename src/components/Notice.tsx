@@ -1,5 +1,9 @@
+import { inEnglish } from '@content/inEnglish';
 import { notice } from '@content/site/notice';
+import { use } from 'react';
+import { words } from '#words/words.ts';
 import { isOver } from '../../content/notice.ts';
+import { ViewContext } from '../navigation/Navigation.tsx';
 import { NewTabLink } from './NewTabLink.tsx';
 import { Text } from './Text.tsx';
 import { useHydrated } from './useHydrated.ts';
@@ -8,18 +12,25 @@ import { useHydrated } from './useHydrated.ts';
 export function Notice() {
   const hydrated = useHydrated();
   if (!notice || (hydrated && isOver(notice.until))) return null;
-  const { words, link } = notice;
+  const { words: text, link } = notice;
   return (
     <div className="bg-marigold py-2 font-semibold text-ink print:hidden">
       <div className="content">
         {link ? (
           <NewTabLink href={link} className="underline underline-offset-4">
-            <Text text={words} />
+            <Text text={text} />
           </NewTabLink>
         ) : (
-          <Text as="p" text={words} />
+          <Text as="p" text={text} />
         )}
       </div>
     </div>
+  );
+}
+
+/** Says of a view without a translation that it is in English. */
+export function InEnglish() {
+  return (
+    inEnglish.includes(use(ViewContext)) && <p className="content py-2 font-semibold">{words.inEnglish}</p>
   );
 }

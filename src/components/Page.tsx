@@ -2,14 +2,17 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { type ReactNode, use } from 'react';
 import { words } from '#words/words.ts';
 import { views } from '../../content/views.ts';
-import { ViewContext, ViewHeading, ViewLink } from '../navigation/Navigation.tsx';
+import { ViewContext, ViewLink } from '../navigation/Navigation.tsx';
 import { Course } from './Course.tsx';
+import { Dropdown } from './Dropdown.tsx';
 import { ExampleLabel } from './Example.tsx';
-import { InEnglish } from './InEnglish.tsx';
+import { InEnglish } from './Notice.tsx';
 import { PrintHead } from './PrintHead.tsx';
-import { type PageSection, SectionMenu } from './SectionMenu.tsx';
 import { Text } from './Text.tsx';
 import './page.css';
+
+/** A section of a page, by the id of its element. */
+export type PageSection = { id: string; title: string };
 
 export type PageProps = {
   title?: string;
@@ -53,11 +56,12 @@ export function Page({
           <div
             className={`content grid grid-cols-1 gap-x-2 print:pt-0 ${beside ? 'md:grid-cols-[58.33%_1fr] print:grid-cols-[1fr_auto]' : 'pt-10 lg:pt-16'}`}
           >
-            <ViewHeading
+            <h1
+              tabIndex={-1}
               className={`max-w-title self-end pb-4 font-extrabold text-title ${beside ? 'pt-10 lg:text-[calc(var(--display,1)*5.5rem)] print:max-w-none print:pt-0' : 'sm:max-w-4xl'}`}
             >
               <Text large text={title} />
-            </ViewHeading>
+            </h1>
             <div className="col-span-full md:row-start-2 print:row-start-2 print:border-b-4">{rule}</div>
             {beside && (
               <div className="self-end md:col-start-2 md:row-start-1 print:col-start-2 print:row-start-1">
@@ -122,5 +126,45 @@ function BackStrip({
         </ViewLink>
       </div>
     </div>
+  );
+}
+
+/** @param current index; -1 above the first section, where the title is shown */
+type SectionMenuProps = {
+  title: string;
+  sections: readonly PageSection[];
+  current: number;
+  className: string;
+};
+
+/** Table of contents as a dropdown; its trigger names the section that is being read. */
+function SectionMenu({ title, sections, current, className }: SectionMenuProps) {
+  const reading = sections[current];
+  return (
+    <Dropdown
+      className={`min-w-[34%] flex-1 ${className}`}
+      triggerClassName="flex min-h-target items-center text-slate text-small hover:text-brick"
+      trigger={
+        <span className="strip-label">
+          {reading ? <b className="text-ink">{words.sectionOf(current + 1, sections.length)}</b> : title}
+          {reading && <span className="max-sm:sr-only">: {reading.title}</span>}
+        </span>
+      }
+    >
+      <ol className="absolute inset-x-0 top-full max-h-[calc(100vh-12rem)] overflow-y-auto overscroll-contain border-ink border-b-2 bg-paper noscript:static noscript:max-h-none">
+        {sections.map(({ id, title }, index) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              aria-current={index === current ? 'location' : undefined}
+              className="content menu-link gap-3 py-1.5 hover:bg-stone aria-[current=location]:font-semibold"
+            >
+              <span className="w-6 shrink-0 text-right font-semibold">{index + 1}</span>
+              <Text as="span" text={title} />
+            </a>
+          </li>
+        ))}
+      </ol>
+    </Dropdown>
   );
 }

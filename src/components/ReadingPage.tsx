@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { words } from '#words/words.ts';
 import type { Scripture } from '../../content/schema/schema.ts';
-import { EndBand } from './EndBand.tsx';
 import { NextSteps } from './NextSteps.tsx';
-import { Page, type PageProps } from './Page.tsx';
-import type { PageSection } from './SectionMenu.tsx';
+import { Page, type PageProps, type PageSection } from './Page.tsx';
 import { useCurrentSection } from './useScroll.ts';
 import { Verse } from './Verse.tsx';
 
@@ -59,5 +57,17 @@ export function ReadingPage({ sections, verse, end, children, ...page }: Reading
       </div>
       {end && <EndBand>{end}</EndBand>}
     </Page>
+  );
+}
+
+/** The end of a view, across the window: its last words, and the links that lead on, with `more` of them. */
+export function EndBand({ children, more }: { children: ReactNode; more?: ReactNode }) {
+  return (
+    <div className="clip-sideways border-brick border-t-8 bg-stone py-12 lg:py-20 print:border-0 print:py-0">
+      <div className="content">
+        {children}
+        <NextSteps className="mt-10">{more}</NextSteps>
+      </div>
+    </div>
   );
 }

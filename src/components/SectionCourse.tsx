@@ -1,4 +1,4 @@
-import type { PageSection } from './SectionMenu.tsx';
+import type { PageSection } from './Page.tsx';
 import './sectionCourse.css';
 
 type SectionCourseProps = {

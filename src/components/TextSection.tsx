@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Section } from '../../content/schema/schema.ts';
+import type { PageSection } from './Page.tsx';
 import { Photo } from './Photo.tsx';
-import { PulledText } from './PulledText.tsx';
-import type { PageSection } from './SectionMenu.tsx';
 import { sceneOf } from './sceneOf.ts';
 import { Text } from './Text.tsx';
 
@@ -47,5 +46,17 @@ export function Paragraphs({ paragraphs, pull }: Pick<Section, 'paragraphs' | 'p
         </p>
       ))}
     </div>
+  );
+}
+
+/** A text with one of its sentences set large, where it is. */
+export function PulledText({ text, pull }: { text: string; pull: string | undefined }) {
+  if (!pull) return <Text links text={text} />;
+  const [before = '', ...after] = text.split(pull);
+  return (
+    <>
+      <Text links text={before.trim()} /> <Text as="span" className="pulled" text={pull} />{' '}
+      <Text links text={after.join(pull).trim()} />
+    </>
   );
 }

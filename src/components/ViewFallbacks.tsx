@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { words } from '#words/words.ts';
 import { views } from '../../content/views.ts';
-import { ViewContext, ViewHeading, ViewLink } from '../navigation/Navigation.tsx';
+import { ViewContext, ViewLink } from '../navigation/Navigation.tsx';
 import { ViewRendered } from '../navigation/navigator.ts';
 import { hrefOf } from '../navigation/routes.ts';
 import { HelpInDanger } from './HelpInDanger.tsx';
@@ -11,7 +11,9 @@ export function ViewError() {
   const view = use(ViewContext);
   return (
     <main id="content" tabIndex={-1} className="content pt-40 pb-24">
-      <ViewHeading className="mb-4 font-extrabold text-section">{words.viewError.title}</ViewHeading>
+      <h1 tabIndex={-1} className="mb-4 font-extrabold text-section">
+        {words.viewError.title}
+      </h1>
       <p role="alert" className="max-w-text">
         {words.viewError.text}
       </p>

@@ -1,6 +1,7 @@
-import { type AnchorHTMLAttributes, createContext, type HTMLAttributes, use } from 'react';
+import { editions } from '@content/editions';
+import { type AnchorHTMLAttributes, createContext, use } from 'react';
 import { type View, views } from '../../content/views.ts';
-import { hrefOf } from './routes.ts';
+import { hrefOf, root } from './routes.ts';
 
 /** The current view. A context of its own: a change rerenders only its consumers. */
 export const ViewContext = createContext<View>('home');
@@ -17,7 +18,7 @@ type ViewLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
 
 /**
  * A link to the view's document, labelled with its name by default. It works before and without the script;
- * followLinks.ts handles its clicks.
+ * navigator.ts handles its clicks.
  */
 export function ViewLink({ to, hash = '', tellsCurrent, children = views[to].name, ...rest }: ViewLinkProps) {
   const isCurrent = tellsCurrent && use(ViewContext) === to;
@@ -28,7 +29,18 @@ export function ViewLink({ to, hash = '', tellsCurrent, children = views[to].nam
   );
 }
 
-/** Focused after a change of view. */
-export function ViewHeading(props: HTMLAttributes<HTMLHeadingElement>) {
-  return <h1 tabIndex={-1} {...props} />;
+/** Links to the view in each other language. */
+export function LanguageLinks({ className }: { className: string }) {
+  const { path } = views[use(ViewContext)];
+  return editions.map((edition) => (
+    <a
+      key={edition.code}
+      href={root + edition.path + path}
+      hrefLang={edition.code}
+      lang={edition.code}
+      className={`language-link min-w-target ${className}`}
+    >
+      {edition.name}
+    </a>
+  ));
 }

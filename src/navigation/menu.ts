@@ -16,7 +16,4 @@ export const menu = everyView.flatMap<View | MenuGroup>((view) => {
   return view === items[0] ? [{ label: group, items }] : [];
 });
 
-export const quickLinks = (['about', 'articles', 'donate', 'contact'] as const).map((view) => ({
-  view,
-  label: views[view].quickLink,
-}));
+export const quickLinks = ['about', 'articles', 'donate', 'contact'] as const;

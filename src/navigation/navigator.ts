@@ -1,7 +1,6 @@
-import { useEffectEvent, useLayoutEffect } from 'react';
+import { type MouseEvent as ReactMouseEvent, useEffectEvent, useLayoutEffect } from 'react';
 import type { View } from '../../content/views.ts';
-import { followLinks } from './followLinks.ts';
-import { documentTitle, hrefOf, viewOf } from './routes.ts';
+import { base, documentTitle, hrefOf, viewAt, viewOf } from './routes.ts';
 
 // Mirrors the state of `App` into the browser's history. Views and open dialogs are history entries: closing a dialog goes
 // back, and a view that is opened from a dialog replaces its entry.
@@ -15,9 +14,6 @@ type Target = { readonly scroll?: number; readonly hash?: string; readonly focus
 /** Safari 15 throws after 100 calls of `replaceState` in 30 s (https://bugs.webkit.org/show_bug.cgi?id=156115). */
 const SAVE_AFTER_SCROLLING_MS = 300;
 
-/** Limits how long `history.back()` takes, in ms. A late `popstate` would leave the view. */
-const BACK_TIMEOUT_MS = 3000;
-
 let shown: View;
 let show: (view: View) => void;
 let isRendered = false;
@@ -26,7 +22,6 @@ let pendingTarget: Target | undefined;
 let overlay: HTMLDialogElement | undefined;
 /** `history.back()` is asynchronous. */
 let isGoingBack = false;
-let backTimer: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * History and links of `App`.
@@ -43,12 +38,34 @@ export function useNavigator(
     shown = initialView;
     show = showView;
     const listening = new AbortController();
-    followLinks(open, prefetch, listening.signal);
+    followLinks(prefetch, listening.signal);
     listen(prerendered, listening.signal);
     return () => listening.abort();
   });
   // Layout effects run before `ModalDialog` reports a dialog that was opened before hydration.
   useLayoutEffect(() => start(), []);
+}
+
+/** Prevents a click's default, unless a modifier key asks for a new tab or a download. Returns whether it did. */
+export function takeClick(event: MouseEvent | ReactMouseEvent): boolean {
+  if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return false;
+  event.preventDefault();
+  return true;
+}
+
+/** Handles clicks on links to views by a change of state, and prefetches on hover and focus. One with a `target` loads its document. */
+function followLinks(prefetch: (view: View) => void, signal: AbortSignal) {
+  function follow(event: Event) {
+    const { target, type } = event;
+    const links = `a[href^="${base}"]:not([target])`;
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>(links);
+    const view = link && viewAt(link.pathname);
+    if (!view) return;
+    prefetch(view);
+    if (type === 'click' && takeClick(event as MouseEvent)) open(view, link.hash, 'quiet' in link.dataset);
+  }
+  for (const type of ['pointerover', 'focusin', 'click']) addEventListener(type, follow, { signal });
 }
 
 function listen(prerendered: boolean, signal: AbortSignal) {
@@ -116,11 +133,6 @@ function command(run: () => void) {
 function goBack() {
   isGoingBack = true;
   history.back();
-  // WebKit cancels it if Escape and Forward come together: the dialog's entry becomes its view's.
-  backTimer = setTimeout(() => {
-    history.replaceState(null, '');
-    dispatchEvent(new Event('popstate'));
-  }, BACK_TIMEOUT_MS);
 }
 
 export function closeOverlay(closed: HTMLDialogElement) {
@@ -167,7 +179,6 @@ function scrollHome() {
 }
 
 function onPopState() {
-  clearTimeout(backTimer);
   // Set per entry: 'auto' if this one was reloaded.
   history.scrollRestoration = 'manual';
   const wasBehindOverlay = overlay || isGoingBack;
@@ -180,10 +191,7 @@ function onPopState() {
   if (historyState().overlay) goBack();
   else if (next !== shown || !wasBehindOverlay)
     go(next, { scroll: historyState().scroll, focus: next !== shown });
-  else {
-    showFocus();
-    saveScroll();
-  }
+  else saveScroll();
 }
 
 /**
@@ -208,14 +216,6 @@ function open(next: View, hash = '', isQuiet = false) {
 function focusHeading() {
   const main = document.getElementById('content');
   (main?.querySelector<HTMLElement>('h1[tabindex]') ?? main)?.focus({ preventScroll: true });
-}
-
-/** Rotating a phone moves the page behind a dialog. */
-function showFocus() {
-  const { activeElement } = document;
-  const { top = 0, bottom = 0 } = activeElement?.getBoundingClientRect() ?? {};
-  if (bottom < 0 || top > innerHeight)
-    activeElement?.scrollIntoView({ block: 'center', behavior: 'instant' });
 }
 
 /** Avoids `decodeURIComponent`, which throws on a malformed link. */

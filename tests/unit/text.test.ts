@@ -5,8 +5,8 @@ import { expect, it } from 'vitest';
 import { ministry } from '#words/words.ts';
 import { sample } from '../../content/fact.ts';
 import { FactText } from '../../src/components/Example.tsx';
-import { PulledText } from '../../src/components/PulledText.tsx';
 import { Text } from '../../src/components/Text.tsx';
+import { PulledText } from '../../src/components/TextSection.tsx';
 
 it.each([
   [

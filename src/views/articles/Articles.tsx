@@ -6,16 +6,15 @@ import { articlesWords } from '#words/articlesWords.ts';
 import { words } from '#words/words.ts';
 import { isSample, unwrap } from '../../../content/fact.ts';
 import { views } from '../../../content/views.ts';
-import { EndBand } from '../../components/EndBand.tsx';
 import { Fold } from '../../components/HelpInDanger.tsx';
 import { NewTabLink } from '../../components/NewTabLink.tsx';
 import { NextSteps } from '../../components/NextSteps.tsx';
 import { Page } from '../../components/Page.tsx';
+import { EndBand } from '../../components/ReadingPage.tsx';
 import { Text } from '../../components/Text.tsx';
 import { useHydrated } from '../../components/useHydrated.ts';
 import { Voice } from '../../components/Voice.tsx';
-import { takeClick } from '../../navigation/followLinks.ts';
-import { nameInAddress } from '../../navigation/navigator.ts';
+import { nameInAddress, takeClick } from '../../navigation/navigator.ts';
 import { lettersHref } from '../../navigation/routes.ts';
 import './articles.css';
 

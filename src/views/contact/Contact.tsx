@@ -13,7 +13,6 @@ import { Photo } from '../../components/Photo.tsx';
 import { prayerOf } from '../../components/prayerOf.ts';
 import { markForeign, Text } from '../../components/Text.tsx';
 import { ContactForm } from '../../contact/ContactForm.tsx';
-import { ViewHeading } from '../../navigation/Navigation.tsx';
 import { hrefOf } from '../../navigation/routes.ts';
 import { PrivacyNotice } from './PrivacyNotice.tsx';
 import './contact.css';
@@ -56,9 +55,9 @@ function Head() {
       <div className="relative">
         <div className="content pt-3 pb-2 sm:py-8 lg:grid lg:min-h-[15.5vw] lg:content-end print:min-h-0 print:py-0">
           <div className="sm:max-w-[55%] lg:max-w-[44rem] print:max-w-none">
-            <ViewHeading className="font-extrabold text-section sm:text-title print:text-heading">
+            <h1 tabIndex={-1} className="font-extrabold text-section sm:text-title print:text-heading">
               <Text large text={views.contact.heading} />
-            </ViewHeading>
+            </h1>
             <p className="mt-1 text-balance sm:mt-3 lg:max-w-[34rem] sm:text-lead print:text-base">
               {formWords.intro}
             </p>

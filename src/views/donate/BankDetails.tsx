@@ -7,7 +7,6 @@ import { donateWords } from '#words/donateWords.ts';
 import { words } from '#words/words.ts';
 import { hasSample, unwrap } from '../../../content/fact.ts';
 import { FactText } from '../../components/Example.tsx';
-import { PrintButton } from '../../components/PrintButton.tsx';
 import { useHydrated } from '../../components/useHydrated.ts';
 
 const details = (['accountName', 'branch', 'account', 'ifsc', 'swift'] as const).flatMap((key) => {
@@ -88,7 +87,9 @@ export function BankDetails() {
             {donateWords.share}
           </button>
         )}
-        <PrintButton />
+        <button type="button" onClick={() => window.print()} className="button-quiet">
+          {words.print}
+        </button>
       </div>
     </>
   );

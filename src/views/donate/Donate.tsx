@@ -13,7 +13,7 @@ import { NextSteps } from '../../components/NextSteps.tsx';
 import { Page } from '../../components/Page.tsx';
 import { Text } from '../../components/Text.tsx';
 import { Voice } from '../../components/Voice.tsx';
-import { ViewHeading, ViewLink } from '../../navigation/Navigation.tsx';
+import { ViewLink } from '../../navigation/Navigation.tsx';
 import { lettersHref } from '../../navigation/routes.ts';
 import { BankDetails } from './BankDetails.tsx';
 import './donate.css';
@@ -93,9 +93,12 @@ function Head() {
   return (
     <div className="content clip-sideways pt-6 lg:pt-8 print:pt-0">
       <div className="grid gap-x-16 border-ink border-b-4 not-print:md:grid-cols-2 not-print:lg:grid-cols-[17rem_repeat(2,minmax(0,1fr))]">
-        <ViewHeading className="self-end pb-3 font-extrabold text-section sm:max-w-title sm:pb-4 sm:text-title lg:col-span-2 print:max-w-none">
+        <h1
+          tabIndex={-1}
+          className="self-end pb-3 font-extrabold text-section sm:max-w-title sm:pb-4 sm:text-title lg:col-span-2 print:max-w-none"
+        >
           <Text large text={views.donate.heading} />
-        </ViewHeading>
+        </h1>
       </div>
     </div>
   );

@@ -3,18 +3,20 @@ import pictureOf from '@pictures/hero?w=416;720;1200;1600';
 import { ministry } from '#words/words.ts';
 import { views } from '../../../content/views.ts';
 import { Course } from '../../components/Course.tsx';
-import { InEnglish } from '../../components/InEnglish.tsx';
+import { InEnglish } from '../../components/Notice.tsx';
 import { Photo } from '../../components/Photo.tsx';
 import { SocialLinks } from '../../components/SocialLinks.tsx';
 import { Text } from '../../components/Text.tsx';
-import { ViewHeading, ViewLink } from '../../navigation/Navigation.tsx';
+import { ViewLink } from '../../navigation/Navigation.tsx';
 
 export function Hero() {
   return (
     <section className="overflow-hidden bg-ink text-paper">
       <InEnglish />
       <div className="content @container pt-5 sm:pt-6 print:pt-0 short-window:pt-4">
-        <ViewHeading className="hero-title">{ministry.name}</ViewHeading>
+        <h1 tabIndex={-1} className="hero-title">
+          {ministry.name}
+        </h1>
         <Course onInk className="mt-3 sm:mt-4 lg:mt-5 lg:h-5 short-window:mt-2 short-window:h-2" />
       </div>
       <div className="relative">

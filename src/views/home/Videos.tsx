@@ -10,7 +10,7 @@ import type { Film } from '../../../content/schema/schema.ts';
 import { NewTabLink } from '../../components/NewTabLink.tsx';
 import { Photo } from '../../components/Photo.tsx';
 import { Text } from '../../components/Text.tsx';
-import { takeClick } from '../../navigation/followLinks.ts';
+import { takeClick } from '../../navigation/navigator.ts';
 import { SectionHeader } from './SectionHeader.tsx';
 
 export function Videos() {

@@ -3,17 +3,16 @@ import { myStory } from '@content/myStory';
 import { readingWords } from '#words/readingWords.ts';
 import { views } from '../../../content/views.ts';
 import { coverOf } from '../../components/coverOf.ts';
-import { EndBand } from '../../components/EndBand.tsx';
 import { FactText } from '../../components/Example.tsx';
 import { FrequentQuestions } from '../../components/FrequentQuestions.tsx';
 import { Page } from '../../components/Page.tsx';
 import { Photo } from '../../components/Photo.tsx';
+import { EndBand } from '../../components/ReadingPage.tsx';
 import { SectionCourse } from '../../components/SectionCourse.tsx';
 import { Text } from '../../components/Text.tsx';
 import { sectionsOf } from '../../components/TextSection.tsx';
 import { useCurrentSection } from '../../components/useScroll.ts';
 import { Verse } from '../../components/Verse.tsx';
-import { ViewHeading } from '../../navigation/Navigation.tsx';
 import { StoryChapter } from './StoryChapter.tsx';
 import './myStory.css';
 
@@ -78,12 +77,15 @@ function Head() {
         <div className="content flex w-full items-center max-lg:py-6 print:py-0">
           <div className="relative lg:max-w-[clamp(22rem,33vw,24rem)] lg:bg-ink lg:py-6">
             {/* The dash is for screen readers only. */}
-            <ViewHeading className="max-w-[8.5em] font-extrabold text-title lg:max-xl:text-[calc(var(--display,1)*3.25rem)] print:max-w-none print:text-section">
+            <h1
+              tabIndex={-1}
+              className="max-w-[8.5em] font-extrabold text-title lg:max-xl:text-[calc(var(--display,1)*3.25rem)] print:max-w-none print:text-section"
+            >
               <span className="block text-item text-marigold print:inline print:[font-size:inherit]">
                 {kicker} <span className="not-print:opacity-0">–</span>
               </span>{' '}
               {title}
-            </ViewHeading>
+            </h1>
             <Text
               as="p"
               className="mt-4 whitespace-pre-line text-balance font-serif text-digits lg:mt-6 print:mt-2 print:text-lead"

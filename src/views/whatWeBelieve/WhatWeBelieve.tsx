@@ -3,11 +3,10 @@ import type { ReactNode } from 'react';
 import { readingWords } from '#words/readingWords.ts';
 import { words } from '#words/words.ts';
 import { views } from '../../../content/views.ts';
-import { PrintButton } from '../../components/PrintButton.tsx';
-import { PulledText } from '../../components/PulledText.tsx';
 import { ReadingPage } from '../../components/ReadingPage.tsx';
 import { SectionCourse } from '../../components/SectionCourse.tsx';
 import { Text } from '../../components/Text.tsx';
+import { PulledText } from '../../components/TextSection.tsx';
 import { Verse } from '../../components/Verse.tsx';
 import './whatWeBelieve.css';
 
@@ -40,7 +39,9 @@ export function WhatWeBelieve() {
         <p id="passages" className="text-slate">
           {words.passages}
         </p>
-        <PrintButton />
+        <button type="button" onClick={() => window.print()} className="button-quiet">
+          {words.print}
+        </button>
       </div>
       <ol className="not-print:@container">
         {beliefs.map((belief, index) => {
