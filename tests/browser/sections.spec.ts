@@ -1,5 +1,5 @@
 import { words } from '#words/words.ts';
-import { about, myStory, whatWeBelieve, whyRB } from '../fixtures/content.ts';
+import { about, whatWeBelieve, whyRB } from '../fixtures/content.ts';
 import { expect, open, test } from './site.ts';
 import { phone, scrollTo, scrollTop } from './visitor.ts';
 
@@ -19,14 +19,6 @@ test('the contents lead to every section', async ({ page }) => {
       await expect(current).toHaveText([title]);
     }
   }
-});
-
-test('My Story says how long it takes, and its turning point once', async ({ page }) => {
-  await open(page, 'myStory');
-  const { length } = myStory.sections.flatMap(({ paragraphs }) => paragraphs.join(' ').split(' '));
-  const minutes = Math.ceil(length / 200);
-  await expect(page.getByText(`4 chapters · ${minutes} minutes`, { exact: true })).toBeAttached();
-  await expect(page.getByText(`${myStory.sections[2]?.turn?.words}`)).toHaveCount(1);
 });
 
 test('each of the thirteen bricks leads to its belief', async ({ page }) => {

@@ -16,10 +16,11 @@ const site = copyOfSite();
 const server = await siteServer(site.folder, true);
 afterAll(() => server.close());
 
+const supply = (text: string) => supplied.reduce((all, [from, to]) => all.replaceAll(from, to), text);
+
 /** The plain site with every fact and word of its own, then edited. */
 async function documentsOf(edit: () => void) {
-  for (const file of readdirSync(`${site.folder}/en`))
-    site.edit(file, (text) => supplied.reduce((all, [from, to]) => all.replaceAll(from, to), text));
+  for (const file of readdirSync(`${site.folder}/en`)) site.edit(file, supply);
   edit();
   const { moduleGraph } = server;
   for (const [id, module] of moduleGraph.idToModuleMap)
@@ -41,21 +42,14 @@ const stateOf = (document = '') => ({
   isUnlisted: document.includes('<meta name="robots" content="noindex"/>'),
 });
 
-/** Keeps so many letters. */
-const letters = (count: number) => () =>
-  site.edit('leaders.yaml', (text) => {
-    const [head, ...each] = text.split(/^(?= {2}- )/m);
-    return count === 0 ? 'leaders: []\n' : [head, ...each.slice(0, count)].join('');
-  });
+const fact = (file: string, from: RegExp | string, to: string) => () =>
+  site.edit(`${file}.yaml`, (text) => text.replace(from, to));
 
-const fact = (file: string, from: RegExp, to: string) => () =>
-  site.edit(file, (text) => text.replace(from, to));
-
-test.each<[what: string, file: string, edit: () => void]>([
-  ['an account of zeros', 'donate.yaml', fact('donate.yaml', /account: .*/, 'account: 0000 0000 0000')],
-  ['an example letter', 'leaders.yaml', fact('leaders.yaml', /^ {4}excerpt/m, '    example: true\n$&')],
-])('%s keeps every document unpublished', async (_, file, edit) => {
-  const { documents, refused, files } = await documentsOf(edit);
+test.each([
+  ['an account of zeros', 'donate', /account: .*/, 'account: 0000 0000 0000'],
+  ['an example letter', 'leaders', /^ {4}excerpt/m, '    example: true\n$&'],
+] as const)('%s keeps every document unpublished', async (_, file, from, to) => {
+  const { documents, refused, files } = await documentsOf(fact(file, from, to));
   for (const document of [...documents, files['404.html'], files['letters/index.html']])
     expect(stateOf(document)).toEqual({ hasLine: true, isUnlisted: true });
   expect(refused).toEqual([expect.stringContaining(file)]);
@@ -73,10 +67,7 @@ test('an unconfirmed translation is not linked from a site that is published', a
   const addTranslation = (example: string) => () => {
     cpSync(`${made.content}/ta`, `${site.folder}/ta`, { recursive: true });
     // Keys of entries that are facts are repeated.
-    for (const file of ['articles.yaml', 'home.yaml'])
-      site.edit(`../ta/${file}`, (text) =>
-        supplied.reduce((all, [from, to]) => all.replaceAll(from, to), text),
-      );
+    for (const file of ['articles.yaml', 'home.yaml']) site.edit(`../ta/${file}`, supply);
     appendFileSync(`${site.folder}/ta/contact.yaml`, example);
     rmSync(`${site.folder}/ta/about.yaml`);
   };
@@ -91,7 +82,7 @@ test('an unconfirmed translation is not linked from a site that is published', a
 });
 
 test('without letters nothing speaks of them', async () => {
-  const { home, documents, refused, files } = await documentsOf(letters(0));
+  const { home, documents, refused, files } = await documentsOf(fact('leaders', /[\s\S]*/, 'leaders: []\n'));
   expect(home.includes(WALL)).toBe(false);
   expect(home.match(/>Ask for prayer</g), 'on top and at the end').toHaveLength(2);
   for (const document of documents)
@@ -101,20 +92,14 @@ test('without letters nothing speaks of them', async () => {
 
 test('what a ministry does not have is left out, and a second phone number is called', async () => {
   const { documents } = await documentsOf(() => {
-    site.edit(
-      'contactDetails.yaml',
-      (text) => `${text.replace(/^(youtube|instagram): .*\n/gm, '')}secondPhone: 98400 12345\n`,
-    );
-    site.edit('donate.yaml', (text) => text.replace(/ *swift: .*\n/, ''));
-    site.edit('about.yaml', (text) => text.replace(/ {2}- name: (?!Ada)[\s\S]*?(?=^sections:)/m, ''));
+    fact('contactDetails', /^youtube: .*\n/m, '')();
+    fact('contactDetails', /^instagram: .*\n/m, 'secondPhone: 98400 12345\n')();
+    fact('donate', / *swift: .*\n/, '')();
+    fact('about', / {2}- name: (?!Ada)[\s\S]*?(?=^sections:)/m, '')();
   });
-  const [home = '', about = '', donate = ''] = (['home', 'about', 'donate'] as const).map(
-    (view) => documents[everyView.indexOf(view)],
-  );
-  expect(home).not.toContain('Instagram');
-  expect(home).toContain('href="tel:+919840012345"');
-  expect(about).not.toContain('Co-founder');
-  expect(donate).not.toContain('Swift');
+  for (const words of ['Instagram', 'Co-founder', 'Swift'])
+    expect(documents.filter((document) => document.includes(words))).toEqual([]);
+  expect(documents[0]).toContain('href="tel:+919840012345"');
 });
 
 test('newsletters lead by their month, and older ones are folded by year', async () => {
@@ -127,7 +112,7 @@ test('newsletters lead by their month, and older ones are folded by year', async
     (title, index) => `  - title: ${title}\n    url: https://drive.google.com/file/d/1aBcDeFgHi${index}\n`,
   );
   const { documents } = await documentsOf(
-    fact('articles.yaml', /^newsletters:[\s\S]*(?=^description)/m, `newsletters:\n${listed.join('')}`),
+    fact('articles', /^newsletters:[\s\S]*(?=^description)/m, `newsletters:\n${listed.join('')}`),
   );
   const page = new JSDOM(`${documents[everyView.indexOf('articles')]}`).window.document;
   const panel = page.getElementById('newsletters');
@@ -154,9 +139,8 @@ test.each([
   ['2026-11-22', [], 1],
 ] as const)('a notice until %s is on top of %j', async (until, on, advice) => {
   const words = 'The office moves';
-  const { documents } = await documentsOf(() =>
-    site.edit('site.yaml', (text) => `${text}notice:\n  words: ${words}\n  until: ${until}\n`),
-  );
+  const notice = `notice:\n  words: ${words}\n  until: ${until}\n`;
+  const { documents } = await documentsOf(fact('site', /$/, notice));
   expect(everyView.filter((_, index) => documents[index]?.includes(words))).toEqual(on);
   expect((await site.found()).advice.filter((each) => each.includes('notice'))).toHaveLength(advice);
 });

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import sharp from 'sharp';
+import sharp, { type Color } from 'sharp';
 import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
 import type { FacePlace } from '../../content/schema/parts.ts';
@@ -16,15 +16,12 @@ function choose(picture: string, drawing: string, bytes: Buffer) {
   for (const file of ['home.yaml', 'about.yaml']) site.edit(file, (text) => text.replace(drawing, picture));
 }
 
-const blank = (width: number, height: number) =>
-  ({ width, height, channels: 3, background: '#a66' }) as const;
-const photoOf = (width: number, height: number) => sharp({ create: blank(width, height) }).jpeg();
+const photoOf = (width: number, height: number, background: Color = '#a66', more = {}) =>
+  sharp({ create: { width, height, channels: 3, background, ...more } }).jpeg();
 const large = photoOf(800, 500);
 /** Spreads its bytes over the whole picture. */
-const noise = { type: 'gaussian', mean: 128, sigma: 50 } as const;
-const detailed = await sharp({ create: { ...blank(800, 500), noise } })
-  .jpeg()
-  .toBuffer();
+const noise = { type: 'gaussian', mean: 128, sigma: 50 };
+const detailed = await photoOf(800, 500, '#a66', { noise }).toBuffer();
 const halfEmpty = photoOf(800, 250).extend({ bottom: 250, background: '#0000' }).webp();
 const taken = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '13/1 5/1 0/1' } };
 const xmp =
@@ -33,26 +30,15 @@ const hasPlace = 'This photo contains the place where it was taken';
 
 const face = (x: number) =>
   `<g transform="translate(${x} 250)"><ellipse rx="60" ry="76" fill="#b07a55"/><path d="M-62 -10C-70 -100 70 -100 62 -10C50 -50 -50 -50 -62 -10z"/><circle cx="-24" cy="-6" r="7"/><circle cx="24" cy="-6" r="7"/><path d="M-22 40q22 16 44 0z" fill="#8a3a35"/></g>`;
-const row = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="500"><path fill="#cba" d="M0 0h1200v500H0z"/>${[100, 350, 600, 1100].map(face).join('')}</svg>`;
+const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="500"><path fill="#cba" d="M0 0h1200v500H0z"/>${[100, 350, 600, 1100].map(face).join('')}</svg>`;
+const row = sharp(Buffer.from(drawn)).jpeg().toBuffer();
 
 test.each<[picture: string, bytes: Buffer | Promise<Buffer>, says: string, isAdvice?: true]>([
   ['nepal.jpg', Buffer.from('no picture'), 'This photo is damaged, cut off, or not a JPEG or PNG. Please'],
   ['nepal.jpg', detailed.subarray(0, detailed.length * 0.45), 'This photo is damaged, cut off'],
   ['nepal.jpg', Buffer.from('\0\0\0\x18ftypheic'), 'This is an iPhone’s HEIC photo'],
-  [
-    'nepal.jpg',
-    sharp({ create: { ...blank(800, 500), background: '#211' } })
-      .jpeg()
-      .toBuffer(),
-    'This photo is very dark.',
-    true,
-  ],
-  [
-    'nepal.jpg',
-    sharp(Buffer.from(row)).jpeg().toBuffer(),
-    '“Nepal” has room for 3 of these 4 faces: 1 at the right would be cut off.',
-    true,
-  ],
+  ['nepal.jpg', photoOf(800, 500, '#211').toBuffer(), 'This photo is very dark.', true],
+  ['nepal.jpg', row, '“Nepal” has room for 3 of these 4 faces: 1 at the right would be cut off.', true],
   ['nepal.webp', halfEmpty.toBuffer(), 'Part of this photo is empty.'],
   ['nepal.jpg', photoOf(300, 200).toBuffer(), 'This photo is only 300 pixels wide: it needs 768'],
   ['nepal.jpg', photoOf(700, 500).toBuffer(), 'This photo is only 700 pixels wide', true],
@@ -73,25 +59,10 @@ test('of a photo that no page shows, only the place where it was taken must be m
   expect(advice).toEqual([expect.stringContaining('nepal (1).jpg: No page shows this photo')]);
 });
 
-/** The files of pictures of a page that shows those of a place. */
-async function filesOf(place: string) {
-  const input = `${site.folder}/page.js`;
-  writeFileSync(input, `import of from '@pictures/${place}?w=96'; console.log(of('it'));`);
-  const made = (await build({
-    configFile: false,
-    logLevel: 'silent',
-    plugins: [pictures(site.folder, { cache: false })],
-    build: { write: false, assetsInlineLimit: 0, rolldownOptions: { input } },
-  })) as Rolldown.RolldownOutput;
-  return made.output.filter(({ type }) => type === 'asset').map(({ fileName }) => fileName);
-}
-
 test('photos get one light, and dark faces stay dark and can be seen', async () => {
-  const photo = (r: number, g: number, b: number) =>
-    sharp({ create: { width: 40, height: 40, channels: 3, background: { r, g, b } } });
   const face = [{ left: 0, top: 0, right: 1, bottom: 1 }];
   const after = async (r: number, g: number, b: number, light: 'day' | 'night' | 'own' = 'day') => {
-    const pixels = await (await lit(photo(r, g, b), light, face)).raw().toBuffer();
+    const pixels = await (await lit(photoOf(40, 40, { r, g, b }).png(), light, face)).raw().toBuffer();
     return [...pixels.subarray(0, 3)] as [number, number, number];
   };
   const [r, , b] = await after(20, 90, 240);
@@ -112,6 +83,19 @@ test('faces are shown where the volunteer sees them', async () => {
 
 test('a drawing is served as it is, a photo as AVIF and WebP', async () => {
   choose('outreach/nepal.jpg', 'outreach/nepal.svg', await large.toBuffer());
-  const kinds = (await filesOf('outreach')).map((file) => file.split('.').at(-1));
-  expect(kinds.sort()).toEqual(['avif', 'svg', 'svg', 'webp']);
+  const input = `${site.folder}/page.js`;
+  writeFileSync(input, "import of from '@pictures/outreach?w=96'; console.log(of('it'));");
+  const { output } = (await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [pictures(site.folder, { cache: false })],
+    build: { write: false, assetsInlineLimit: 0, rolldownOptions: { input } },
+  })) as Rolldown.RolldownOutput;
+  const files = output.filter(({ type }) => type === 'asset');
+  expect(files.map(({ fileName }) => fileName.split('.').at(-1)).sort()).toEqual([
+    'avif',
+    'svg',
+    'svg',
+    'webp',
+  ]);
 });

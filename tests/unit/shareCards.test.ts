@@ -6,30 +6,26 @@ import { altOf, shareCards } from '../../site/document/shareCards.ts';
 import { drawCard } from '../../site/drawCard.ts';
 import { about } from '../fixtures/content.ts';
 
-it('a share card keeps a long title beside its picture', async () => {
-  const title = 'Of the Neighbourhoods around Thiruvananthapuram since June 2007';
-  const picture = { photo: '', alt: '' };
-  const file = await drawCard({ file: '', title, tagline: ministry.tagline, name: ministry.name, picture });
-  const card = await sharp(file).removeAlpha().toBuffer();
-  async function isWritten(left: number, top: number, width: number, height: number) {
-    const part = await sharp(card).extract({ left, top, width, height }).toBuffer();
-    return (await sharp(part).stats()).channels.some(({ max }) => max > 100);
-  }
-  const right = 500;
-  expect(await isWritten(190, 80, right - 120, 60), 'the name beside the logo').toBe(true);
-  expect(await isWritten(72, 202, right, 220), 'the title').toBe(true);
-  expect(await isWritten(72, 490, right, 120), 'the tagline').toBe(true);
-  expect(await isWritten(0, 150, 1200, 50), 'above the title').toBe(false);
-  expect(await isWritten(0, 425, 1200, 28), 'under the title').toBe(false);
-  expect(await isWritten(72 + right, 202, 1128 - right, 220), 'beside the title').toBe(false);
+const card = (title: string, image?: { path: string }) => {
+  const { tagline, name } = ministry;
+  return drawCard({ file: '', title, tagline, name, picture: { photo: '', alt: '' } }, image);
+};
+
+it.each([
+  ['the name beside the logo', true, [190, 80, 380, 60]],
+  ['the title', true, [72, 202, 500, 220]],
+  ['the tagline', true, [72, 490, 500, 120]],
+  ['nothing above the title', false, [0, 150, 1200, 50]],
+  ['nothing under the title', false, [0, 425, 1200, 28]],
+  ['nothing beside the title', false, [572, 202, 556, 220]],
+] as const)('a share card with a long title has %s', async (_, isWritten, [left, top, width, height]) => {
+  const file = await card('Of the Neighbourhoods around Thiruvananthapuram since June 2007');
+  const part = await sharp(file).removeAlpha().extract({ left, top, width, height }).toBuffer();
+  expect((await sharp(part).stats()).channels.some(({ max }) => max > 100)).toBe(isWritten);
 });
 
 it('a share card with a photo is one that messengers show', async () => {
-  const image = { path: 'tests/fixtures/extreme/images/outreach/india.jpg' };
-  const file = await drawCard(
-    { file: '', title: 'My Story', tagline: 'Equipping Believers.', picture: { photo: '', alt: '' } },
-    image,
-  );
+  const file = await card('My Story', { path: 'tests/fixtures/extreme/images/outreach/india.jpg' });
   expect(file.length).toBeLessThan(100_000);
   expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
 });

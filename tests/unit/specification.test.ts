@@ -78,14 +78,29 @@ test.each(paths)('menu, drawer, heading and foot of /%s are the specified ones',
   expect(texts(path, 'footer p')).toContain('Built with faith and purpose');
 });
 
+const abroad = '[target=_blank][rel="noopener noreferrer"]';
+const times = (count: number, words: string) => Array(count).fill(words).join(', ');
+const social = ['Facebook', 'YouTube', 'Instagram']
+  .map((network) => `${network} (opens in a new tab)`)
+  .join(', ');
+
 test.each<[path: keyof typeof headings, selector: string, words: string]>([
   [
     '',
     'main h2',
     'About Our Mission, Global Ministry Outreach, Watch Our Ministry, What Leaders Say About Us',
   ],
+  ['', `main a${abroad}`, social],
+  ['', `footer a${abroad}`, social],
   ['', 'main section:nth-of-type(2) h3', 'Mission Work, Leadership Development, Community Building'],
   ['', 'main section:nth-of-type(3) li:has(img):has(p) h3', 'Malaysia, India, Nepal'],
+  ['', 'main article .sr-only', times(7, '5 out of 5 stars')],
+  ['', 'main article a', times(7, 'Read the letter')],
+  [
+    'about/',
+    'main section[id] > h2',
+    'About Our Organization, How It Started, A Burden That Birthed a Vision, The Journey So Far, Writing & Global Impact, What We Do',
+  ],
   ['about/', '#what-we-do h3', 'Encouraging, Equipping, Enlarging'],
   [
     'why-rb/',
@@ -97,9 +112,28 @@ test.each<[path: keyof typeof headings, selector: string, words: string]>([
   ['articles/', '[role=tab][aria-selected=true]', 'Articles'],
   ['articles/', '#articles h2', 'Published Articles'],
   ['articles/', '#newsletters h2', 'Monthly Newsletters'],
+  [
+    'articles/',
+    '#articles-hint, #newsletters-hint',
+    times(2, 'Click to view article or newsletter in Google Drive'),
+  ],
+  [
+    'contact/',
+    'h1 + p',
+    "We'd love to hear from you. Send us a message and we'll respond as soon as possible.",
+  ],
   ['contact/', 'form [type=submit]', 'Send Message'],
 ])('/%s says at %s: %s', (path, selector, words) => {
   expect(texts(path, selector).join(', ')).toBe(words);
+});
+
+test.each<[path: keyof typeof headings, selector: string, count: number]>([
+  ['', 'main li a[href*="youtube.com/watch?v="]', 2],
+  ['what-we-believe/', 'main .belief', 13],
+  ['articles/', `#articles li a${abroad}[aria-describedby=articles-hint]`, 6],
+  ['articles/', `#newsletters li a${abroad}[aria-describedby=newsletters-hint]`, 4],
+])('/%s has %s so many times: %d', (path, selector, count) => {
+  expect(all(path, selector)).toHaveLength(count);
 });
 
 test('the footer says how to reach the ministry', () => {
@@ -117,66 +151,15 @@ test('home has the tagline in three places', () => {
   expect(documents[''].title).toBe(`Reach & Build – ${tagline}`);
 });
 
-test.each(['main', 'footer'])('the social links in the %s open in a new tab', (place) => {
-  const social = all('', `${place} a[target=_blank][rel="noopener noreferrer"]`);
-  expect(social.map(textOf)).toEqual(
-    ['Facebook', 'YouTube', 'Instagram'].map((network) => `${network} (opens in a new tab)`),
-  );
-});
-
-test('there are two videos', () => {
-  const addresses = all('', 'main li a[href*="youtube.com/watch"]').map((link) => link.getAttribute('href'));
-  expect(addresses).toEqual(
-    ['plain-film1', 'sample-0002'].map((id) => `https://www.youtube.com/watch?v=${id}`),
-  );
-});
-
-test('seven leaders give five stars each', () => {
-  const cards = all('', 'main article');
-  expect(cards).toHaveLength(7);
-  for (const card of cards) {
-    expect(card.querySelector('.sr-only')?.textContent).toBe('5 out of 5 stars');
-    expect(card.querySelector('path')?.getAttribute('d')?.match(/M/g)).toHaveLength(5);
-    expect(card.querySelector('a')?.textContent).toBe('Read the letter');
-  }
-});
-
-test('a letter opens under its title', () => {
+test('each of seven leaders gives five stars, and a letter opens under its title', () => {
+  const stars = all('', 'main article path').map((path) => path.getAttribute('d')?.match(/M/g)?.length);
+  expect(stars).toEqual(Array(7).fill(5));
   expect(letter.querySelector('dialog h2')?.textContent).toBe('Leader Testimonial');
 });
 
-test('About has its sections in order', () => {
-  const [, , ...sections] = texts('about/', 'main h2:not(section section h2)');
-  expect(sections.slice(0, 6)).toEqual([
-    'About Our Organization',
-    'How It Started',
-    'A Burden That Birthed a Vision',
-    'The Journey So Far',
-    'Writing & Global Impact',
-    'What We Do',
-  ]);
-});
-
-test('there are 13 beliefs', () => {
-  expect(all('what-we-believe/', 'main .belief')).toHaveLength(13);
-});
-
-test.each([
-  ['articles', 6],
-  ['newsletters', 4],
-])('the %s open in a new tab', (list, count) => {
-  const entries = all('articles/', `#${list} li a[target=_blank][rel="noopener noreferrer"]`);
-  expect(entries).toHaveLength(count);
-  for (const entry of entries) {
-    const hint = documents['articles/'].getElementById(`${entry.getAttribute('aria-describedby')}`);
-    expect(hint?.textContent).toBe('Click to view article or newsletter in Google Drive');
-  }
-});
-
-test('Contact says whom one writes to', () => {
-  expect(texts('contact/', 'main p')).toContain(
-    "We'd love to hear from you. Send us a message and we'll respond as soon as possible.",
-  );
+test('My Story says how long it takes, and its turning point once', () => {
+  expect(texts('my-story/', 'h1 ~ p').at(-1)).toBe('4 chapters · 4 minutes');
+  expect(texts('my-story/', 'main').join().split('‘The third chapter’ is at a run.')).toHaveLength(2);
 });
 
 test('the form has its four fields', () => {
