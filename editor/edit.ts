@@ -42,8 +42,8 @@ const textOf = (name: string) =>
 const answers: Plugin = {
   name: 'answers',
   configurePreviewServer({ middlewares }) {
-    middlewares.use('/needs.html', async (_, response) => {
-      response.end(await needs(siteContent, 'As the words and pictures are now.'));
+    middlewares.use('/needs.html', (_, response, next) => {
+      needs(siteContent, 'As the words and pictures are now.').then((html) => response.end(html), next);
     });
     middlewares.use('/texts.json', (_, response) => {
       const texts = Object.keys(files.shape).map((name) => [name, textOf(name).join()]);

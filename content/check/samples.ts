@@ -28,9 +28,9 @@ export function sampleFindings(
     })),
     ...translations
       .flatMap(({ unconfirmed }) => unconfirmed)
-      .map(({ where, language }) => ({
+      .map((where) => ({
         where,
-        what: `No native reader has confirmed these words in ${language} yet.`,
+        what: 'No native reader has confirmed this page yet.',
         todo: READ,
         isAdvice: true,
       })),

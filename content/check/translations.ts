@@ -36,6 +36,8 @@ function outdatedIn(folder: string, code: string, name: string, field: Described
       'It isn’t said when this page was compared: write a day like 2026-11-27 after “compared:”.',
     );
   const git = (...options: string[]) => spawnSync('git', options, { cwd: folder, encoding: 'utf8' }).stdout;
+  // Today's comparison is with what is not committed yet, too.
+  if (end >= Date.now() && git('status', '--porcelain', `${code}/${name}.yaml`)) return [];
   const commit = git('rev-list', '-1', `--before=${end / 1000}`, 'HEAD')?.trim();
   const source = commit && git('show', `${commit}:./${original}/${name}.yaml`);
   if (!source) {

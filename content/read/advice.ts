@@ -62,8 +62,8 @@ function findInEnglish(
       if (!helplines.some(({ phone }) => phone === number))
         find(
           path,
-          `"${number}" is not one of the numbers in help.yaml.`,
-          'If it is for people in danger, please use a number from help.yaml.',
+          `"${number}" is not one of the numbers under “Urgent help”.`,
+          'If it is for people in danger, please use one of those.',
         );
   for (const { phone, whom, source, checked } of helplines)
     if (Date.now() - Date.parse(checked.slice(-10)) >= YEAR_MS)

@@ -46,7 +46,8 @@ type Backend = {
   setBackend(name: string): Promise<boolean>;
 };
 
-let loaded: ReturnType<typeof load> | undefined;
+/** Vite's configuration has a copy of this module, and the library keeps its state for the whole process. */
+const shared = globalThis as { faceDetector?: ReturnType<typeof load> };
 
 /** Runs the bundle as a web worker would: the one for Node needs 290 MB: docs/decisions/8-faces.md. */
 async function load() {
@@ -66,8 +67,8 @@ async function load() {
 }
 
 async function found(picture: Buffer): Promise<Box[]> {
-  loaded ??= load();
-  const { tf, nets, NetInput, SsdMobilenetv1Options } = await loaded;
+  shared.faceDetector ??= load();
+  const { tf, nets, NetInput, SsdMobilenetv1Options } = await shared.faceDetector;
   const small = await sharp(picture)
     .autoOrient()
     .resize(512, 512, { fit: 'inside' })

@@ -38,7 +38,7 @@ export function* placesIn(
   yield {
     path,
     where: where(isProse ? [...path, 'example'] : path),
-    title: unwrap(parts.title ?? parts.name ?? parts.country ?? field.label),
+    title: unwrap(parts.title ?? parts.name ?? parts.country ?? parts.question ?? field.label),
     words: [unwrap(value)]
       .flat()
       .filter((each) => typeof each === 'string')

@@ -151,7 +151,7 @@ function collect({ data, places, pictures, ...words }: ReturnType<typeof check>)
     /** Those that it has not yet supplied. */
     samples,
     /** The translations that no native reader has confirmed yet. */
-    unconfirmed: unconfirmed.map((name) => ({ where: where([name, 'example']), language: language.name })),
+    unconfirmed: unconfirmed.map((name) => where([name, 'example'])),
     pictures,
     // They quote the English words.
     ...promisesIn(isOriginal ? promises.promises : [], places, where),

@@ -71,8 +71,8 @@ const helpNumber = part('Number', {
   if (checked.slice(0, -14) !== phone)
     report(
       context,
-      `${phone} has not been checked, but ${checked}.`,
-      `Please correct it, or call it and write: ${phone} on, and the day.`,
+      `${phone} hasn’t been called yet: “Last checked” says ${checked}.`,
+      `Please correct the number. If it is right, call it, then write there: ${phone} on ${new Date().toLocaleDateString('sv')}.`,
       'phone',
     );
 });

@@ -71,7 +71,7 @@ export const asItIs = yesOrNo('Leave the colours of this photo as they are', {
   hint: 'Otherwise all photos get the same light.',
 }).optional();
 
-export const alt = text('What the picture shows', {
+export const alt = long('What the picture shows', {
   hint: 'In one sentence, for people who can’t see it.',
   max: 250,
 });

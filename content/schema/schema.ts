@@ -67,7 +67,7 @@ const promises = part('To confirm', {
   promises: list(
     'Promises',
     part('Promise', {
-      words: text('Words on the site', { hint: 'Copied exactly from the page.' }),
+      words: long('Words on the site', { hint: 'Copied exactly from the page.' }),
       question: long('Question'),
       confirmed: yesOrNo('Yes, we keep this promise'),
     }),

@@ -70,7 +70,7 @@ whatWeBelieve |   - title: Thirteenth[^]*(?=^example) | | title: First | Beliefs
 articles | example.org/second-article | example.org/first-article | | "https://www.example.org/first-article" is already used here. Please
 leaders | alt: [^⏎]+⏎    (?=excerpt) | | name: Ada | What the picture shows is missing. Please describe it in one sentence.
 leaders | excerpt: The excerpt | excerpt: An extract | | These words aren’t in the text: "An extract from the letter of Ada Example." Copy
-help | phone: "000" | phone: "001" | | 001 has not been checked, but 000 on 2026-11-22. Please correct it, or call
+help | phone: "000" | phone: "001" | | 001 hasn’t been called yet: “Last checked” says 000 on 2026-11-22. Please correct the number. If
 contactDetails | Chennai, India | Plot #12, Anna's Nagar | | This would be left out: "#12, Anna's Nagar". Please write: location: 'Plot #12, Anna''s Nagar'
 home | The first caption. | "Rice" # not yet | | This would be left out: "# not yet". Please remove it, or put
 leaders | Greetings, | - Rice | body: | The letter: this contains Markdown: "-". Please begin each line of a list with “•”.
@@ -173,7 +173,7 @@ test.each([
     'contact.yaml',
     'The sentence',
     'I call 000 (free) or Childline, 1097. We call 300 pastors each year. The sentence',
-    '"1097" is not one of the numbers in help.yaml.',
+    '"1097" is not one of the numbers under “Urgent help”.',
   ],
   [
     'articles.yaml',

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import sharp, { type Color } from 'sharp';
 import { build, type Rolldown } from 'vite';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { FacePlace } from '../../content/schema/parts.ts';
 import { shownPart } from '../../site/crop.ts';
 import { lit } from '../../site/light.ts';
@@ -50,6 +50,18 @@ test.each<[picture: string, bytes: Buffer | Promise<Buffer>, says: string, isAdv
   const { faults, advice } = await site.found();
   expect(faults).toHaveLength(isAdvice ? 0 : 1);
   expect([...faults, ...advice].join('\n')).toContain(`${picture}: ${says}`);
+});
+
+test('the form and the page beside it, each with its copy of the module, find faces at once', async () => {
+  const found = [];
+  for (const _ of ['form', 'page']) {
+    vi.resetModules();
+    const { facesIn } = await import('../../content/read/faces.ts');
+    // Never seen before.
+    const photo = drawn.replace('#cba', `#cb${Math.random().toString(16).slice(2, 6)}`);
+    found.push(facesIn(await sharp(Buffer.from(photo)).jpeg().toBuffer()));
+  }
+  expect((await Promise.all(found)).map((faces) => faces.length)).toEqual([4, 4]);
 });
 
 test('of a photo that no page shows, only the place where it was taken must be mended', async () => {

@@ -196,6 +196,9 @@ test('a text that has changed in English is advice until its page is compared ag
   ]);
   edit('whyRB', /(compared:) .*/, '$1 2026-01-03');
   expect(await committed('2026-01-04')).toEqual([]);
+  inEnglish('get up', 'stand up')();
+  edit('whyRB', /(compared:) .*/, `$1 ${new Date().toLocaleDateString('sv')}`);
+  expect((await site.found()).advice.join(), 'before it is committed').not.toContain('stand up');
 });
 
 test.each<[what: string, change: () => void]>([
