@@ -42,7 +42,7 @@ export function siteConfig({ command, mode, isPreview }: ConfigEnv, code = origi
       assetsInlineLimit: 0,
       modulePreload: false,
       sourcemap: mode === 'embedded',
-      // Covers the bundled modules; public/licences-fonts-workbox.txt has the licences of the rest.
+      // Covers the bundled modules; public/licences-fonts.txt has the fonts' licences.
       license: { fileName: 'licences.txt' },
     },
     preview: { port: Number(process.env.PORT) || 4173, strictPort: true },

@@ -26,6 +26,9 @@ export const scripts = [
 export const fileOf = (font: string, script = 'latin') =>
   `node_modules/@fontsource-variable/${font}/files/${font}-${script}-wght-normal.woff2`;
 
+/** Begins the names of files for words of a script that is not the language's. */
+export const rare = 'rare-';
+
 /** Keeps what browsers apply unless told otherwise. */
 const keepFeatures = ['ccmp', 'locl', 'rlig', 'calt', 'clig', 'liga', 'kern', 'mark', 'mkmk'];
 
@@ -69,7 +72,7 @@ export function fonts(content: string, code: string): Plugin {
       [...new Set(text + text.normalize('NFD'))].filter((letter) => block.includes(letter)).join('');
     const isMain = lettersIn(languageOf(code).name) !== '';
     const add = ({ font, family, size }: Family, letters: string, wght: number) => {
-      const file = `${font}-${letters.length}-${wght}`;
+      const file = `${isMain ? '' : rare}${font}-${letters.length}-${wght}`;
       const source = fileOf(font, script);
       subsets.push({ file, source, letters, variationAxes: { wght }, keepFeatures: undefined });
       rules.push(

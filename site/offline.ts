@@ -1,12 +1,15 @@
 import { hash } from 'node:crypto';
-import { build, type Plugin } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
 import { original } from '../content/languages.ts';
 import { content } from '../content/read/plugin.ts';
+import { rare } from './fonts.ts';
 
-/** Leaves pictures and the sending chunk to src/service-worker.ts, which caches them once fetched. */
-const precached = /^((shell|offline)\.html|assets\/(?!sendContactSubmission-).*\.(js|css|woff2))$/;
+/** Leaves pictures, the sending chunk and fonts of few words to src/service-worker.ts, which keeps them once fetched. */
+const isKept = ({ fileName, ...file }: Rolldown.OutputAsset | Rolldown.OutputChunk) =>
+  /^assets\/(?!sendContactSubmission-).*\.(js|css|woff2)$/.test(fileName) &&
+  !('names' in file && file.names[0]?.startsWith(rare));
 
-/** Builds the service worker beside the finished site, for Workbox with the list of the files that it precaches. */
+/** Builds the service worker beside the finished site, with the list of the files that it keeps. */
 export function offline(folder: string, code: string): Plugin {
   return {
     name: 'offline',
@@ -14,22 +17,19 @@ export function offline(folder: string, code: string): Plugin {
       const { name, config } = this.environment;
       if (name !== 'client') return;
       const { outDir, target } = config.build;
-      const manifest = Object.values(bundle)
-        .filter(({ fileName }) => precached.test(fileName))
-        // Other names contain a hash.
-        .map((file) => ({
-          // Languages share the fonts: site/languages.ts.
-          url: (code !== original && /woff2$/.test(file.fileName) ? '../' : '') + file.fileName,
-          revision: /html$/.test(file.fileName) && 'source' in file ? hash('sha256', file.source) : null,
-        }));
+      const shell = bundle['shell.html'];
+      const files = Object.values(bundle)
+        .filter(isKept)
+        // Languages share the fonts: site/languages.ts.
+        .map(({ fileName }) => (code !== original && /woff2$/.test(fileName) ? '../' : '') + fileName);
       await build({
         configFile: false,
         base: config.base,
         logLevel: 'warn',
         plugins: [content(folder, code)],
         define: {
-          'self.__WB_MANIFEST': JSON.stringify(manifest),
-          'process.env.NODE_ENV': '"production"',
+          KEPT: JSON.stringify(files),
+          SHELL: JSON.stringify(`shell.html?${hash('sha256', shell?.type === 'asset' ? shell.source : '')}`),
         },
         build: {
           outDir,

@@ -14,6 +14,11 @@ import './styles.css';
  */
 export async function start(): Promise<void> {
   const root = document.getElementById('root') as HTMLElement;
+  const notKept = document.querySelector('template');
+  if (notKept && !viewAt(location.pathname)) {
+    document.title = notKept.title;
+    return root.append(notKept.content);
+  }
   const { view: prerendered } = root.dataset as { view?: View };
   const view = prerendered ?? viewOf(location.pathname);
   // Hosts also serve a document under other addresses: /donate//, /%64onate/.

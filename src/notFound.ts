@@ -1,4 +1,4 @@
-/** Inlined in the 404 page and the offline one. */
+/** Inlined in the 404 page and the offline one, which the app shell has. */
 {
   // Leads on from `/DONATE` or `/Donate/` to the view among its links.
   const normal = (path: string) => `${path.toLowerCase().replace(/\/(index\.html)?$/, '')}/`;

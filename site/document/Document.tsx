@@ -38,6 +38,8 @@ type DocumentProps = {
   /** Missing in the app shell, which the service worker serves offline and the script renders into. */
   view?: View;
   markup?: string;
+  /** In the app shell: the page for addresses that are not on the device. */
+  notKept?: ReactNode;
 };
 
 const notice = 'border-4 border-ink bg-paper px-6 py-4 font-semibold';
@@ -46,7 +48,7 @@ const noticeLink = 'inline-block py-2 pr-3 underline';
 /** Neither the browser nor Vite's preload helper fetches a sheet of this kind. */
 const inlined = { rel: 'stylesheet', disabled: true };
 
-export function Document({ built, view, markup = '' }: DocumentProps) {
+export function Document({ built, view, markup = '', notKept }: DocumentProps) {
   const style = view ? built.styles[view] : built.base;
   return (
     <Frame
@@ -70,6 +72,7 @@ export function Document({ built, view, markup = '' }: DocumentProps) {
     >
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the app's own markup */}
       <div id="root" data-view={view} dangerouslySetInnerHTML={{ __html: markup }} />
+      {notKept && <template title={`${documentWords.offline.title} – ${ministry.name}`}>{notKept}</template>}
       <noscript>
         <div className={notice}>
           <p className="[&_a]:mr-3 [&_a]:inline-block [&_a]:underline">

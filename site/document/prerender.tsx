@@ -29,11 +29,10 @@ export const renderFiles: Prerender['renderFiles'] = async (built) => {
     );
   const files: Record<string, string> = {
     '404.html': withoutScript(documentWords.notFound.title, <NotFound script={built.notFound} />),
-    'offline.html': withoutScript(documentWords.offline.title, <NotFound script={built.notFound} offline />),
     ...(leaders.length > 0 && {
       'letters/index.html': withoutScript(homeWords.testimonials, <Letters />, built.styles.letters),
     }),
-    'shell.html': html(<Document built={built} />),
+    'shell.html': html(<Document built={built} notKept={<NotFound script={built.notFound} offline />} />),
     // Search engines ask the root only.
     ...(base === root && {
       'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${canonicalAddress('home')}sitemap.xml\n`,

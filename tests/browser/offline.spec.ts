@@ -41,6 +41,8 @@ test('after one visit every view can be read without a network', async ({ page, 
   await page.goto(lettersHref);
   await isShown(page, 'home');
   expect(new URL(page.url()).pathname, 'under its own address').toBe(hrefOf('home'));
+  await page.goto('DONATE');
+  await isShown(page, 'donate');
   // Whether these exist is not known here.
   for (const path of ['ta/contact/', 'no/such/page']) {
     await page.goto(path);

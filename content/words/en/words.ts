@@ -25,7 +25,7 @@ export const words = {
   /** Ends the privacy notice. */
   licences: [
     { file: 'licences.txt', label: 'Licences of the software' },
-    { file: 'licences-fonts-workbox.txt', label: 'Licences of the fonts' },
+    { file: 'licences-fonts.txt', label: 'Licences of the fonts' },
   ],
   opensInNewTab: 'opens in a new tab',
   /** Shown above the beliefs. */

@@ -27,7 +27,7 @@ export const words: typeof english.words = {
   /** At the end of the privacy notice. */
   licences: [
     { file: 'licences.txt', label: 'மென்பொருளின் உரிமங்கள்' },
-    { file: 'licences-fonts-workbox.txt', label: 'எழுத்துருக்களின் உரிமங்கள்' },
+    { file: 'licences-fonts.txt', label: 'எழுத்துருக்களின் உரிமங்கள்' },
   ],
   opensInNewTab: 'புதிய தாவலில் திறக்கும்',
   /** Above the beliefs. */
