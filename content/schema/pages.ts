@@ -3,7 +3,7 @@ import { contact } from './contact.ts';
 import { asWritten, fact, link } from './facts.ts';
 import { entries, example, list, long, type Note, part, text } from './fields.ts';
 import { home } from './home.ts';
-import { address, page, passage, pictured, sectionsWith, shortName, verse } from './parts.ts';
+import { address, page, passage, pictured, scene, sectionsWith, shortName, verse } from './parts.ts';
 
 const about = page('About', {
   ...pictured('photo', 'Photo of the founders', 'founders'),
@@ -57,10 +57,14 @@ const myStory = page('My Story', {
   sections: sectionsWith({
     turn: part('Turning point', {
       words: text('Words', {
-        hint: 'A sentence copied exactly from the text, shown across the window. The chapters before the first one are dark. Without a picture, a short last word is huge.',
+        hint: 'A sentence copied exactly from the text, shown across the window. The chapters before the first one are dark.',
         max: 60,
       }),
-      picture: part('Picture', pictured('photo', 'Picture', 'scenes')).optional(),
+      huge: text('Huge word', {
+        hint: 'One short word of it, as it is written there. It is shown where there is no picture.',
+        max: 8,
+      }).optional(),
+      picture: scene,
     })
       .meta({ label: 'Turning point', quotes: 'paragraphs' } satisfies Note)
       .optional(),
@@ -112,6 +116,7 @@ const published = (label: string, each: string, hint?: string) =>
   }).default([]);
 
 const articles = page('Articles', {
+  picture: scene,
   articles: published('Articles', 'Article'),
   newsletters: published(
     'Newsletters',

@@ -82,6 +82,8 @@ export const pictured = <Name extends string>(name: Name, label: string, folder:
   return { ...file, faces, asItIs, alt };
 };
 
+export const scene = part('Picture', pictured('photo', 'Picture', 'scenes')).optional();
+
 /** Requires the words of a field to be in another; a dot leads into a part. */
 export const refineQuote =
   (name: string, whole: string) => (words: Record<string, unknown>, context: z.RefinementCtx) => {
@@ -108,7 +110,7 @@ export const sectionsWith = <Shape extends z.ZodRawShape>(shape: Shape) =>
     part('Section', {
       title: text('Heading', { max: 80 }),
       id: address('Used in links: /about/#how-it-started. Translations repeat it.'),
-      picture: part('Picture', pictured('photo', 'Picture', 'scenes')).optional(),
+      picture: scene,
       pull: text('Pulled line', {
         hint: 'A sentence copied exactly from the text. It is shown large where it is.',
         max: 160,

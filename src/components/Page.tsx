@@ -7,6 +7,7 @@ import { Course } from './Course.tsx';
 import { Dropdown } from './Dropdown.tsx';
 import { ExampleLabel } from './Example.tsx';
 import { InEnglish } from './Notice.tsx';
+import { Photo, type PhotoProps } from './Photo.tsx';
 import { PrintHead } from './PrintHead.tsx';
 import { Text } from './Text.tsx';
 import './page.css';
@@ -83,6 +84,18 @@ export function Page({
       </div>
       {children}
     </main>
+  );
+}
+
+/** Stands beside the title, to the window’s edge. */
+export function TitlePicture(photo: Pick<PhotoProps, 'picture' | 'alt'>) {
+  return (
+    <Photo
+      {...photo}
+      first
+      sizes="(min-width: 48rem) 44vw, 100vw"
+      className="aspect-3/2 w-[calc(100%+var(--edge))] max-w-none max-md:mt-1 not-[.photo]:object-top lg:aspect-[16/10] lg:max-h-[27rem] print:mt-0 print:w-32"
+    />
   );
 }
 

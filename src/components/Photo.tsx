@@ -9,7 +9,7 @@ export type Picture = {
   readonly height: number;
 };
 
-type PhotoProps = {
+export type PhotoProps = {
   picture: Picture;
   /** Empty if the text beside it says the same. */
   alt: string;

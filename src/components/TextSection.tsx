@@ -5,14 +5,13 @@ import { Photo } from './Photo.tsx';
 import { sceneOf } from './sceneOf.ts';
 import { Text } from './Text.tsx';
 
-type TextSectionProps = Section & { children?: ReactNode; first?: boolean };
+type TextSectionProps = Section & { children?: ReactNode };
 
 /** Lists the sections for the table of contents. */
 export const sectionsOf = (sections: readonly PageSection[]): PageSection[] =>
   sections.map(({ id, title }) => ({ id, title }));
 
-/** @param first whether its picture may be the largest paint */
-export function TextSection({ id, title, picture, pull, paragraphs, first, children }: TextSectionProps) {
+export function TextSection({ id, title, picture, pull, paragraphs, children }: TextSectionProps) {
   return (
     <section id={id} className="mb-16 last:mb-0 print:mb-5 print:flow-root">
       <Text
@@ -24,7 +23,6 @@ export function TextSection({ id, title, picture, pull, paragraphs, first, child
         <Photo
           picture={sceneOf(picture.photo)}
           alt={picture.alt}
-          first={first}
           sizes="(min-width: 72rem) 45rem, (min-width: 64rem) 60vw, 100vw"
           className="mt-4 mb-6 w-full max-lg:-mx-gutter max-lg:w-[calc(100%+2*var(--gutter))] max-lg:max-w-none print:hidden aspect-video not-[.photo]:aspect-3/2"
         />

@@ -7,7 +7,7 @@ import { markForeign, Text } from './Text.tsx';
 type VoiceProps = { leader: Leader; large?: boolean; className?: string; children?: ReactNode };
 
 const usual = {
-  box: 'flex flex-wrap items-end gap-x-4',
+  box: 'flex flex-wrap items-center gap-x-4 sm:items-end',
   face: 'size-28 max-w-full bg-sand',
   sizes: '7rem',
   figure: 'max-w-note flex-[1_1_10rem]',

@@ -1,6 +1,6 @@
 import { contact } from '@content/contact';
 import { privacy } from '@content/privacy';
-import { type ReactNode, type SubmitEvent, useRef } from 'react';
+import { Fragment, type ReactNode, type SubmitEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { formWords } from '#words/formWords.ts';
 import { words } from '#words/words.ts';
@@ -58,22 +58,33 @@ export function ContactForm() {
             className="font-bold text-quote leading-[var(--display-leading,1.15)] sm:text-heading print:mt-4"
             text={contact.prayer.title}
           />
-          <p className="mt-0.5 mb-2 leading-tight sm:mt-1 sm:mb-3 sm:text-lead">
+          <p className="mt-0.5 mb-4 leading-tight sm:mt-1 sm:mb-6 sm:text-lead">
             {markForeign(contact.prayer.text)}{' '}
             <span className="ml-2 whitespace-nowrap text-slate text-small print:hidden">
               {formWords.required}
             </span>
           </p>
           <ErrorSummary ref={summary} problems={problems} />
-          <div className="grid gap-4 max-sm:gap-y-2 sm:grid-cols-2 print:block print:*:mb-2">
+          <div className="grid gap-4 sm:grid-cols-2 sm:gap-y-6 print:block print:*:mb-2">
             {fieldNames.map((name) => (
-              <Field key={name} name={name} problem={problems[name]} more={more[name]} />
+              <Fragment key={name}>
+                <Field name={name} problem={problems[name]} more={more[name]} />
+                {name === 'phone' && (
+                  <p className="self-end text-balance max-sm:order-1 sm:min-h-12 print:hidden">
+                    <ViewLink
+                      to="contact"
+                      hash="#read-first"
+                      data-quiet
+                      className="link inline-block min-h-6"
+                    >
+                      {markForeign(contact.oneOfUs)}
+                    </ViewLink>
+                  </p>
+                )}
+              </Fragment>
             ))}
           </div>
-          <p className="my-4 max-w-text print:hidden">
-            <ViewLink to="contact" hash="#read-first" data-quiet className="link block w-fit min-h-6">
-              {markForeign(contact.oneOfUs)}
-            </ViewLink>
+          <p className="my-4 max-w-text sm:my-6 print:hidden">
             {markForeign(contact.consent)}{' '}
             <ViewLink to="contact" hash="#privacy" className="link inline-block">
               {words.privacy}

@@ -6,7 +6,7 @@ import { unwrap } from '../../../content/fact.ts';
 import { views } from '../../../content/views.ts';
 import { FactText } from '../../components/Example.tsx';
 import { FrequentQuestions } from '../../components/FrequentQuestions.tsx';
-import { Photo } from '../../components/Photo.tsx';
+import { TitlePicture } from '../../components/Page.tsx';
 import { ReadingPage } from '../../components/ReadingPage.tsx';
 import { Text } from '../../components/Text.tsx';
 import { sectionsOf, TextSection } from '../../components/TextSection.tsx';
@@ -24,15 +24,7 @@ export function About() {
     <ReadingPage
       title={views.about.heading}
       content={about}
-      beside={
-        <Photo
-          first
-          picture={pictureOf(about.photo)}
-          alt={about.alt}
-          sizes="(min-width: 48rem) 44vw, 100vw"
-          className="aspect-3/2 w-[calc(100%+var(--edge))] max-w-none max-md:mt-1 not-[.photo]:object-top lg:aspect-[16/10] lg:max-h-[27rem] print:mt-0 print:w-32"
-        />
-      }
+      beside={<TitlePicture picture={pictureOf(about.photo)} alt={about.alt} />}
       verse={about.verse}
       sections={sectionsOf([...sections, whatWeDo])}
     >

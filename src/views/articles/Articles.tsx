@@ -9,8 +9,9 @@ import { views } from '../../../content/views.ts';
 import { Fold } from '../../components/HelpInDanger.tsx';
 import { NewTabLink } from '../../components/NewTabLink.tsx';
 import { NextSteps } from '../../components/NextSteps.tsx';
-import { Page } from '../../components/Page.tsx';
+import { Page, TitlePicture } from '../../components/Page.tsx';
 import { EndBand } from '../../components/ReadingPage.tsx';
+import { sceneOf } from '../../components/sceneOf.ts';
 import { Text } from '../../components/Text.tsx';
 import { useHydrated } from '../../components/useHydrated.ts';
 import { Voice } from '../../components/Voice.tsx';
@@ -28,6 +29,8 @@ const { heading } = views.articles;
 const leader = leaders.find(({ quoted }) => !quoted);
 
 type PublishedFile = (typeof articles)[ArticlesTab][number];
+
+const { picture } = articles;
 
 type ArticlesProps = { selected: ArticlesTab; onSelect: (tab: ArticlesTab) => void };
 
@@ -63,7 +66,11 @@ export function Articles({ selected, onSelect }: ArticlesProps) {
   }
 
   return (
-    <Page title={heading} content={articles}>
+    <Page
+      title={heading}
+      content={articles}
+      beside={picture && <TitlePicture picture={sceneOf(picture.photo)} alt={picture.alt} />}
+    >
       <div className="content pb-20 print:pb-0">
         <div
           ref={list}

@@ -43,7 +43,7 @@ export function StoryChapter({ chapter, number, count, isNight }: StoryChapterPr
       {turn && (
         <>
           <div className={`turn ${isNight ? '' : 'bg-brick text-paper'}`}>
-            <TurnWords words={turn.words} isAlone={!turn.picture} />
+            <TurnWords turn={turn} />
             {turn.picture && (
               <Photo
                 picture={sceneOf(turn.picture.photo)}
@@ -62,18 +62,19 @@ export function StoryChapter({ chapter, number, count, isNight }: StoryChapterPr
   );
 }
 
-/** Sets the words in two steps, and their last one huge and leaning, so that *run.* runs; a longer last word is too wide. */
-function TurnWords({ words, isAlone }: { words: string; isAlone: boolean }) {
-  const [last = '', ...others] = words.split(' ').reverse();
-  const before = others.reverse();
-  if (!isAlone || !/^\p{Script=Latin}{1,4}\P{L}*$/u.test(last) || before.length < 2)
-    return <Text as="p" className="turn-words" text={words} />;
-  const half = Math.ceil(before.length / 2);
+/** Sets the words in steps, and one of them huge and leaning, so that *run.* runs; the foot of the band cuts the last. */
+function TurnWords({ turn }: { turn: NonNullable<Chapter['turn']> }) {
+  const { words, huge = '', picture } = turn;
+  const [before = '', after] = picture || !huge ? [] : words.split(huge).map((part) => part.trim());
+  if (after === undefined) return <Text as="p" className="turn-words" text={words} />;
+  const start = before.split(' ');
+  const half = start.length > 3 ? Math.ceil(start.length / 2) : start.length;
   return (
     <p className="turn-runs">
-      <span>{before.slice(0, half).join(' ')} </span>
-      <span>{before.slice(half).join(' ')} </span>
-      <span>{last}</span>
+      <span>{start.slice(0, half).join(' ')} </span>
+      <span className="turn-step">{start.slice(half).join(' ')} </span>
+      <span className="turn-huge">{huge} </span>
+      {after && <span>{after}</span>}
     </p>
   );
 }

@@ -1,13 +1,17 @@
 import { leaders } from '@content/leaders';
 import { whyRB } from '@content/whyRB';
 import { views } from '../../../content/views.ts';
+import { TitlePicture } from '../../components/Page.tsx';
 import { ReadingPage } from '../../components/ReadingPage.tsx';
+import { sceneOf } from '../../components/sceneOf.ts';
 import { sectionsOf, TextSection } from '../../components/TextSection.tsx';
 import { Verse } from '../../components/Verse.tsx';
 import { Voice } from '../../components/Voice.tsx';
 import './whyRB.css';
 
 const { sections, verse } = whyRB;
+/** The picture of the first section stands beside the title. */
+const top = sections[0]?.picture;
 
 export function WhyRB() {
   return (
@@ -15,14 +19,15 @@ export function WhyRB() {
       title={views.whyRB.heading}
       intro={whyRB.intro}
       content={whyRB}
+      beside={top && <TitlePicture picture={sceneOf(top.photo)} alt={top.alt} />}
       sections={sectionsOf(sections)}
     >
       <div className="why">
-        {sections.map(({ leader, ...section }, index) => (
-          <TextSection key={section.title} {...section} first={index === 0}>
+        {sections.map(({ leader, picture, ...section }, index) => (
+          <TextSection key={section.title} {...section} picture={index ? picture : undefined}>
             {index === 0 && section.pull && <HundredBricks />}
             {leaders.map(
-              (each) => each.key === leader && <Voice key={each.key} leader={each} className="pt-8" />,
+              (each) => each.key === leader && <Voice key={each.key} leader={each} className="why-voice" />,
             )}
           </TextSection>
         ))}
