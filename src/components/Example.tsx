@@ -8,9 +8,7 @@ export function NotPublished() {
   return (
     hasExamples && (
       <p className="not-published h-(--banner) overflow-hidden border-ink border-b-2 border-dashed bg-stone py-1 text-small leading-5 print:hidden">
-        <span className="content block">
-          <strong>{words.example.notPublished}</strong> {words.example.dotted}
-        </span>
+        <span className="content block">{`${words.example.notPublished} ${words.example.dotted}`}</span>
       </p>
     )
   );

@@ -49,8 +49,8 @@ for (const [language, view] of ['', `${code}/`].flatMap((each) =>
       await isStarted(page);
       for (const fonts of [{}, ...devices]) {
         const moved = await page.evaluate(shiftOf, fonts);
-        // Only one of the devices has Tamil letters.
-        if (language && !('Noto Sans Tamil' in fonts)) continue;
+        // Its boxes for Tamil letters are those of the first load, in other sizes.
+        if (language && fonts.Arial) continue;
         const most = language ? 0.1 : 0.01;
         expect.soft(moved, `moves while it arrives, with ${Object.keys(fonts)}`).toBeLessThan(most);
       }

@@ -16,7 +16,7 @@ export const viewWords: typeof english.viewWords = {
   contact: {
     name: 'தொடர்புக்கு',
     title: 'தொடர்புக்கும் ஜெப விண்ணப்பங்களுக்கும்',
-    heading: 'Reach & Build-க்கு எழுதுங்கள்',
+    heading: 'எங்களுக்கு எழுதுங்கள்',
     quickLink: 'ஜெப விண்ணப்பம்',
     pray: 'ஜெப உதவி கேட்க',
     write: 'எங்களுக்கு எழுத',
