@@ -21,8 +21,7 @@ export function Footer() {
             {nameBeside}
           </div>
           <Text as="p" className="mt-3 text-mist" text={ministry.tagline} />
-          <h2 className="sr-only">{words.footer.follow}</h2>
-          <SocialLinks className="mt-4 lg:mt-6" />
+          <SocialLinks className="mt-4 lg:mt-6" heading={words.footer.follow} />
         </div>
         <div className="sm:mr-6 lg:col-span-4">
           <h2 className={heading}>{words.footer.contact}</h2>

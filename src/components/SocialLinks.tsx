@@ -21,26 +21,28 @@ const networks = [
   },
 ];
 
-/** Links to the ministry's social profiles, on ink. */
-export function SocialLinks({ className = '' }: { className?: string }) {
+/** Links to the ministry's social profiles, on ink; nothing without any. */
+export function SocialLinks({ className = '', heading }: { className?: string; heading?: string }) {
+  const shown = networks.filter(({ url }) => url);
+  if (shown.length === 0) return null;
   return (
-    <ul className={`flex gap-2 ${className}`}>
-      {networks.map(
-        ({ name, url, icon }) =>
-          url && (
-            <li key={name}>
-              <NewTabLink
-                href={unwrap(url)}
-                className={`icon-button border border-mist text-paper hover:border-marigold hover:text-marigold ${isSample(url) ? 'border-dotted' : ''}`}
-              >
-                <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 fill-current">
-                  <path d={icon} />
-                </svg>
-                <span className="sr-only">{name}</span>
-              </NewTabLink>
-            </li>
-          ),
-      )}
-    </ul>
+    <>
+      {heading && <h2 className="sr-only">{heading}</h2>}
+      <ul className={`flex gap-2 ${className}`}>
+        {shown.map(({ name, url = '', icon }) => (
+          <li key={name}>
+            <NewTabLink
+              href={unwrap(url)}
+              className={`icon-button border border-mist text-paper hover:border-marigold hover:text-marigold ${isSample(url) ? 'border-dotted' : ''}`}
+            >
+              <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 fill-current">
+                <path d={icon} />
+              </svg>
+              <span className="sr-only">{name}</span>
+            </NewTabLink>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
