@@ -1,4 +1,4 @@
-import { forwarded } from './site/forwarded.ts';
+import { forwarded } from './site/host.ts';
 import settings from './site/vercel.json' with { type: 'json' };
 
 /** Vercel bundles and runs this file; `trailingSlash` has redirected a message to the address with a slash. */

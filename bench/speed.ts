@@ -18,7 +18,7 @@ import sirv from 'sirv';
 import { languagesOf } from '../content/languages.ts';
 import { readContent } from '../content/read/read.ts';
 import { everyView, views } from '../content/views.ts';
-import { headersFor } from '../site/headers.ts';
+import { headersFor } from '../site/host.ts';
 import findChromium, { launchOptions } from '../tests/setup/chromium.ts';
 
 const { quick } = parseArgs({ options: { quick: { type: 'boolean' } } }).values;

@@ -14,11 +14,7 @@ type FieldEntry = {
   readonly errors?: Partial<Record<Problem, string>>;
 };
 
-/**
- * The fields of the form, in its order; their words are in content/words. The form, its rules and errors, the row that is
- * sent and what `npm run messages` prints follow from this list; a new one also needs a migration and a word in the
- * privacy notice, and can have a hint in contact.yaml.
- */
+/** The fields of the form, in its order. The form, its rules, the row and what is printed follow; docs/changing.md has what a new one needs. */
 export const fields = {
   name: {
     column: 'name',
@@ -68,10 +64,8 @@ export type ContactSubmission = {
   id: string;
 } & Record<(typeof fields)[FieldName]['column'], string | null>;
 
-/** A stored row, with the columns that supabase/migrations adds. */
 export type Message = ContactSubmission & {
   created_at: string;
-  /** Null until the team has answered. */
   answered_at: string | null;
 };
 

@@ -17,11 +17,7 @@ export function boxOf(faces: FacePlace): Box {
   return { left, top, right: left + 1 / 3, bottom: top + 1 / 3 };
 }
 
-/**
- * Finds the largest part of a photo in a shape, with all its faces, or the largest that fit, and room above them.
- *
- * @param hidden how much of it is covered at its left
- */
+/** The largest part of a photo in a shape, with all faces, or the largest that fit. `hidden` of it is covered at the left. */
 export function windowOn(size: Size, shape: number, faces: readonly Box[], hidden = 0) {
   const width = Math.min(size.width, Math.round(size.height * shape));
   const height = Math.min(size.height, Math.round(size.width / shape));
@@ -49,7 +45,6 @@ export function windowOn(size: Size, shape: number, faces: readonly Box[], hidde
     top: down(face.top),
     bottom: down(face.bottom),
   });
-  /** The faces, those that do not fit, and their middle, in parts of the window. */
   const shown = group.map(inWindow);
   const cut = all.filter((face) => !group.includes(face)).map(inWindow);
   const middle = { x: across((left + right) / 2), y: down((top + bottom) / 2) };
@@ -59,10 +54,7 @@ export function windowOn(size: Size, shape: number, faces: readonly Box[], hidde
 /** Width by height of the flattest frames, with room for the steps in which a page moves a photo. */
 const FLATTEST = 2.3;
 
-/**
- * Chooses the shape of a photo in a place: that of the place where its frames, of any width, can hold all faces; else the
- * first of 3:2, 4:3 and 1:1 that can, and the page shows it whole.
- */
+/** Chooses the place's shape where its frames can hold all faces; else the first of 3:2, 4:3 and 1:1 that can, and the page shows it whole. */
 export function frameOn(size: Size, place: string, faces: readonly Box[]) {
   const shape = shapeOf(place);
   const usual = windowOn(size, shape, faces);

@@ -15,12 +15,7 @@ const group = groupWords.about;
 const pray = ['contact', contact.pray] as const;
 const write = ['contact', contact.write] as const;
 
-/**
- * The views of the specification, section 2, in the order of the menu; content/words has what they are called. Addresses,
- * menus, documents, the sitemap and the tests follow from this list. A new one also needs its component (a folder in
- * src/views, and its place in App.tsx) and its words (en/); if they are more than sections to read, a schema too
- * (schema/pages.ts).
- */
+/** The views of the specification, section 2, in the order of the menu. docs/changing.md has what a new one needs. */
 export const views = {
   /** The next step is shown at the end of a letter. */
   home: { ...home, path: '', next: [pray] },

@@ -1,25 +1,17 @@
 import { entryOf, fieldNames, type Message } from '../content/contactFields.ts';
 
-/**
- * Characters that can be used to deceive or to take over the place where they are shown: control characters
- * (a terminal interprets them), direction marks, whatever else cannot be seen, and characters of no agreed meaning.
- * Spares the mark that gives an emoji its colour.
- */
+/** What a terminal would obey, what cannot be seen, and what has no agreed meaning; but not the mark that gives an emoji its colour. */
 const notPlain =
   /(?!(?<=\p{Emoji})\ufe0f)[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 
 const spelledOut = (character: string) => `\\u{${character.codePointAt(0)?.toString(16)}}`;
 
-/** Spells out what a terminal would obey, or not show: `\u{202e}`. */
 const forTerminal = (text: string) => text.replace(notPlain, spelledOut);
 
 /** Control characters other than line feed and tab, and the marks that turn the direction of what follows. */
 const neverInCell = /(?![\n\t])\p{Cc}|[\p{Cs}\u202a-\u202e\u2066-\u2069]/gu;
 
-/**
- * Finds where spreadsheets begin to read a formula (OWASP, "CSV Injection"), in full width as well: where a cell
- * starts, and behind what a spreadsheet in another language takes for its end, quoted or not.
- */
+/** Where spreadsheets begin to read a formula (OWASP, "CSV Injection"), also behind what one in another language takes for a cell's end. */
 const formulaStart = /^(?=[\t\n])|(?<=(?:^|[;\t\n])["\s]*)(?=[=+\-@＝＋－＠])/g;
 
 /** Writes one cell of a CSV file: always quoted, and never a formula to the spreadsheet that opens it. */
@@ -28,7 +20,6 @@ function forCsv(text: string): string {
   return `"${plain.replaceAll('"', '""')}"`;
 }
 
-/** The reader's time zone, used for every time that is printed. */
 export const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 // Swedish writes times so that they sort: 2025-11-21 10:46:09.

@@ -1,7 +1,5 @@
 /**
- * Mails the team how many messages wait for an answer, when a mail is due, and fails when a way of the form does
- * not reach the table, or it refuses visitors: `npm run messages:remind`, run hourly by .github/workflows/remind.yml. `-- --try` mails at once.
- *
+ * `npm run messages:remind` mails the team when a mail is due (`-- --try`: at once), and fails when the form does not work.
  * Its output may be public: it never reveals whether messages wait, or how many.
  */
 import { parseArgs } from 'node:util';

@@ -22,10 +22,7 @@ export interface Waiting {
   refused: string | null;
 }
 
-/**
- * @param notified notes that the mail about this answer has been sent; not before, so that one that could not be sent
- *   is tried again
- */
+/** @param notified notes that the mail about this answer has been sent */
 export async function waitingMessages(project: Project, token: string, notified?: Waiting): Promise<Waiting> {
   const body = { token, mark_notified: notified?.as_of };
   const answer = await ask<Waiting | null>(project, 'POST', 'rpc/watch_form', body);
@@ -82,10 +79,7 @@ export function reminderMail(answer: Waiting) {
 /** Refuses "#", "/" or "?" in its parts: nodemailer would take what follows for the host, and name it in an error. */
 const smtpUrl = /^smtps?:\/\/((%[\da-f]{2}|[^%/?#@\s])+@)?([\w.-]+|\[[\da-f:]+\])(:\d+)?\/?$/i;
 
-/**
- * The mail server of SMTP_URL: smtps://name:password@host, or smtp://…, which then has to encrypt by STARTTLS, but on
- * this machine. Never printed, in part or in whole: it holds a password.
- */
+/** The mail server of SMTP_URL, which is never printed: it holds a password. `smtp:` has to encrypt by STARTTLS, but on this machine. */
 export function mailServer(url: string) {
   const [, , , host = ''] = smtpUrl.exec(url) ?? [];
   if (host) return { url, requireTLS: !/^(localhost|127(\.\d+){3}|\[::1\])$/.test(host) };

@@ -3,12 +3,7 @@ import { CommandError } from './command.ts';
 /** A Supabase project, or the embedded backend, with one of its keys. */
 export type Project = { url: string; key: string };
 
-/**
- * Sends one request to the REST interface. supabase-js would take an empty 404 for a success, and anything for an
- * answer.
- *
- * @throws RestError
- */
+/** Sends one request, or throws a RestError. supabase-js would take an empty 404 for a success, and anything for an answer. */
 export async function ask<Answer>(
   { url, key }: Project,
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
@@ -67,10 +62,7 @@ const nextSteps: Record<string, string> = {
 };
 
 export class RestError extends CommandError {
-  /**
-   * @param status 0 when there was no answer at all
-   * @param code of Postgres, of its REST interface or of the network
-   */
+  /** @param status 0 when there was no answer at all */
   constructor(
     readonly url: string,
     readonly status: number,

@@ -15,12 +15,7 @@ export function chunkOf(id: string, context: Rolldown.ChunkingContext) {
   return isUsedBy('home') ? 'main' : isUsedBy('contact') ? 'page' : 'reading';
 }
 
-/**
- * Finds the chunk of the module that `importer` imports dynamically from a path, and all that it imports but the entry:
- * listed in the document, so that the browser need not discover them.
- *
- * @throws if there is no such module
- */
+/** The chunk that `importer` imports dynamically from a path, and all that it imports but the entry: listed so the browser need not discover them. */
 export function chunksOf(
   path: string,
   importer: string,

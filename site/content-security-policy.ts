@@ -2,15 +2,8 @@ import { hash } from 'node:crypto';
 
 const hashOf = (inlined: string) => `'sha256-${hash('sha256', inlined, 'base64')}'`;
 
-/**
- * The documents' policy; only inline code with these hashes runs.
- *
- * @param server URL of the hosted Supabase project, when the build has one
- */
-export function contentSecurityPolicy(
-  inlined: { scripts: string[]; style: string },
-  server?: string,
-): string {
+/** @param server URL of the hosted Supabase project, when the build has one */
+export function contentSecurityPolicy(inlined: { scripts: string[]; style: string }, server?: string) {
   const connect = server ? ` ${new URL(server).origin}` : '';
   return [
     `default-src 'none'`,

@@ -24,22 +24,14 @@ async function opened({ path, faces }: SourcePicture) {
   return { bytes, source, size: autoOrient, boxes: faces ? [boxOf(faces)] : await facesIn(bytes) };
 }
 
-/** Cuts a shape out of a picture around its faces. */
 export async function shownPart(picture: SourcePicture, shape: number, hidden?: number) {
   const { source, size, boxes } = await opened(picture);
   const window = windowOn(size, shape, boxes, hidden);
   return { ...window, part: source.extract(window.area) };
 }
 
-/**
- * Makes the file of a photo in its place's shape, and the classes for a frame of another shape.
- *
- * @param known where its faces are
- */
-export async function cropped(
-  picture: SitePicture,
-  known?: readonly Box[],
-): Promise<{ file: string; classes: string }> {
+/** Makes the file of a photo in its place's shape, and the classes for a frame of another shape. */
+export async function cropped(picture: SitePicture, known?: readonly Box[]) {
   const { bytes, source, size, boxes } = await opened(picture);
   const { area, middle, shown, whole } = frameOn(size, picture.place, known ?? boxes);
   const classes = `photo x-${step(middle.x, 0.5)} y-${step(middle.y, 0.47)} ${whole}`.trim();

@@ -12,10 +12,7 @@ import type { BuiltFiles, Prerender } from './document/builtFiles.ts';
 import { drawCard } from './drawCard.ts';
 import { iconsOf, readLogo } from './logo.ts';
 
-/**
- * Prerenders a document for each view, with the stylesheet and the start script inlined, and draws its share card. The
- * site is built twice, as Vite environments: the client build calls the SSR bundle.
- */
+/** Prerenders a document for each view, and draws its share card. The client build calls the SSR bundle to render documents. */
 export function documents(code: string, pictures: readonly SitePicture[]): Plugin {
   const outDir = resolve(`node_modules/.cache/prerender/${process.pid}-${code}`);
   return {

@@ -7,10 +7,7 @@ const metrics = {
   'Noto Serif Tamil': { ascent: 0.941, descent: 0.433 },
 };
 
-/**
- * Fallback fonts: the family, the device's, the weights, the width of the site's words in the web font in percent
- * of their width in the device's, and the names that devices have for that.
- */
+/** The width is that of the site's words in the web font, in percent of their width in the device's. */
 // biome-ignore format: a table
 const deviceFonts: [own: keyof typeof metrics, device: string, weights: string, width: number, names: string[]][] = [
   ['Anek Latin', 'Arial', '400 500', 93.3, ['Arial', 'Liberation Sans']],
@@ -37,8 +34,7 @@ const deviceFonts: [own: keyof typeof metrics, device: string, weights: string, 
   ['Noto Serif Tamil', 'DejaVu', '400', 102, ['DejaVu Sans', 'DejaVuSans']],
 ];
 
-/** Metric overrides against layout shift (https://web.dev/articles/css-size-adjust); tests/browser/eachView.spec.ts. */
-/** @param range limits them to the letters of a script */
+/** Metric overrides against layout shift (https://web.dev/articles/css-size-adjust), for the letters of a `range`. */
 export const fallbackRules = (families: readonly (keyof typeof metrics)[], range = '') =>
   deviceFonts
     .filter(([own]) => families.includes(own))

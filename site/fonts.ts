@@ -47,10 +47,7 @@ export function charactersOf(folders: readonly string[]): string {
 
 type Family = { font: string; family: string; size: number };
 
-/**
- * Subsets the web fonts to the characters, weights and features in use, before anything is built or served. Adds their
- * fallback fonts, and those of other scripts that are in use, to the stylesheet, where they are `@fonts/`.
- */
+/** Subsets the web fonts to what is in use, and adds their fallbacks, and other scripts that are in use, to the stylesheet. */
 export function fonts(content: string, code: string): Plugin {
   const others = languagesOf(content).filter((other) => other !== code);
   // Alike in every language: the files have one address.

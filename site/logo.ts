@@ -4,11 +4,7 @@ import { colors } from '../tailwind.config.ts';
 
 const markOnInk = `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32" fill="${colors.paper}"><path d="${mark.bricks}"/><path fill="${colors.marigold}" d="${mark.reaching}"/></svg>`;
 
-/**
- * Reads the ministry's logo without the empty edge around it, and the ground that it needs.
- *
- * @param path without one, the site's own mark
- */
+/** Reads the ministry's logo, or the site's own mark, without the empty edge around it, and the ground that it needs. */
 export async function readLogo(path?: string) {
   const source = path ?? Buffer.from(markOnInk);
   const { width, height, format } = await sharp(source).metadata();

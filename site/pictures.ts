@@ -9,12 +9,7 @@ import { readLogo } from './logo.ts';
 
 const request = /^@pictures\/([^?]+)\?w=(.*)$/;
 
-/**
- * Resolves `@pictures/portraits?w=192;288` to a function from the name of a picture, as the content has it, to that picture
- * in those widths, turned by its EXIF orientation; a drawing is served as it is.
- *
- * @param cache whether results of earlier builds are used
- */
+/** Resolves `@pictures/portraits?w=192;288` to a function from a picture's name to that picture in those widths; a drawing is served as it is. */
 export function pictures(folder: string, { cache = true } = {}): Plugin[] {
   const places: Plugin = {
     name: 'pictures',

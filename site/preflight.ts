@@ -1,7 +1,4 @@
-/**
- * Lists everything that keeps the site from being published: `npm run preflight`. It fails while anything is left,
- * except in a host's preview of a change (SITE_PREVIEW). With `--list` it prints all that the ministry supplies instead.
- */
+/** `npm run preflight` lists what keeps the site from being published, and fails for it but in a host's preview (SITE_PREVIEW). */
 import { join } from 'node:path';
 import { checkContent } from '../content/check/check.ts';
 import { isBlocking, printed } from '../content/check/report.ts';

@@ -2,12 +2,7 @@ import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
-/**
- * Stops with one sentence where a minute's build would end in a stack. Its callers import Vite afterwards, which an old
- * Node can't even parse.
- *
- * @returns the port to use
- */
+/** Returns the port, or stops with one sentence where a build would end in a stack. Vite is imported afterwards: an old Node can't parse it. */
 export async function ready(command: string): Promise<number> {
   const options = { port: { type: 'string', default: process.env.PORT || '4173' } } as const;
   const port = Number(parseArgs({ options, strict: false }).values.port);

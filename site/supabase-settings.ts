@@ -2,10 +2,7 @@ import type { Plugin } from 'vite';
 
 const settings = ['VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY'] as const;
 
-/**
- * Hides the settings of the hosted project from all but production builds: development, tests and benchmarks use the
- * embedded database, and never reach the ministry's inbox.
- */
+/** Hides the hosted project from all but production builds: tests and benchmarks never reach the ministry's inbox. */
 export function supabaseSettings(): Plugin {
   return {
     name: 'supabase-settings',

@@ -8,10 +8,7 @@ import { hrefOf, viewAt, viewOf } from './navigation/routes.ts';
 import { Letter } from './views/home/lazyLetter.ts';
 import './styles.css';
 
-/**
- * Hydrates the document, or renders into an empty one (in development, and the app shell offline). Resolves once clicks
- * are handled.
- */
+/** Hydrates the document, or renders into an empty one (in development, and offline). Resolves once clicks are handled. */
 export async function start(): Promise<void> {
   const root = document.getElementById('root') as HTMLElement;
   const notKept = document.querySelector('template');

@@ -10,11 +10,7 @@ export const shownPath = (file: string) => relative('', file).replaceAll('\\', '
 
 const QUOTE = 'put the whole text between single quotation marks and double any apostrophe inside.';
 
-/**
- * Reads a file of the owner's content. Every value is text: `181` and `no` are words here.
- *
- * @param text of the file, if not the one it has now
- */
+/** Reads a file of the owner's content, or its earlier `text`. Every value is text: `181` and `no` are words here. */
 export function readFile(path: string, text?: string) {
   const lineCounter = new LineCounter();
   const isMissing = !existsSync(path);

@@ -13,10 +13,7 @@ function forVisitors(key: string, value: unknown) {
   return /^(source|checked|description)$/.test(key) ? undefined : value;
 }
 
-/**
- * Serves the owner's content in a language as modules: `@content/home` exports `home`, and `@content/home/hero` the `hero`
- * in it; `#words/…` are the interface's words in that language.
- */
+/** Serves the owner's content in a language as modules: `@content/home/hero` exports the `hero` in home.yaml; and its `#words/…`. */
 export function content(folder: string, code = original): Plugin {
   /** A build reads the content once. */
   let isBuild = false;

@@ -10,25 +10,16 @@ import { adviceOn } from './advice.ts';
 import { factsOf, withFacts } from './facts.ts';
 import { type Path, readFile } from './file.ts';
 import { ContentError } from './finding.ts';
-import { picturesIn, placesIn } from './places.ts';
-import { promisesIn } from './promises.ts';
+import { picturesIn, placesIn, promisesIn } from './places.ts';
 import { described, findingsOf, partAt } from './schema.ts';
 import { merge, placeIn, translationFinding } from './translate.ts';
 
-/**
- * The folder with `en/` and `images/`: `content`, or what SITE_CONTENT names. The tests run on a content of their own, so
- * that the owner's work never turns them red.
- */
+/** The tests have a content of their own, in SITE_CONTENT: the owner's work never turns them red. */
 export const siteContent = resolve(process.env.SITE_CONTENT || 'content');
 
 export type ReadContent = ReturnType<typeof readContent>;
 
-/**
- * Reads and checks the owner's words and facts, and that named pictures exist.
- *
- * @param code of a language: its words in place of the English ones
- * @throws ContentError with all that is wrong in them
- */
+/** Reads and checks the owner's words in a language, or throws a ContentError with all that is wrong in them. */
 export const readContent = (folder: string, code = original) =>
   collect(check(fill(translate(read(folder, code)))));
 
@@ -144,7 +135,6 @@ function collect({ data, places, pictures, ...words }: ReturnType<typeof check>)
   };
   return {
     content,
-    /** The base path of the site in this language: '/', or '/reach-and-build/ta/'. */
     base: new URL(content.path, unwrap(data.site.address)).pathname,
     /** The facts that only the ministry knows, and words that are its own or an example. */
     owned,

@@ -15,7 +15,6 @@ export type Described = Note & {
   maxLength?: number;
 };
 
-/** All files. */
 export const described = z.toJSONSchema(files, {
   io: 'input',
   unrepresentable: 'any',
@@ -30,11 +29,7 @@ export const fieldAt = (field: Described, path: Path) =>
 export const partAt = (value: unknown, path: Path) =>
   path.reduce<unknown>((whole, key) => Object(whole)[key], value);
 
-/**
- * Returns what the schema finds wrong with a value, in sentences.
- *
- * @param written the value before its facts were filled in
- */
+/** @param written the value before its facts were filled in */
 export function findingsOf(
   { issues }: z.ZodError,
   field: Described,

@@ -62,12 +62,7 @@ export function translationFinding(
   return { where, what, todo, isAdvice: problem === 'missing' || problem === 'surplus' };
 }
 
-/**
- * Puts a translation's words into the English content, entries of lists by their key, in the English order. What has
- * no translation stays English.
- *
- * @param find is called for texts that are missing, with their place in English, and of what is wrong, with its own
- */
+/** Puts a translation's words into the English content, entries of lists by their key, in the English order. The rest stays English. */
 export function merge(
   field: Described,
   english: unknown,

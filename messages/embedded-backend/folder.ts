@@ -14,10 +14,7 @@ export function dataFolder(folder: string): string {
   return join(folder, `data-${hash('sha256', text).slice(0, 16)}`);
 }
 
-/**
- * The secret key of a database is the ministry's, which reads and deletes messages: visitors have EMBEDDED_KEY. It is
- * made when the database is first started, and never leaves this machine.
- */
+/** The key that reads and deletes messages; visitors have EMBEDDED_KEY. It is made at the first start, and never leaves this machine. */
 export function secretKeyOf(folder: string): string {
   const file = join(folder, 'secret-key');
   const kept = existsSync(file) && readFileSync(file, 'utf8');

@@ -18,7 +18,6 @@ export type BuiltFiles = {
 };
 
 export type Prerender = {
-  /** Returns the contents of files by their names. */
   renderFiles(built: BuiltFiles): Promise<Record<string, string>>;
   readonly shareCards: typeof shareCards;
 };

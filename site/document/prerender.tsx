@@ -19,7 +19,7 @@ import { shareCards } from './shareCards.ts';
 
 export { shareCards };
 
-/** Renders what the build makes of the words: the documents, the app shell, and the files for search engines and phones. */
+/** Renders the documents, the app shell, and the files for search engines and phones. */
 export const renderFiles: Prerender['renderFiles'] = async (built) => {
   const withoutScript = (title: string, body: ReactElement, style = built.base) =>
     html(

@@ -11,7 +11,6 @@ const finding = (what: string, todo = PUSH): Finding => ({ where: WHERE, what, t
 const advice = (what: string, todo: string): Finding => ({ ...finding(what, todo), isAdvice: true });
 
 const TABLE = 'contact_submissions';
-/** Matches no message. */
 const NO_ROW = `${TABLE}?id=eq.00000000-0000-0000-0000-000000000000`;
 const NO_RIGHT = '42501';
 
@@ -28,12 +27,7 @@ const attempts: [deed: string, refusal: string, request: Request][] = [
   ['count', 'PT403', ['POST', 'rpc/watch_form', { token: '' }]],
 ];
 
-/**
- * Checks that the hosted project's table lets strangers send a message and do nothing else. Asks with the public
- * key, as any visitor can; on a table as the migrations make it, this stores, changes and deletes nothing.
- *
- * @param keptFor the period that the site promises: 'twelve months'
- */
+/** Checks, with the public key, that strangers may send a message and do nothing else. Stores, changes and deletes nothing. */
 export async function tableFindings(project: Project, token?: string, keptFor = ''): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const [deed, refusal, [method, path, body]] of attempts) {
@@ -96,7 +90,6 @@ function unexpected(deed: string, { url, status, code, next, message }: RestErro
   const noRight = `Visitors may not ${deed} messages.`;
   const known: Record<string, string> = {
     [NO_RIGHT]: noRight,
-    // A column is missing.
     PGRST204: noRight,
     PGRST202: 'Not all migrations have been pushed: limits may be missing.',
     PGRST205: 'The project has no table for the messages.',

@@ -36,7 +36,6 @@ export const HelpCell = ({ href, title, label }: { href: string; title: string; 
   </li>
 );
 
-/** Email address, phone number and place. */
 export function ContactList({ className, linkClassName }: Props & { linkClassName: string }) {
   return (
     <ul className={className}>

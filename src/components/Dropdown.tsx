@@ -5,14 +5,10 @@ type DropdownProps = {
   trigger: ReactNode;
   triggerClassName: string;
   className: string;
-  /** Links, which close it. */
   children: ReactNode;
 };
 
-/**
- * A `<details>`, which also works without the script: that adds the arrow keys, and closes it on Escape, a click outside and
- * losing the focus (https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/).
- */
+/** A disclosure (https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/), which also works without the script. */
 export function Dropdown({ trigger, triggerClassName, className, children }: DropdownProps) {
   const ref = useRef<HTMLDetailsElement>(null);
   const close = () => ref.current?.removeAttribute('open');

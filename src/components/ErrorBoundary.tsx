@@ -1,17 +1,13 @@
 import { Component, type ReactNode } from 'react';
 
 type Props = {
-  /** A new one resets the boundary. */
   resetKey: string | null;
   fallback: ReactNode;
   children: ReactNode;
 };
 type State = Pick<Props, 'resetKey'> & { failed: boolean };
 
-/**
- * Shows `fallback` if its children throw or fail to load. A new `resetKey` resets it without remounting, so that it also
- * catches what children throw on unmounting after an extension or a translation has moved nodes.
- */
+/** A new `resetKey` resets it without remounting: it also catches what children throw on unmounting after an extension has moved nodes. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { resetKey: this.props.resetKey, failed: false };
 

@@ -19,7 +19,6 @@ export const FactText = ({ fact }: { fact: Fact }) =>
   isSample(fact) ? <span className="example">{markForeign(fact.sample)}</span> : markForeign(fact);
 
 type ExampleLabelProps = {
-  /** Renders only if this contains an example. */
   content: unknown;
   className?: string;
 };

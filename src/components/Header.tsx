@@ -39,7 +39,6 @@ export function Header() {
       data-away={away}
       className="site-header fixed inset-x-0 top-0 z-20 h-header border-line border-b bg-paper short-window:absolute print:hidden"
     >
-      {/* Skips the header, for the keyboard (WCAG 2.4.1). */}
       <a
         href="#content"
         className="absolute bottom-1 left-1.5 z-40 [translate:0_-400%] bg-ink px-6 py-3 font-semibold text-paper focus:[translate:none]"
@@ -75,11 +74,7 @@ export function Header() {
   );
 }
 
-/**
- * Below `lg` only the call to action and the language.
- *
- * @param tellsCurrent false in documents that are no view
- */
+/** @param tellsCurrent false in documents that are no view */
 export function MainMenu({ tellsCurrent = true }) {
   return (
     <nav aria-label={words.landmarks.mainMenu} className="relative ml-auto">

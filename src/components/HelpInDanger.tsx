@@ -64,7 +64,6 @@ const NUMBERS = /(\d[\d ]+\d)/;
 
 const number = 'link shrink-0 font-semibold';
 
-/** A number to call, and who answers. */
 export function Helpline({ phone, whom }: { phone: Fact; whom: string }) {
   return (
     <li>

@@ -3,7 +3,6 @@ import logoOf from '@pictures/logo?w=384';
 import { ministry } from '#words/words.ts';
 import { mark } from './mark.ts';
 
-/** The name, unless the logo has it. */
 export const nameBeside = logo?.hasName ? '' : ministry.name;
 
 /** The ministry's own logo on the ground that it needs, or the site's mark. */

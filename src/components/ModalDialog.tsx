@@ -12,15 +12,11 @@ declare module 'react' {
 }
 
 type ModalDialogProps = DialogHTMLAttributes<HTMLDialogElement> & {
-  /** A button with `commandfor` opens it too. */
   open?: boolean;
   onClosed: () => void;
 };
 
-/**
- * A native modal dialog: the browser provides focus trap, inert background and Escape
- * (https://developer.mozilla.org/docs/Web/API/HTMLDialogElement/showModal). A click on the backdrop and Back close it too.
- */
+/** A native modal dialog, which the browser closes on Escape; a click on the backdrop and Back close it too. */
 export function ModalDialog({ open = false, onClosed, ...rest }: ModalDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 

@@ -12,7 +12,6 @@ import { PrintHead } from './PrintHead.tsx';
 import { Text } from './Text.tsx';
 import './page.css';
 
-/** A section of a page, by the id of its element. */
 export type PageSection = { id: string; title: string };
 
 export type PageProps = {
@@ -25,11 +24,8 @@ export type PageProps = {
   current?: number;
   /** Set where the view shows them beside its text in wide windows: the strip then does on phones only. */
   hasContents?: boolean;
-  /** Replaces the title and its rule. */
   head?: ReactNode;
-  /** Replaces the usual course under the title. */
   rule?: ReactNode;
-  /** Comes beside the title in wide windows, under it on phones. */
   beside?: ReactNode;
   children: ReactNode;
 };
@@ -142,7 +138,7 @@ function BackStrip({
   );
 }
 
-/** @param current index; -1 above the first section, where the title is shown */
+/** @param current -1 above the first section, where the title is shown */
 type SectionMenuProps = {
   title: string;
   sections: readonly PageSection[];
@@ -150,7 +146,6 @@ type SectionMenuProps = {
   className: string;
 };
 
-/** Table of contents as a dropdown; its trigger names the section that is being read. */
 function SectionMenu({ title, sections, current, className }: SectionMenuProps) {
   const reading = sections[current];
   return (

@@ -2,7 +2,6 @@
 export type Picture = {
   /** The classes of a photo, by which photo.css shows its faces; empty for a drawing. A light logo’s is `light`. */
   readonly classes: string;
-  /** `srcset`; a drawing has none. */
   readonly avif?: string;
   readonly src: string;
   readonly width: number;

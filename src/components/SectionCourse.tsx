@@ -2,7 +2,6 @@ import type { PageSection } from './Page.tsx';
 import './sectionCourse.css';
 
 type SectionCourseProps = {
-  /** The accessible name. */
   label: string;
   sections: readonly PageSection[];
   /** Shows all names, instead of that of the hovered or focused brick. */

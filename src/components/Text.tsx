@@ -3,13 +3,9 @@ import type { HTMLAttributes, ReactNode } from 'react';
 import { ministry } from '#words/words.ts';
 import { NewTabLink } from './NewTabLink.tsx';
 
-/** The ministry's name, with the punctuation after it. */
 const NAME = new RegExp(`(${ministry.name}\\S*)`);
 
-/**
- * Matches the name, references such as '1 Corinthians 3:11', phone numbers, the word before an ellipsis, and two short
- * words at the end of a sentence, neither of which is then alone in the last line.
- */
+/** The name, references ('1 Corinthians 3:11'), phone numbers, the word before an ellipsis, and two short last words of a sentence. */
 const UNBROKEN = new RegExp(
   `${NAME.source}|(?:[1-3] )?\\p{Lu}\\p{L}+ \\d+:\\d|\\+?\\d[\\d ]{7,}\\d|\\S+ …|\\b\\S{1,8} \\S{1,8}[.?!”]$`,
   'gu',
@@ -24,11 +20,9 @@ const LINK = /(https:\/\/\S*[\w/]|\+\d[\d\s]{7,}\d)/;
 
 type TextProps = HTMLAttributes<HTMLElement> & {
   text: string;
-  /** The element to render; inline without one. */
   as?: 'h2' | 'h3' | 'p' | 'span' | 'dt' | 'dd' | 'blockquote';
   /** Set for the largest type, where the name may have to break. */
   large?: boolean;
-  /** Links addresses and phone numbers. */
   links?: boolean;
 };
 
@@ -58,10 +52,7 @@ const linked = (text: string) =>
     markForeign,
   );
 
-/**
- * Marks another language, and keeps 'Acts 2:42' and the ministry's name in one line: by no-break spaces where they are enough,
- * as what follows an element shifts when a late font changes its width.
- */
+/** Marks another language, and keeps 'Acts 2:42' in one line: by no-break spaces, as what follows an element shifts when a late font comes. */
 export function Text({
   text,
   as: Element,

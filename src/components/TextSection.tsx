@@ -7,7 +7,6 @@ import { Text } from './Text.tsx';
 
 type TextSectionProps = Section & { children?: ReactNode };
 
-/** Lists the sections for the table of contents. */
 export const sectionsOf = (sections: readonly PageSection[]): PageSection[] =>
   sections.map(({ id, title }) => ({ id, title }));
 

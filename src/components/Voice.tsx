@@ -24,7 +24,6 @@ const largest = {
   caption: 'mt-4',
 };
 
-/** A leader's face beside a sentence of the letter. */
 export function Voice({ leader, large = false, className = '', children }: VoiceProps) {
   const { portrait, name, alt = name, excerpt, role } = leader;
   const { box, face, sizes, figure, quote, caption } = large ? largest : usual;

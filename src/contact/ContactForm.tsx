@@ -8,12 +8,11 @@ import { type FieldName, fieldNames, noFields } from '../../content/contactField
 import { views } from '../../content/views.ts';
 import { markForeign, Text } from '../components/Text.tsx';
 import { ViewLink } from '../navigation/Navigation.tsx';
-import { submit } from './contactFormStore.ts';
+import { submit, useContactForm } from './contactFormStore.ts';
 import { EmailHint } from './EmailHint.tsx';
 import { Field } from './Field.tsx';
 import { ErrorSummary, SubmissionError } from './FormProblems.tsx';
 import { Thanks, WhomToCall } from './Thanks.tsx';
-import { useContactForm } from './useContactForm.ts';
 
 /** Follows a field's hint, but is not part of its description. */
 const more: Partial<Record<FieldName, ReactNode>> = {

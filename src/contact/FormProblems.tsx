@@ -6,10 +6,7 @@ import type { Problems } from './contactSubmission.ts';
 import { NoEmail } from './EmailHint.tsx';
 import { fieldId } from './Field.tsx';
 
-/**
- * Error summary (https://design-system.service.gov.uk/components/error-summary/). With `role="alert"` as well as the focus
- * it would be announced twice.
- */
+/** With `role="alert"` as well as the focus it would be announced twice (https://design-system.service.gov.uk/components/error-summary/). */
 export function ErrorSummary({ ref, problems }: { ref: Ref<HTMLElement>; problems: Problems }) {
   const found = Object.entries(problems) as [FieldName, Problem][];
   if (found.length === 0) return null;

@@ -14,7 +14,6 @@ import { ViewLink } from '../navigation/Navigation.tsx';
 import { type ContactFormState, forgetSent } from './contactFormStore.ts';
 import { fieldId } from './Field.tsx';
 
-/** Puts the thanks away and begins a new message. */
 function writeAnother() {
   flushSync(forgetSent);
   document.getElementById(fieldId('name'))?.focus();

@@ -1,5 +1,7 @@
+import { type RefObject, useLayoutEffect, useSyncExternalStore } from 'react';
 import { type ContactFields, fieldNames, noFields } from '../../content/contactFields.ts';
 import { importOnce } from '../loading/lazyPart.ts';
+import { whenIdle } from '../loading/whenIdle.ts';
 import { type Problems, problemsOf, toSubmission } from './contactSubmission.ts';
 import type { SendError } from './sendContactSubmission.ts';
 
@@ -9,12 +11,7 @@ const SUCCESS_SHOWN_MS = 5000;
 /** Browsers may fire `beforeunload` this long after a click on a `tel:` or `mailto:` link, in ms. */
 const HAND_OVER_MS = 1000;
 
-/**
- * - `full`: the table took as many messages as it may within the hour
- * - `offline`: there is no connection
- * - `lost`: the chunk that sends could not be loaded: a new deployment may have deleted it
- * - `unanswered`: the message may have arrived
- */
+/** `full`: too many messages within the hour; `lost`: the chunk that sends, perhaps by a deployment; `unanswered`: it may have arrived. */
 type Failure = 'full' | 'offline' | 'lost' | 'unanswered';
 
 const empty = {
@@ -22,9 +19,7 @@ const empty = {
   status: 'idle' as 'idle' | 'sending' | 'success' | 'error',
   /** The last message that was sent, until the next is submitted. */
   sent: undefined as { email: string; asksPrayer: boolean } | undefined,
-  /** Why sending failed, if it is known; each has words of its own. */
   failure: undefined as Failure | undefined,
-  /** Validation errors of the last submit. */
   problems: {} as Problems,
 };
 
@@ -36,9 +31,9 @@ let state: ContactFormState = empty;
 let attempt: { words: string; id: string } | undefined;
 const listeners = new Set<() => void>();
 
-export const contactFormState = () => state;
+const current = () => state;
 
-export function subscribe(onChange: () => void) {
+function subscribe(onChange: () => void) {
   listeners.add(onChange);
   return () => listeners.delete(onChange);
 }
@@ -68,16 +63,11 @@ export function forgetSent() {
   if (state.sent) update({ status: 'idle', sent: undefined });
 }
 
-export function setFields(fields: ContactFields) {
-  if (fieldNames.some((name) => fields[name] !== state.fields[name])) update({ fields });
-}
-
 /**
- * supabase-js outweighs the rest of the view: it has a chunk that imports only the entry. Browsers keep a pending
- * import until the page is closed, and Firefox before 155 a failed one
- * (https://bugzilla.mozilla.org/show_bug.cgi?id=2055211), so each retry has a URL of its own.
+ * supabase-js has a chunk of its own. Browsers keep a pending import, and Firefox before 155 a failed one
+ * (https://bugzilla.mozilla.org/show_bug.cgi?id=2055211), so each retry has another URL.
  */
-export const fetchSending = importOnce(async (failures) => {
+const fetchSending = importOnce(async (failures) => {
   const { sending } = document.querySelector<HTMLElement>('[data-sending]')?.dataset ?? {};
   const { sendContactSubmission }: typeof import('./sendContactSubmission.ts') =
     failures > 0 && sending
@@ -111,24 +101,68 @@ export async function submit() {
     setTimeout(() => state.sent === sent && update({ status: 'idle' }), SUCCESS_SHOWN_MS);
   } catch (error) {
     console.error('The message could not be sent.', error);
-    const { code, unanswered } = error as Partial<SendError>;
-    // `onLine` is false behind some VPNs: it only chooses the words.
-    const failure =
-      code === 'PT429'
-        ? 'full'
-        : !navigator.onLine
-          ? 'offline'
-          : !send
-            ? 'lost'
-            : unanswered
-              ? 'unanswered'
-              : undefined;
-    update({ status: 'error', failure });
+    update({ status: 'error', failure: failureOf(error as Partial<SendError>, !send) });
   }
+}
+
+function failureOf({ code, unanswered }: Partial<SendError>, isLost: boolean): Failure | undefined {
+  if (code === 'PT429') return 'full';
+  // False behind some VPNs: it only chooses the words.
+  if (!navigator.onLine) return 'offline';
+  if (isLost) return 'lost';
+  return unanswered ? 'unanswered' : undefined;
 }
 
 /** A UUID as Postgres reads it. `crypto.randomUUID` needs a secure context, and `npm start` may be opened over http. */
 function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** The document's form: only its elements have what was typed before hydration. */
+let prerendered = globalThis.document?.querySelector<HTMLFormElement>('#root form');
+
+const elementsOf = (form: HTMLFormElement) =>
+  fieldNames.map((name) => [name, form.elements.namedItem(name) as HTMLInputElement] as const);
+
+function read(form: HTMLFormElement) {
+  const typed = elementsOf(form).map(([name, { value }]) => [name, value]);
+  const fields = Object.fromEntries(typed) as ContactFields;
+  if (fieldNames.some((name) => fields[name] !== state.fields[name])) update({ fields });
+}
+
+function write(form: HTMLFormElement) {
+  const { fields } = state;
+  for (const [name, element] of elementsOf(form))
+    if (element.value !== fields[name]) element.value = fields[name];
+}
+
+/** Uncontrolled inputs, all read on each event: password managers and in-app browsers set values without one. */
+export function useContactForm(form: RefObject<HTMLFormElement | null>) {
+  const snapshot = useSyncExternalStore(subscribe, current, current);
+  useLayoutEffect(() => {
+    const shown = form.current;
+    if (!shown) return;
+    if (prerendered) {
+      read(prerendered);
+      prerendered = null;
+    }
+    write(shown);
+    const fetch = () => void fetchSending().catch(() => undefined);
+    const onEvent = () => read(shown);
+    for (const event of ['input', 'change', 'focusout', 'submit'])
+      shown.addEventListener(event, onEvent, true);
+    shown.addEventListener('focusin', fetch);
+    // A deployment may delete it while the message is typed.
+    whenIdle(fetch);
+    return () => {
+      read(shown);
+      forgetSent();
+    };
+  }, [form]);
+  // Clears inputs only after sending; until then the DOM is newer.
+  useLayoutEffect(() => {
+    if (form.current && snapshot.fields === noFields) write(form.current);
+  }, [form, snapshot.fields]);
+  return snapshot;
 }

@@ -30,17 +30,13 @@ const neverInEmail = /[\s\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u206f"(),:;<>[\
 const softBreak = /[\v\f\u0085\u2028\u2029]/g;
 const lineBreak = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 
-/**
- * Normalizes line breaks, to spaces in a single line, trims, and empties a field of invisible characters. Nothing else
- * that was typed is ever altered, and the table stores the result as it is.
- */
+/** Normalizes line breaks, trims, and empties a field of invisible characters. Nothing else that was typed is ever altered. */
 function tidied(name: FieldName, value: string): string {
   const { kind } = entryOf(name);
   const text = kind === 'textarea' ? value.replace(lineBreak, '\n') : value.replace(softBreak, ' ');
   return onlyInvisible.test(text) ? '' : text.trim();
 }
 
-/** Makes a row of fields without problems. */
 export function toSubmission(fields: ContactFields): Omit<ContactSubmission, 'id'> {
   const cells = fieldNames.map((name) => [entryOf(name).column, tidied(name, fields[name]) || null]);
   return Object.fromEntries(cells);

@@ -5,10 +5,7 @@ import { EMBEDDED_KEY } from './embeddedKey.ts';
 
 export class SendError extends Error {
   override name = 'SendError';
-  /**
-   * `no-server`, `no-answer` (in time), `network`, a code of Postgres or of its REST interface (`PT429`: too many
-   * messages), or `http-` and the status of any other answer.
-   */
+  /** `no-server`, `no-answer` (in time), `network`, `http-` and a status, or a code of the database (`PT429`: too many messages). */
   readonly code: string;
   /** Neither stored nor refused for certain. */
   unanswered: boolean;
@@ -24,10 +21,7 @@ export class SendError extends Error {
 /** Starts the next way when one has not answered for this long, in ms. */
 export const WAY_MS = 8_000;
 
-/**
- * The site's own address, whose host passes the message on, then the project's, which networks have blocked; or the
- * embedded backend of `npm run dev` and `npm start`, if any.
- */
+/** The site's own address, whose host passes the message on, then the project's, which networks have blocked; or the embedded backend. */
 function waysOf(): [url: string, key: string][] {
   // Destructured against tree-shaking: size-limit sees the same code without settings.
   const { MODE, VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: key, VITE_ONE_WAY } = import.meta.env;
@@ -42,10 +36,7 @@ function waysOf(): [url: string, key: string][] {
   return MODE === 'embedded' || MODE === 'development' ? [[origin, EMBEDDED_KEY]] : [];
 }
 
-/**
- * Inserts one row, or rejects with a `SendError`. Does not read it back: visitors may only write. Idempotent by the row's
- * id, in case the message is stored and only the answer lost, or two ways store it.
- */
+/** Inserts one row, or rejects with a `SendError`. Idempotent by the row's id: two ways may store it, or an answer be lost. */
 export async function sendContactSubmission(row: ContactSubmission): Promise<void> {
   const failures: SendError[] = [];
   let stored = () => {};

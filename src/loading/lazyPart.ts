@@ -24,19 +24,17 @@ export function importOnce<Part>(load: (failures: number) => Promise<Part | unde
   };
 }
 
-/**
- * Replaces `React.lazy`: renders a fetched component without a flash of the fallback, and imports again after a failure. Firefox before 155 caches failed imports (https://bugzilla.mozilla.org/show_bug.cgi?id=2055211):
- * the error boundaries link to the document instead.
- */
+/** Replaces `React.lazy`: renders a fetched component without a flash of the fallback, and imports again after a failure. */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const importPart = importOnce(load);
   let loaded: ComponentType<Props> | undefined;
-  let request: Promise<void> | undefined;
+  let request: Promise<unknown> | undefined;
+  const importPart = importOnce(async () => {
+    loaded = await load();
+    return loaded;
+  });
 
   function fetch() {
-    request = importPart().then((part) => {
-      loaded = part;
-    });
+    request = importPart();
     return request;
   }
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each part, when the site starts

@@ -8,18 +8,13 @@ export const ViewContext = createContext<View>('home');
 
 type ViewLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   to: View;
-  /** The fragment of a section, with the `#`. */
   hash?: string;
   /** Keeps the section out of the address and the history: others may look at the phone. */
   'data-quiet'?: true;
-  /** Sets `aria-current` on the current view's link. */
   tellsCurrent?: boolean;
 };
 
-/**
- * A link to the view's document, labelled with its name by default. It works before and without the script;
- * navigator.ts handles its clicks.
- */
+/** A link to the view's document, which works without the script; navigator.ts handles its clicks. */
 export function ViewLink({ to, hash = '', tellsCurrent, children = views[to].name, ...rest }: ViewLinkProps) {
   const isCurrent = tellsCurrent && use(ViewContext) === to;
   return (
@@ -29,7 +24,6 @@ export function ViewLink({ to, hash = '', tellsCurrent, children = views[to].nam
   );
 }
 
-/** Links to the view in each other language. */
 export function LanguageLinks({ className }: { className: string }) {
   const { path } = views[use(ViewContext)];
   return editions.map((edition) => (

@@ -23,11 +23,7 @@ let overlay: HTMLDialogElement | undefined;
 /** `history.back()` is asynchronous. */
 let isGoingBack = false;
 
-/**
- * History and links of `App`.
- *
- * @param prerendered whether the document already shows the view, at its position
- */
+/** @param prerendered whether the document already shows the view, at its position */
 export function useNavigator(
   initialView: View,
   prerendered: boolean,
@@ -54,7 +50,7 @@ export function takeClick(event: MouseEvent | ReactMouseEvent): boolean {
   return true;
 }
 
-/** Handles clicks on links to views by a change of state, and prefetches on hover and focus. One with a `target` loads its document. */
+/** Opens and prefetches what links to views lead to. One with a `target` loads its document. */
 function followLinks(prefetch: (view: View) => void, signal: AbortSignal) {
   function follow(event: Event) {
     const { target, type } = event;
@@ -110,7 +106,6 @@ export function ViewRendered() {
   return null;
 }
 
-/** Reports a dialog that has been opened. */
 export function openOverlay(opened: HTMLDialogElement): void {
   command(() => {
     if (overlay || !opened.open) return;
@@ -194,11 +189,7 @@ function onPopState() {
   else saveScroll();
 }
 
-/**
- * Pushes an entry, or scrolls to the top of the current view.
- *
- * @param isQuiet keeps the section out of the address and the history: others may look at the phone
- */
+/** @param isQuiet keeps the section out of the address and the history: others may look at the phone */
 function open(next: View, hash = '', isQuiet = false) {
   const from = overlay;
   from?.close();

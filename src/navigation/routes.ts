@@ -13,7 +13,6 @@ export const base = root + path;
 
 export const hrefOf = (view: View) => base + views[view].path;
 
-/** Leads to all letters, for browsers without the script. */
 export const lettersHref = `${base}letters/`;
 
 /** A view that is in English throughout counts as its English document. */
@@ -22,7 +21,6 @@ export const canonicalAddress = (view: View) =>
 
 export const lettersAddress = new URL(lettersHref, unwrap(address)).href;
 
-/** The view of a `location.pathname`, if any. */
 export function viewAt(pathname: string): View | undefined {
   const path = pathname.slice(base.length).replace(/(^|\/)(index\.html)?$/, '');
   return everyView.find((view) => views[view].path === (path && `${path}/`));

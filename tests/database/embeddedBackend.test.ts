@@ -5,7 +5,7 @@ import { inspect } from 'node:util';
 import { expect, it, vi } from 'vitest';
 import { databaseFolder, dataFolder } from '../../messages/embedded-backend/folder.ts';
 import { acquireLock } from '../../messages/embedded-backend/lock.ts';
-import { serialize } from '../../messages/embedded-backend/serialize.ts';
+import { serialize } from '../../messages/embedded-backend.ts';
 import { ask } from '../../messages/rest.ts';
 import { makeSite, serve } from './embeddedSite.ts';
 

@@ -8,9 +8,7 @@ import { parseAllRedirects } from '@netlify/redirect-parser';
 import { preview } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ask } from '../../messages/rest.ts';
-import { forwarded, forwardingFiles } from '../../site/forwarded.ts';
-import { headersFor } from '../../site/headers.ts';
-import { host } from '../../site/host.ts';
+import { forwarded, forwardingFiles, headersFor, host } from '../../site/host.ts';
 import { makeSite, serve } from '../database/embeddedSite.ts';
 import { compiled, environment, packages, removeScratch, scratch } from './program.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { contentSecurityPolicy } from '../../site/content-security-policy.ts';
 import { charactersOf } from '../../site/fonts.ts';
-import { headersFor } from '../../site/headers.ts';
+import { headersFor } from '../../site/host.ts';
 
 test('the fonts have every letter that is written or can be typed', () => {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
