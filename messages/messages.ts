@@ -5,7 +5,7 @@
  *   npm run messages -- --answered ID           notes that a message was answered
  *   npm run messages -- --csv messages.csv      writes a file for a spreadsheet
  */
-import { renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Message } from '../content/contactFields.ts';
 import { CommandError, runCommand, settings } from './command.ts';
@@ -75,20 +75,15 @@ function printAll(all: Message[], place: string): void {
   console.log(`${count} in ${place}, ${waiting} to be answered.\nTimes are in ${timeZone}.`);
 }
 
-/** Writes a file for its owner alone. An existing one is replaced once the new one is whole. */
+/** Writes a file for its owner alone. */
 function writeCsv(file: string, all: Message[]): void {
-  if (!file || statSync(file, { throwIfNoEntry: false })?.isDirectory())
-    throw new CommandError('Please name a file: --csv messages.csv.');
-  const unfinished = `${file}.unfinished`;
   try {
-    rmSync(unfinished, { force: true });
-    writeFileSync(unfinished, csvHeading + all.map(csvLine).join(''), { flag: 'wx', mode: 0o600 });
-    renameSync(unfinished, file);
-    console.log(`${all.length === 1 ? '1 message is' : `${all.length} messages are`} in ${file}.`);
+    rmSync(file, { force: true });
+    writeFileSync(file, csvHeading + all.map(csvLine).join(''), { flag: 'wx', mode: 0o600 });
   } catch (error) {
-    rmSync(unfinished, { force: true });
-    throw new CommandError(`${file} cannot be written: ${(error as Error).message}`);
+    throw new CommandError(`"${file}" cannot be written: ${(error as Error).message}`);
   }
+  console.log(`${all.length === 1 ? '1 message is' : `${all.length} messages are`} in ${file}.`);
 }
 
 async function markAnswered(project: Project, id: string): Promise<void> {

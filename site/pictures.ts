@@ -7,9 +7,19 @@ import { readContent } from '../content/read/read.ts';
 import { cropped } from './crop.ts';
 import { readLogo } from './logo.ts';
 
-const request = /^@pictures\/([^?]+)\?w=(.*)$/;
+const request = /^@pictures\/(\w+)(?:\?w=(\d+))?$/;
 
-/** Resolves `@pictures/portraits?w=192;288` to a function from a picture's name to that picture in those widths; a drawing is served as it is. */
+/** The widths of a place's files in px. Phones show a scene 112vw wide at 2x: 810. */
+const widthsOf: Record<string, string> = {
+  portraits: '208;416;576;768',
+  hero: '416;720;1200;1600',
+  prayer: '416;720;1200;1600',
+  story: '640;820;1200;1536',
+  scenes: '640;820;1200;1536',
+  logo: '384',
+};
+
+/** Resolves `@pictures/portraits` to a function from a picture's name to that picture; tests ask for a width, `?w=96`. */
 export function pictures(folder: string, { cache = true } = {}): Plugin[] {
   const places: Plugin = {
     name: 'pictures',
@@ -18,8 +28,9 @@ export function pictures(folder: string, { cache = true } = {}): Plugin[] {
     outputOptions: (options) => ({ ...options, assetFileNames: 'assets/[hash:6][extname]' }),
     resolveId: (id) => (request.test(id) ? `\0${id}` : undefined),
     async load(id) {
-      const [, place = '', widths = ''] = (id.startsWith('\0') && request.exec(id.slice(1))) || [];
+      const [, place = '', width] = (id.startsWith('\0') && request.exec(id.slice(1))) || [];
       if (!place) return undefined;
+      const widths = width ?? widthsOf[place] ?? '400;704;800;1200';
       const { pictures } = readContent(folder);
       const inPlace = pictures.filter((picture) => picture.place === place);
       // Browsers without AVIF (Safari before 16.4, Edge before 121) get the largest but one.

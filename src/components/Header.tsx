@@ -8,7 +8,7 @@ import { DRAWER_ID, Drawer } from './Drawer.tsx';
 import { Dropdown } from './Dropdown.tsx';
 import { NotPublished } from './Example.tsx';
 import { Logo, nameBeside } from './Logo.tsx';
-import { useScroll } from './useScroll.ts';
+import { useScroll } from './useBrowser.ts';
 
 /** Exceeds the header's thinning, so that no gap opens below it; in px from the page's top. */
 const SCROLLED_AFTER = 80;

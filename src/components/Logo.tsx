@@ -1,5 +1,5 @@
 import { logo } from '@content/site/logo';
-import logoOf from '@pictures/logo?w=384';
+import logoOf from '@pictures/logo';
 import { ministry } from '#words/words.ts';
 import { mark } from './mark.ts';
 

@@ -6,7 +6,7 @@ import { isOver } from '../../content/notice.ts';
 import { ViewContext } from '../navigation/Navigation.tsx';
 import { NewTabLink } from './NewTabLink.tsx';
 import { Text } from './Text.tsx';
-import { useHydrated } from './useHydrated.ts';
+import { useHydrated } from './useBrowser.ts';
 
 /** The ministry's line at the top, until its day has passed, also where the page was built before that. */
 export function Notice() {

@@ -3,7 +3,7 @@ import { words } from '#words/words.ts';
 import type { Scripture } from '../../content/schema/schema.ts';
 import { NextSteps } from './NextSteps.tsx';
 import { Page, type PageProps, type PageSection } from './Page.tsx';
-import { useCurrentSection } from './useScroll.ts';
+import { useCurrentSection } from './useBrowser.ts';
 import { Verse } from './Verse.tsx';
 
 type ReadingPageProps = Omit<PageProps, 'sections' | 'current' | 'hasContents'> & {

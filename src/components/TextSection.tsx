@@ -1,8 +1,8 @@
+import sceneOf from '@pictures/scenes';
 import type { ReactNode } from 'react';
 import type { Section } from '../../content/schema/schema.ts';
 import type { PageSection } from './Page.tsx';
 import { Photo } from './Photo.tsx';
-import { sceneOf } from './sceneOf.ts';
 import { Text } from './Text.tsx';
 
 type TextSectionProps = Section & { children?: ReactNode };

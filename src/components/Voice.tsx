@@ -1,4 +1,4 @@
-import portraitOf from '@pictures/portraits?w=208;416';
+import portraitOf from '@pictures/portraits';
 import type { ReactNode } from 'react';
 import type { Leader } from '../../content/schema/schema.ts';
 import { Photo } from './Photo.tsx';

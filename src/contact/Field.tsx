@@ -2,7 +2,7 @@ import { contact } from '@content/contact';
 import type { ReactNode } from 'react';
 import { entryOf, type FieldName, type Problem, problemWords } from '../../content/contactFields.ts';
 import { markForeign } from '../components/Text.tsx';
-import { useHydrated } from '../components/useHydrated.ts';
+import { useHydrated } from '../components/useBrowser.ts';
 
 export const fieldId = (name: FieldName) => `contact-${name}`;
 

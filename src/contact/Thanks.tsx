@@ -1,5 +1,6 @@
 import { contact } from '@content/contact';
 import { help } from '@content/help';
+import prayerOf from '@pictures/prayer';
 import Check from 'lucide-react/icons/check';
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
@@ -7,7 +8,6 @@ import { formWords } from '#words/formWords.ts';
 import { PhoneLink } from '../components/ContactLinks.tsx';
 import { NextSteps } from '../components/NextSteps.tsx';
 import { Photo } from '../components/Photo.tsx';
-import { prayerOf } from '../components/prayerOf.ts';
 import { markForeign } from '../components/Text.tsx';
 import { Verse } from '../components/Verse.tsx';
 import { ViewLink } from '../navigation/Navigation.tsx';

@@ -4,8 +4,6 @@ export const videoWords = {
   play: 'Play video: ',
   /** Shown under the player: a link that works where the player does not. */
   openOnYouTube: 'Open on YouTube',
-  /** Shown under the poster. */
-  offline: 'You’re offline. Please press play again when you’re connected.',
   /** Shown under the videos. */
   privacy: 'These videos are on YouTube, and load only when you press play.',
 };

@@ -1,8 +1,9 @@
 import { about } from '@content/about';
 import { answers } from '@content/answers';
-import pictureOf from '@pictures/founders?w=400;704;800;1200';
+import pictureOf from '@pictures/founders';
 import { readingWords } from '#words/readingWords.ts';
 import { unwrap } from '../../../content/fact.ts';
+import type { Courses, Wall as WallWords } from '../../../content/schema/schema.ts';
 import { views } from '../../../content/views.ts';
 import { FactText } from '../../components/Example.tsx';
 import { FrequentQuestions } from '../../components/FrequentQuestions.tsx';
@@ -11,8 +12,6 @@ import { ReadingPage } from '../../components/ReadingPage.tsx';
 import { Text } from '../../components/Text.tsx';
 import { sectionsOf, TextSection } from '../../components/TextSection.tsx';
 import { ViewLink } from '../../navigation/Navigation.tsx';
-import { VerseCourses } from './VerseCourses.tsx';
-import { Wall } from './Wall.tsx';
 import './about.css';
 
 /** The section of which My Story tells the rest. */
@@ -81,5 +80,53 @@ function WhatWeDo() {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Of each course, the brick with the words and those after it. */
+const grounds = [
+  ['bg-brick-on-ink', 'bg-brick'],
+  ['bg-marigold text-ink', 'bg-brick-on-ink'],
+  ['bg-brick-on-ink', 'bg-steel'],
+];
+
+/** A verse laid across the window, a line to a course; on paper the text before it has the words. */
+function VerseCourses({ lines, reference, read }: Courses) {
+  return (
+    <figure className="across verse-courses mt-12 bg-ink px-0 pt-9 pb-10 text-paper print:mt-0 print:pb-0">
+      <blockquote className="print:hidden">
+        {lines.map((line, index) => (
+          <span key={line}>
+            <Text as="span" className={grounds[index]?.[0]} text={line} />{' '}
+            <span className={`grow ${grounds[index]?.[1]}`} />
+          </span>
+        ))}
+      </blockquote>
+      <figcaption className="px-(--edge) pt-3 print:p-0 font-[550] text-small">
+        {reference} · {read}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The years as a wall: the oldest course lies lowest, and the newest brick of each, with its words, reaches further. */
+function Wall({ title, text, courses }: WallWords) {
+  return (
+    <div className="across wall mt-12 bg-ink pt-12 text-paper lg:pt-16 print:mt-3 print:pt-0">
+      <Text as="h3" className="font-extrabold text-section print:text-item" text={title} />
+      <Text as="p" className="mt-2 text-mist print:hidden" text={text} />
+      <ol className="print:mt-2 print:grid print:grid-cols-2">
+        {courses.map(({ when, words }, index) => (
+          <li key={words}>
+            <p
+              className={`relative z-1 flex min-h-16 flex-col justify-center py-3 pl-4 text-balance font-serif text-lead leading-tight max-sm:pl-gutter max-sm:text-reading lg:min-h-20 print:block print:min-h-0 print:p-0 print:text-reading ${index === courses.length - 1 ? 'bg-marigold text-ink' : 'bg-brick-on-ink'}`}
+            >
+              {when && <Text as="span" className="font-[550] font-sans text-small" text={`${when} `} />}
+              <Text text={words} />
+            </p>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

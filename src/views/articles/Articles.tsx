@@ -13,7 +13,7 @@ import { Page, TitlePicture } from '../../components/Page.tsx';
 import { EndBand } from '../../components/ReadingPage.tsx';
 import { sceneOf } from '../../components/sceneOf.ts';
 import { Text } from '../../components/Text.tsx';
-import { useHydrated } from '../../components/useHydrated.ts';
+import { useHydrated } from '../../components/useBrowser.ts';
 import { Voice } from '../../components/Voice.tsx';
 import { nameInAddress, takeClick } from '../../navigation/navigator.ts';
 import { lettersHref } from '../../navigation/routes.ts';

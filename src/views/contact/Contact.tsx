@@ -1,6 +1,7 @@
 import { answers } from '@content/answers';
 import { contact } from '@content/contact';
 import { help } from '@content/help';
+import prayerOf from '@pictures/prayer';
 import { formWords } from '#words/formWords.ts';
 import { views } from '../../../content/views.ts';
 import { ContactList, HelpCell, UrgentNumbers } from '../../components/ContactLinks.tsx';
@@ -10,7 +11,6 @@ import { HelpInDanger } from '../../components/HelpInDanger.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Page } from '../../components/Page.tsx';
 import { Photo } from '../../components/Photo.tsx';
-import { prayerOf } from '../../components/prayerOf.ts';
 import { markForeign, Text } from '../../components/Text.tsx';
 import { ContactForm } from '../../contact/ContactForm.tsx';
 import { hrefOf } from '../../navigation/routes.ts';

@@ -7,7 +7,7 @@ import { donateWords } from '#words/donateWords.ts';
 import { words } from '#words/words.ts';
 import { hasSample, unwrap } from '../../../content/fact.ts';
 import { FactText } from '../../components/Example.tsx';
-import { useHydrated } from '../../components/useHydrated.ts';
+import { useHydrated } from '../../components/useBrowser.ts';
 
 const details = (['accountName', 'branch', 'account', 'ifsc', 'swift'] as const).flatMap((key) => {
   const value = donate.bank[key];

@@ -88,7 +88,6 @@ export function Donate() {
   );
 }
 
-/** The title over a line, in the columns of the text below. */
 function Head() {
   return (
     <div className="content clip-sideways pt-6 lg:pt-8 print:pt-0">
@@ -106,7 +105,6 @@ function Head() {
 
 type NoteProps = { title: string; text: string; children?: ReactNode };
 
-/** What to know about a gift, under its own rule. */
 function Note({ title, text, children }: NoteProps) {
   return (
     <div>

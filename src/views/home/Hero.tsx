@@ -1,5 +1,5 @@
 import { hero } from '@content/home/hero';
-import pictureOf from '@pictures/hero?w=416;720;1200;1600';
+import pictureOf from '@pictures/hero';
 import { ministry } from '#words/words.ts';
 import { views } from '../../../content/views.ts';
 import { Course } from '../../components/Course.tsx';

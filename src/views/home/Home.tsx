@@ -1,10 +1,19 @@
+import { mission } from '@content/home/mission';
+import { cover } from '@content/myStory/cover';
+import { pullLine } from '@content/myStory/pullLine';
+import coverOf from '@pictures/story';
+import { homeWords } from '#words/homeWords.ts';
+import { words } from '#words/words.ts';
+import { views } from '../../../content/views.ts';
 import { Notice } from '../../components/Notice.tsx';
+import { Photo } from '../../components/Photo.tsx';
 import { PrintHead } from '../../components/PrintHead.tsx';
+import { Text } from '../../components/Text.tsx';
+import { ViewLink } from '../../navigation/Navigation.tsx';
 import { Hero } from './Hero.tsx';
 import { LetterDialog } from './LetterDialog.tsx';
-import { Mission } from './Mission.tsx';
 import { Outreach } from './Outreach.tsx';
-import { Story } from './Story.tsx';
+import { leadsOn, SectionHeader } from './SectionHeader.tsx';
 import { Testimonials } from './Testimonials.tsx';
 import { Videos } from './Videos.tsx';
 import './home.css';
@@ -30,5 +39,74 @@ export function Home({ selectedTestimonial, onSelect }: HomeProps) {
         <LetterDialog selectedTestimonial={selectedTestimonial} onClosed={() => onSelect(null)} />
       </section>
     </main>
+  );
+}
+
+const items = (['missionWork', 'leadershipDevelopment', 'communityBuilding'] as const).map((key) => ({
+  title: homeWords.mission[key],
+  text: mission[key],
+  invite: key === 'leadershipDevelopment' && words.nextSteps.invite,
+}));
+
+function Mission() {
+  return (
+    <section className="overflow-hidden bg-paper">
+      <div className="content mission">
+        <div className="five-seven">
+          <SectionHeader title={homeWords.mission.title} intro={mission.intro} />
+        </div>
+        <ol className="mt-8">
+          {items.map(({ title, text, invite }, index) => (
+            <li key={title} className="mission-item">
+              <span aria-hidden="true" className="font-extrabold text-brick text-title">
+                {index + 1}
+              </span>
+              <Text as="h3" className="font-bold text-digits" text={title} />
+              <div>
+                <Text
+                  as="p"
+                  className="max-w-text text-balance text-field md:text-lead lg:text-digits max-lg:mt-2"
+                  text={text}
+                />
+                {invite && (
+                  <ViewLink
+                    to="contact"
+                    className="link inline-flex min-h-target items-center font-semibold text-field print:hidden"
+                  >
+                    {invite}
+                  </ViewLink>
+                )}
+              </div>
+            </li>
+          ))}
+        </ol>
+        <ViewLink to="about" className={leadsOn} />
+      </div>
+    </section>
+  );
+}
+
+/** Leads to My Story with its picture and its line. */
+function Story() {
+  return (
+    <div className="overflow-hidden bg-ink text-paper print:hidden">
+      <div className="content items-center gap-x-8 lg:grid lg:grid-cols-[7fr_5fr]">
+        <Photo
+          picture={coverOf(cover)}
+          alt=""
+          sizes="(min-width: 64rem) 58vw, 100vw"
+          className="story-scene"
+        />
+        <figure className="py-8">
+          <p className="font-bold text-item text-marigold">{views.myStory.name}</p>
+          <Text as="blockquote" className="story-line" text={pullLine} />
+          <figcaption className="mt-4">
+            <ViewLink to="myStory" className="link-on-ink">
+              {views.myStory.read}
+            </ViewLink>
+          </figcaption>
+        </figure>
+      </div>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { outreach } from '@content/home/outreach';
-import pictureOf from '@pictures/outreach?w=400;704;800;1200';
+import pictureOf from '@pictures/outreach';
 import { homeWords } from '#words/homeWords.ts';
 import { words } from '#words/words.ts';
 import { Photo } from '../../components/Photo.tsx';

@@ -1,5 +1,5 @@
 import { leaders } from '@content/leaders';
-import portraitOf from '@pictures/portraits?w=192;416;576;768';
+import portraitOf from '@pictures/portraits';
 import type { Leader } from '../../../content/schema/schema.ts';
 import { Photo } from '../../components/Photo.tsx';
 
@@ -14,7 +14,6 @@ const tones = [
   'bg-sand text-ink',
 ];
 
-/** Colours a leader's card and portrait. */
 export const toneOf = (leader: Leader) => tones[leaders.indexOf(leader) % tones.length];
 
 type PortraitProps = { leader: Leader; sizes?: string; className?: string };

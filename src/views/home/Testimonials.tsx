@@ -2,6 +2,7 @@ import { prayer } from '@content/contact/prayer';
 import { testimonials } from '@content/home/testimonials';
 import { whoReads } from '@content/home/whoReads';
 import { leaders } from '@content/leaders';
+import prayerOf from '@pictures/prayer';
 import type { MouseEvent } from 'react';
 import { homeWords } from '#words/homeWords.ts';
 import { words } from '#words/words.ts';
@@ -10,7 +11,6 @@ import { views } from '../../../content/views.ts';
 import { Course } from '../../components/Course.tsx';
 import { ExampleLabel } from '../../components/Example.tsx';
 import { Photo } from '../../components/Photo.tsx';
-import { prayerOf } from '../../components/prayerOf.ts';
 import { Text } from '../../components/Text.tsx';
 import { ViewLink } from '../../navigation/Navigation.tsx';
 import { takeClick } from '../../navigation/navigator.ts';
@@ -22,7 +22,6 @@ import { Stars } from './Stars.tsx';
 
 /** The cards, if there are any, and where to ask for prayer. */
 export function Testimonials({ onSelect }: Pick<TestimonialCardProps, 'onSelect'>) {
-  const bricks = bond(leaders.length);
   return (
     <>
       {leaders.length > 0 && (
@@ -33,7 +32,7 @@ export function Testimonials({ onSelect }: Pick<TestimonialCardProps, 'onSelect'
           </div>
           <ul className="letter-wall">
             {leaders.map((leader, index) => (
-              <li key={leader.key} className={bricks[index]}>
+              <li key={leader.key} className={bricks[index % bricks.length]}>
                 <TestimonialCard leader={leader} onSelect={onSelect} />
               </li>
             ))}
@@ -69,25 +68,13 @@ export function Testimonials({ onSelect }: Pick<TestimonialCardProps, 'onSelect'
   );
 }
 
-const [whole, long, short, third] = ['', 'lg:basis-[52%]', 'lg:basis-[36%]', 'lg:basis-[30%]'];
+const [long, short, third] = ['lg:basis-[52%]', 'lg:basis-[36%]', 'lg:basis-[30%]'];
 
-/** The widths of so many cards in rows of two and three, bonded: no joint lies on another. */
-function bond(cards: number): (string | undefined)[] {
-  if (cards === 1) return [whole];
-  const bricks: (string | undefined)[] = [];
-  let isThree = cards % 5 === 3;
-  for (let left = cards; left > 0; left = cards - bricks.length) {
-    const isReversed = bricks.lastIndexOf(short) > bricks.lastIndexOf(long);
-    if (isThree && left !== 2 && left !== 4) bricks.push(third, third, third);
-    else bricks.push(...(isReversed ? [short, long] : [long, short]));
-    isThree = !isThree;
-  }
-  return bricks;
-}
+/** The widths of cards, bonded: no joint lies on another. The last row is filled. */
+const bricks = [long, short, third, third, third, short, long];
 
 type TestimonialCardProps = {
   leader: Leader;
-  /** Opens the letter. */
   onSelect: (testimonial: string) => void;
 };
 

@@ -1,5 +1,5 @@
 import { videos } from '@content/home/videos';
-import posterOf from '@pictures/films?w=400;704;800;1200';
+import posterOf from '@pictures/films';
 import Play from 'lucide-react/icons/play';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -31,14 +31,14 @@ export function Videos() {
 
 /** A video's poster, replaced by the player on a click: nothing is requested from YouTube before. */
 function VideoPlayer({ film }: { film: Film }) {
-  const [status, setStatus] = useState<'poster' | 'playing' | 'offline'>('poster');
+  const [isPlaying, setPlaying] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
   const { title, length } = film;
   const id = encodeURIComponent(unwrap(film.youtubeId));
   const address = `https://www.youtube.com/watch?v=${id}`;
 
   function play() {
-    flushSync(() => setStatus(navigator.onLine ? 'playing' : 'offline'));
+    flushSync(() => setPlaying(true));
     // The focused link is gone.
     frame.current?.focus();
   }
@@ -52,11 +52,11 @@ function VideoPlayer({ film }: { film: Film }) {
         <div className="relative aspect-video bg-steel">
           <Photo
             picture={posterOf(film.poster)}
-            alt={status === 'playing' ? '' : film.alt}
+            alt={isPlaying ? '' : film.alt}
             sizes="(min-width: 72rem) 33rem, (min-width: 40rem) calc(46vw - 1rem), calc(100vw - 2.5rem)"
             className="absolute inset-0 size-full"
           />
-          {status === 'playing' && (
+          {isPlaying && (
             <iframe
               ref={frame}
               src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`}
@@ -69,7 +69,7 @@ function VideoPlayer({ film }: { film: Film }) {
             />
           )}
         </div>
-        {status === 'playing' ? (
+        {isPlaying ? (
           <p className={badge}>{length}</p>
         ) : (
           // The link works without the script.
@@ -87,10 +87,7 @@ function VideoPlayer({ film }: { film: Film }) {
           </a>
         )}
       </div>
-      <p role="status" className="font-semibold text-brick not-empty:mt-3">
-        {status === 'offline' && videoWords.offline}
-      </p>
-      {status !== 'poster' && (
+      {isPlaying && (
         <NewTabLink href={address} className="link">
           {videoWords.openOnYouTube}
         </NewTabLink>

@@ -1,8 +1,8 @@
 import { answers } from '@content/answers';
 import { myStory } from '@content/myStory';
+import coverOf from '@pictures/story';
 import { readingWords } from '#words/readingWords.ts';
 import { views } from '../../../content/views.ts';
-import { coverOf } from '../../components/coverOf.ts';
 import { FactText } from '../../components/Example.tsx';
 import { FrequentQuestions } from '../../components/FrequentQuestions.tsx';
 import { Page } from '../../components/Page.tsx';
@@ -11,7 +11,7 @@ import { EndBand } from '../../components/ReadingPage.tsx';
 import { SectionCourse } from '../../components/SectionCourse.tsx';
 import { Text } from '../../components/Text.tsx';
 import { sectionsOf } from '../../components/TextSection.tsx';
-import { useCurrentSection } from '../../components/useScroll.ts';
+import { useCurrentSection } from '../../components/useBrowser.ts';
 import { Verse } from '../../components/Verse.tsx';
 import { StoryChapter } from './StoryChapter.tsx';
 import './myStory.css';

@@ -1,6 +1,6 @@
+import sceneOf from '@pictures/scenes';
 import type { Chapter } from '../../../content/schema/schema.ts';
 import { Photo } from '../../components/Photo.tsx';
-import { sceneOf } from '../../components/sceneOf.ts';
 import { Text } from '../../components/Text.tsx';
 import { Paragraphs } from '../../components/TextSection.tsx';
 

@@ -21,3 +21,14 @@ export function useCurrentSection(sections: readonly { id: string }[]): number {
     -1,
   );
 }
+
+const never = () => () => undefined;
+
+/** False while prerendering and hydrating, true afterwards: for what only the browser knows. */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}
