@@ -53,7 +53,6 @@ export const fieldNames = Object.keys(fields) as FieldName[];
 
 export const entryOf = (name: FieldName): FieldEntry => fields[name];
 
-/** The values as typed, untrimmed. */
 export type ContactFields = Readonly<Record<FieldName, string>>;
 
 export const noFields = Object.fromEntries(fieldNames.map((name) => [name, ''])) as ContactFields;

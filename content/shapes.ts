@@ -2,7 +2,6 @@ import { type FacePlace, facePlaces } from './schema/parts.ts';
 
 type Size = { width: number; height: number };
 
-/** Edges in parts of a photo's width and height. */
 export type Box = { left: number; top: number; right: number; bottom: number; isGuess?: true };
 
 /** `night` has the ink and marigold of My Story's drawings; `own` leaves a photo as it is. */

@@ -45,7 +45,6 @@ async function openProject(): Promise<Project & { place: string }> {
   );
 }
 
-/** Lists those that wait for an answer, then the others, each oldest first. */
 async function allMessages(project: Project): Promise<Message[]> {
   const all: Message[] = [];
   // Pages by the last id, not by number: a message deleted meanwhile must not hide another. 200 take at most 4 MB.

@@ -14,7 +14,6 @@ const neverInCell = /(?![\n\t])\p{Cc}|[\p{Cs}\u202a-\u202e\u2066-\u2069]/gu;
 /** Where spreadsheets begin to read a formula (OWASP, "CSV Injection"), also behind what one in another language takes for a cell's end. */
 const formulaStart = /^(?=[\t\n])|(?<=(?:^|[;\t\n])["\s]*)(?=[=+\-@＝＋－＠])/g;
 
-/** Writes one cell of a CSV file: always quoted, and never a formula to the spreadsheet that opens it. */
 function forCsv(text: string): string {
   const plain = text.replace(neverInCell, spelledOut).replace(formulaStart, "'");
   return `"${plain.replaceAll('"', '""')}"`;
@@ -26,7 +25,6 @@ export const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const format = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium' });
 export const localTime = (time: string) => format.format(new Date(time));
 
-/** Lists what a visitor gave, and whether in lines. */
 const given = (message: Message) =>
   fieldNames.map(entryOf).map(({ column, kind, label, required }) => {
     const text = message[column as keyof Message] ?? '';

@@ -15,18 +15,11 @@ export function chunkOf(id: string, context: Rolldown.ChunkingContext) {
   return isUsedBy('home') ? 'main' : isUsedBy('contact') ? 'page' : 'reading';
 }
 
-/** The chunk that `importer` imports dynamically from a path, and all that it imports but the entry: listed so the browser need not discover them. */
-export function chunksOf(
-  path: string,
-  importer: string,
-  bundle: Rolldown.OutputBundle,
-  context: Pick<Rolldown.PluginContext, 'getModuleIds' | 'getModuleInfo'>,
-): Rolldown.OutputChunk[] {
-  const from = [...context.getModuleIds()].find((id) => id.endsWith(importer)) ?? '';
-  const module = context.getModuleInfo(from)?.dynamicallyImportedIds.find((id) => id.includes(path));
-  if (!module) throw new Error(`${importer} imports nothing from ${path} by import().`);
+/** The chunk of a dynamically imported module, and all that it imports but the entry: listed so the browser need not discover them. */
+export function chunksOf(module: string, bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const needed = new Set(chunks.filter(({ moduleIds }) => moduleIds.includes(module)));
+  const needed = new Set(chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith(module)));
+  if (needed.size === 0) throw new Error(`${module} has no chunk of its own.`);
   for (const { imports } of needed)
     for (const chunk of chunks) if (imports.includes(chunk.fileName)) needed.add(chunk);
   return [...needed].filter(({ isEntry }) => !isEntry);

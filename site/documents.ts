@@ -5,7 +5,6 @@ import { minifySync, type Plugin, type ResolvedConfig, type Rolldown, transformW
 import { original } from '../content/languages.ts';
 import type { SitePicture } from '../content/read/places.ts';
 import { everyView, type View } from '../content/views.ts';
-import { TIMEOUT_MS } from '../src/loading/withTimeout.ts';
 import { chunkOf, chunksOf } from './chunks.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import type { BuiltFiles, Prerender } from './document/builtFiles.ts';
@@ -61,7 +60,7 @@ export function documents(code: string, pictures: readonly SitePicture[]): Plugi
         if (name !== 'client') return;
         const prerender = pathToFileURL(join(outDir, 'prerender.mjs')).href;
         const { renderFiles, shareCards }: Prerender = await import(prerender);
-        const built = await builtFiles(config, bundle, this);
+        const built = await builtFiles(config, bundle);
         const files = await renderFiles(built);
         for (const [fileName, source] of Object.entries(files)) {
           this.emitFile({ type: 'asset', fileName, source });
@@ -82,13 +81,11 @@ export function documents(code: string, pictures: readonly SitePicture[]): Plugi
 async function builtFiles(
   config: Pick<ResolvedConfig, 'base' | 'env'>,
   bundle: Rolldown.OutputBundle,
-  context: Rolldown.PluginContext,
 ): Promise<BuiltFiles> {
   const files = Object.values(bundle);
   const entry = files.find((file) => file.type === 'chunk' && file.isEntry);
   if (entry?.type !== 'chunk') throw new Error('The build made no script.');
 
-  const chunksAt = (path: string, importer: string) => chunksOf(path, importer, bundle, context);
   const urlsOf = (fileNames: readonly string[]) => fileNames.map((file) => config.base + file);
   const styleOf = (chunks: readonly Rolldown.OutputChunk[]) => {
     const sheets = chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
@@ -102,7 +99,7 @@ async function builtFiles(
     css: base.css + css,
     sheets: [...base.sheets, ...sheets],
   });
-  const chunks = eachView((view) => chunksAt(`/views/${view}/`, '/App.tsx'));
+  const chunks = eachView((view) => chunksOf(`/${view.charAt(0).toUpperCase()}${view.slice(1)}.tsx`, bundle));
   const [script, notFound] = await Promise.all([
     inlineScript('src/start.ts'),
     inlineScript('src/notFound.ts'),
@@ -111,14 +108,14 @@ async function builtFiles(
     base,
     styles: {
       ...eachView((view) => withBase(styleOf(chunks[view]))),
-      letters: withBase(styleOf(chunksAt('/Letter.tsx', '/lazyLetter.ts'))),
+      letters: withBase(styleOf(chunksOf('/Letter.tsx', bundle))),
     },
     script,
     notFound,
     policy: (style) =>
       contentSecurityPolicy({ scripts: [script, notFound], style }, config.env.VITE_SUPABASE_URL),
     entry: config.base + entry.fileName,
-    sending: urlsOf(namesOf(chunksAt('/sendContactSubmission.ts', '/contactFormStore.ts'))).join(),
+    sending: urlsOf(namesOf(chunksOf('/sendContactSubmission.ts', bundle))).join(),
     chunks: eachView((view) => urlsOf(namesOf(chunks[view]))),
   };
 }
@@ -129,8 +126,6 @@ const eachView = <Value>(of: (view: View) => Value) =>
   Object.fromEntries(everyView.map((view) => [view, of(view)])) as Record<View, Value>;
 
 async function inlineScript(file: string): Promise<string> {
-  const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file, {
-    define: { START_TIMEOUT_MS: `${TIMEOUT_MS}` },
-  });
+  const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file);
   return minifySync(file, code).code.trim();
 }

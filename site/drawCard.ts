@@ -17,7 +17,6 @@ const [pictured, covered] = [620, 60];
 // Pango would pass over `fontfile` on macOS otherwise (https://github.com/lovell/sharp/issues/2399).
 process.env.PANGOCAIRO_BACKEND = 'fontconfig';
 
-/** Draws the picture of a link preview (`og:image`), 1200 x 630. */
 export async function drawCard(
   { title, tagline, name, picture }: ShareCard,
   image?: SourcePicture,
@@ -38,7 +37,6 @@ export async function drawCard(
   const { art, isLight, ground } = logo ?? (await readLogo());
   const margins = isLight ? 0 : 16;
   const sign = await sharp(art)
-    // Leaves room for the name beside it.
     .resize(name ? 160 : 400, 96, { fit: 'inside' })
     .extend({ left: margins, right: margins, background: ground })
     .flatten(isLight ? false : { background: ground })
@@ -68,7 +66,6 @@ export async function drawCard(
   );
 }
 
-/** Text on as many lines as it needs, smaller where it would not fit. */
 async function lettering(words: string, weight: string, size: number, width: number, height: number) {
   font ??= loadFonts();
   const text = {

@@ -29,7 +29,6 @@ export const fileOf = (font: string, script = 'latin') =>
 /** Begins the names of files for words of a script that is not the language's. */
 export const rare = 'rare-';
 
-/** Keeps what browsers apply unless told otherwise. */
 const keepFeatures = ['ccmp', 'locl', 'rlig', 'calt', 'clig', 'liga', 'kern', 'mark', 'mkmk'];
 
 /** ASCII, which visitors type, and every character in the code of these folders. */
@@ -78,7 +77,6 @@ export function fonts(content: string, code: string): Plugin {
     };
     const used = lettersIn(written);
     if (used) add(sans, used, 400);
-    // Half the bytes of a variable font.
     if (isMain) add(sans, used, 700);
     // Every page has the link to the other language: its few letters are a file of their own.
     const linked = lettersIn(names);

@@ -62,7 +62,6 @@ export function host(): Plugin {
           response.setHeader(name, value);
         next();
       });
-      // Runs after Vite's own middleware.
       return () =>
         middlewares.use((request, response, next) => {
           const { pathname, search } = new URL(`http://localhost${request.url}`);

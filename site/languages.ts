@@ -46,7 +46,6 @@ export function languages(folder: string, configOf: (env: ConfigEnv, code: strin
           if (!request.url?.startsWith(base)) return next();
           server ??= createServer({
             ...own,
-            // The form adds its own.
             plugins: [own.plugins, config.inlineConfig.plugins],
             configFile: false,
             base,

@@ -31,7 +31,6 @@ export async function readLogo(path?: string) {
 
 export type Logo = Awaited<ReturnType<typeof readLogo>>;
 
-/** Makes the icons of browsers and phones, by their names. */
 export async function iconsOf({ art, ground }: Logo): Promise<Record<string, Buffer>> {
   async function icon(size: number, room: number) {
     const side = Math.round(size * room);

@@ -11,7 +11,6 @@ import type { ArticlesTab } from './views/articles/Articles.tsx';
 
 type AppProps = { initialView: View; prerendered?: boolean };
 
-/** The component of each view, in a chunk of its own. */
 export const parts = {
   home: lazyPart(() => import('./views/home/Home.tsx').then(({ Home }) => Home)),
   contact: lazyPart(() => import('./views/contact/Contact.tsx').then(({ Contact }) => Contact)),

@@ -16,27 +16,6 @@ type Words = {
   where: (path: Path) => string;
 };
 
-type Find = (path: Path, what: string, todo: string) => void;
-
-/** Finds what may be wrong, but keeps nothing from being published. */
-export function adviceOn({ filled, findings, where, ...words }: Words): Finding[] {
-  const found = [...findings];
-  const find: Find = (path, what, todo) => void found.push({ where: where(path), what, todo });
-  for (const { path, words: typed } of words.places) {
-    if (/docs\.google\.com\/\S*\/edit\b/.test(typed) && path.at(-1) === 'url')
-      find(
-        path,
-        `This link opens the document for editing: ${typed}`,
-        'Check that only you may edit it, or write /preview instead of /edit and all that follows it.',
-      );
-    for (const number of words.isOriginal ? [] : (typed.match(/\d{3,}/g) ?? []))
-      if (!`${partAt(filled, path)}`.includes(number))
-        find(path, `"${number}" is not in the English text.`, 'Please compare the two.');
-  }
-  if (words.isOriginal) findInEnglish(words, find);
-  return found;
-}
-
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 /** 'Call 14416 (free)', 'I call Childline, 1098, and wait', but not 'We call 300 pastors'. */
@@ -45,10 +24,24 @@ const CALL = /(?<=\bcall\b[^.?!]*)(?<![\d+] ?)\b\d{3,6}(?=$|[.,;:?!)]| \(| or )/
 /** Characters of home's words: three times those of the examples. */
 const LONG = 6000;
 
-function findInEnglish(
-  { data, places, pastNotice }: Pick<Words, 'data' | 'places' | 'pastNotice'>,
-  find: Find,
-) {
+/** Finds what may be wrong, but keeps nothing from being published. */
+export function adviceOn(given: Words): Finding[] {
+  const { data, places, isOriginal, pastNotice, filled, where } = given;
+  const findings = [...given.findings];
+  const find = (path: Path, what: string, todo: string) =>
+    void findings.push({ where: where(path), what, todo });
+  for (const { path, words: typed } of places) {
+    if (/docs\.google\.com\/\S*\/edit\b/.test(typed) && path.at(-1) === 'url')
+      find(
+        path,
+        `This link opens the document for editing: ${typed}`,
+        'Check that only you may edit it, or write /preview instead of /edit and all that follows it.',
+      );
+    for (const number of isOriginal ? [] : (typed.match(/\d{3,}/g) ?? []))
+      if (!`${partAt(filled, path)}`.includes(number))
+        find(path, `"${number}" is not in the English text.`, 'Please compare the two.');
+  }
+  if (!isOriginal) return findings;
   if (pastNotice)
     find(
       ['site', 'notice'],
@@ -72,7 +65,6 @@ function findInEnglish(
         `Is ${phone} (${whom}) still right? It was last checked on ${checked.slice(-10)}: ${source}`,
         'Look up each number again, call it, and enter the new date.',
       );
-  // My Story is signed by one of the founders.
   const { name } = data.myStory.signature;
   const names = data.about.founders.map((founder) => founder.name);
   if (![name, ...names].some(isSample) && !names.includes(name))
@@ -88,4 +80,5 @@ function findInEnglish(
       `Home has ${length} characters: on a slow phone it opens later.`,
       `Move some of its words to another page, until it has ${LONG}.`,
     );
+  return findings;
 }

@@ -39,7 +39,6 @@ const require = createRequire(import.meta.url);
 const library = dirname(require.resolve('@vladmandic/face-api/package.json'));
 const wasm = require.resolve('@tensorflow/tfjs-backend-wasm/dist/tfjs-backend-wasm-simd.wasm');
 
-/** Its own types lack these. */
 type Backend = {
   env(): { set(flag: string, value: boolean): void };
   setWasmPaths(prefix: string): void;

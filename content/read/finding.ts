@@ -4,10 +4,8 @@ export interface Finding {
   where: string;
   /** The place that the form opens, if it is another. */
   at?: string;
-  /** Says what is wrong, as a sentence. */
   what: string;
   todo: string;
-  /** Advice does not prevent publication. */
   isAdvice?: boolean;
   /** The server does not answer: an urgent correction can still be published. */
   isOutage?: boolean;

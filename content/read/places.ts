@@ -22,7 +22,6 @@ export type Place = {
   asItIs: boolean;
 };
 
-/** Every value under a field. */
 export function* placesIn(
   field: Described,
   value: unknown,
@@ -58,10 +57,8 @@ export function* placesIn(
     yield* placesIn(field.items as Described, each, where, [...path, index], parts, isExample);
 }
 
-/** A place of the site that shows a picture. */
 export type SitePicture = ReturnType<typeof picturesIn>[number];
 
-/** @param images their folder */
 export function picturesIn(places: readonly Place[], { sections }: Files['myStory'], images: string) {
   const turn = sections.findIndex((section) => section.turn);
   const isNight = ([page, name, index]: Path) =>
@@ -89,12 +86,10 @@ export function promisesIn(
     return { ...promise, at: where(['promises', 'promises', index]), found: places.filter(says) };
   });
   return {
-    /** Those that the ministry has yet to confirm. */
     promises: promised.flatMap(({ words, question, confirmed, found, at }) => {
       const place = found.find(({ isExample }) => !isExample);
       return place && !confirmed ? [{ where: place.where, at, words, question }] : [];
     }),
-    /** Those that the site no longer makes in these words. */
     unsaid: promised
       .filter(({ found }) => found.length === 0)
       .map(({ words, question, confirmed, at }) => ({

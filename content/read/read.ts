@@ -65,7 +65,6 @@ function read(folder: string, code: string) {
   };
 }
 
-/** Puts the words of a language in place of the English ones. */
 const translate = (words: ReturnType<typeof read>) => ({
   ...words,
   written: Object(merge(described, words.english, words.texts)),
@@ -111,7 +110,6 @@ function check(words: ReturnType<typeof fill>) {
   return { ...words, data, places, pictures };
 }
 
-/** Collects what the site shows, and what the checks report. */
 function collect({ data, places, pictures, ...words }: ReturnType<typeof check>) {
   const { language, isOriginal, english, texts, unconfirmed, where } = words;
   const owned = places.filter((place) => place.isOwned);
@@ -138,14 +136,11 @@ function collect({ data, places, pictures, ...words }: ReturnType<typeof check>)
     base: new URL(content.path, unwrap(data.site.address)).pathname,
     /** The facts that only the ministry knows, and words that are its own or an example. */
     owned,
-    /** Those that it has not yet supplied. */
     samples,
-    /** The translations that no native reader has confirmed yet. */
     unconfirmed: unconfirmed.map((name) => where([name, 'example'])),
     pictures,
     // They quote the English words.
     ...promisesIn(isOriginal ? promises.promises : [], places, where),
-    /** Common questions that visitors don’t see yet. */
     unanswered: Object.entries(isOriginal ? data.answers : {}).flatMap(([page, asked]) =>
       asked.flatMap(({ question, answer }, index) =>
         answer ? [] : [{ where: where(['answers', page, index]), question }],

@@ -135,7 +135,6 @@ function withQuotes(
   return merged;
 }
 
-/** The place in a translation of what is at a place in English. */
 export function placeIn(field: Described, english: unknown, own: unknown, path: Path): Path {
   const [key, ...rest] = path;
   if (key === undefined) return [];

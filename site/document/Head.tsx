@@ -12,7 +12,6 @@ import { base, canonicalAddress, documentTitle, root } from '../../src/navigatio
 import { colors } from '../../tailwind.config.ts';
 import { altOf, shareCards } from './shareCards.ts';
 
-/** Heads documents that are not for search engines. */
 export function UnlistedHead({ title }: { title: string }) {
   return (
     <>

@@ -51,7 +51,6 @@ function html(document: ReactElement): string {
   return `<!doctype html>${renderToStaticMarkup(document)}\n`;
 }
 
-/** The app's markup, with the view's lazy part awaited. */
 async function markupOf(view: View): Promise<string> {
   const errors: unknown[] = [];
   const { prelude } = await prerender(<App initialView={view} prerendered />, {
@@ -73,7 +72,6 @@ function sitemap(): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}</urlset>\n`;
 }
 
-/** The web app manifest (https://developer.mozilla.org/docs/Web/Manifest). */
 function manifest() {
   return {
     id: base,

@@ -85,7 +85,6 @@ async function watched(project: Project, token: string, keptFor: string): Promis
   }
 }
 
-/** Explains an unexpected refusal, which further attempts would most likely meet too. */
 function unexpected(deed: string, { url, status, code, next, message }: RestError): Finding {
   const noRight = `Visitors may not ${deed} messages.`;
   const known: Record<string, string> = {

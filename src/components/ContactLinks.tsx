@@ -21,13 +21,11 @@ function factLink(href: string, fact: Fact, className?: string) {
   );
 }
 
-/** The numbers to call in danger that have a short text, as items of a list. */
 export const UrgentNumbers = () =>
   urgent.map(({ phone, short }) => (
     <HelpCell key={phone} href={telHref(phone)} title={phone} label={short} />
   ));
 
-/** A number to call, or a link to more: large enough for a thumb. */
 export const HelpCell = ({ href, title, label }: { href: string; title: string; label: string }) => (
   <li>
     <a href={href} data-quiet className="block h-full px-2 py-2 text-small leading-tight">

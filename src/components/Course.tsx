@@ -1,7 +1,6 @@
 type CourseProps = {
   /** Makes bricks as wide as the page's columns: five of twelve, and three. */
   inColumns?: boolean;
-  /** Uses the lighter bricks that have enough contrast on ink. */
   onInk?: boolean;
   /** Leaves the second brick out, for the page that was not found. */
   lacksOne?: boolean;

@@ -8,7 +8,6 @@ import { LanguageLinks, ViewLink } from '../navigation/Navigation.tsx';
 import { UrgentNumbers } from './ContactLinks.tsx';
 import { CloseButton, ModalDialog } from './ModalDialog.tsx';
 
-/** Names the drawer in the `commandfor` of the button that opens it. */
 export const DRAWER_ID = 'menu';
 
 const row =

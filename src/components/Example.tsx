@@ -14,7 +14,6 @@ export function NotPublished() {
   );
 }
 
-/** A fact as it will look; an example has a dotted underline. */
 export const FactText = ({ fact }: { fact: Fact }) =>
   isSample(fact) ? <span className="example">{markForeign(fact.sample)}</span> : markForeign(fact);
 

@@ -82,7 +82,6 @@ export function Helpline({ phone, whom }: { phone: Fact; whom: string }) {
 
 type FoldProps = { id?: string; title: string; names?: string; className?: string; children: ReactNode };
 
-/** Folds away what only a few readers need. */
 export function Fold({ id, title, names, className = '', children }: FoldProps) {
   return (
     <details id={id} className={`group ${className}`}>

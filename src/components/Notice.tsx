@@ -28,7 +28,6 @@ export function Notice() {
   );
 }
 
-/** Says of a view without a translation that it is in English. */
 export function InEnglish() {
   return (
     inEnglish.includes(use(ViewContext)) && <p className="content py-2 font-semibold">{words.inEnglish}</p>

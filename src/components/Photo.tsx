@@ -18,7 +18,6 @@ export type PhotoProps = {
   first?: boolean;
 };
 
-/** A responsive picture; its dimensions prevent layout shifts. */
 export function Photo({
   picture: { avif, classes, ...img },
   alt,

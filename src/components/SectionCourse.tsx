@@ -4,7 +4,6 @@ import './sectionCourse.css';
 type SectionCourseProps = {
   label: string;
   sections: readonly PageSection[];
-  /** Shows all names, instead of that of the hovered or focused brick. */
   named?: boolean;
 };
 

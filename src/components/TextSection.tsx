@@ -46,7 +46,6 @@ export function Paragraphs({ paragraphs, pull }: Pick<Section, 'paragraphs' | 'p
   );
 }
 
-/** A text with one of its sentences set large, where it is. */
 export function PulledText({ text, pull }: { text: string; pull: string | undefined }) {
   if (!pull) return <Text links text={text} />;
   const [before = '', ...after] = text.split(pull);

@@ -35,7 +35,6 @@ export function ViewError() {
   );
 }
 
-/** Fallback while a view's chunk is loading. */
 export function ViewLoading() {
   return (
     <main id="content" tabIndex={-1} className="page min-h-screen pt-[calc(var(--header)+var(--strip))]">

@@ -9,11 +9,9 @@ export const fieldId = (name: FieldName) => `contact-${name}`;
 type FieldProps = {
   name: FieldName;
   problem: Problem | undefined;
-  /** Follows the hint, but is not part of the description. */
   more?: ReactNode;
 };
 
-/** A field with its label, hint and error, wired by `aria-describedby` and `aria-invalid`. */
 export function Field({ name, problem, more }: FieldProps) {
   const { kind, label, required, autoComplete = 'off' } = entryOf(name);
   const id = fieldId(name);

@@ -17,10 +17,8 @@ const SAVE_AFTER_SCROLLING_MS = 300;
 let shown: View;
 let show: (view: View) => void;
 let isRendered = false;
-/** Pending until its view has rendered. */
 let pendingTarget: Target | undefined;
 let overlay: HTMLDialogElement | undefined;
-/** `history.back()` is asynchronous. */
 let isGoingBack = false;
 
 /** @param prerendered whether the document already shows the view, at its position */

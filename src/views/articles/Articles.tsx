@@ -124,7 +124,6 @@ export function Articles({ selected, onSelect }: ArticlesProps) {
   );
 }
 
-/** Older newsletters are folded, by their years. */
 const MANY = 12;
 
 const yearOf = ({ title }: PublishedFile) => /\d{4}/.exec(title)?.[0];
@@ -180,7 +179,6 @@ function Entry({ title, url, text, opening, hint, first }: EntryProps) {
   );
 }
 
-/** A newsletter is known by its month, which is set large. */
 function Title({ title }: { title: string }) {
   const [, month, rest = ''] = /^(\p{L}+ \d{4})(.*)$/u.exec(title) ?? [];
   if (!month) return <Text text={title} />;

@@ -79,7 +79,6 @@ function Head() {
   );
 }
 
-/** The helplines that have a short text, and a link to all, where those come after the form. */
 function HelpStrip() {
   const countries = help.countries.map(({ country }) => country).join(', ');
   return (

@@ -86,7 +86,6 @@ function Mission() {
   );
 }
 
-/** Leads to My Story with its picture and its line. */
 function Story() {
   return (
     <div className="overflow-hidden bg-ink text-paper print:hidden">

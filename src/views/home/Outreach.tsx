@@ -15,7 +15,6 @@ const isBeside = others === 2;
 const span = others % 3 === 1 ? 'lg:col-span-6' : 'lg:col-span-4';
 
 const kinds = {
-  /** Fills the width on phones. */
   large: {
     card: `max-sm:-mx-gutter sm:col-span-full sm:row-start-1 print:col-auto print:row-auto ${isBeside ? 'lg:col-span-8 lg:row-span-2 lg:row-start-1 lg:pr-6' : ''}`,
     frame: `aspect-4/3 sm:aspect-8/5 print:aspect-3/2 ${isBeside ? 'lg:aspect-auto lg:grow lg:-ml-(--edge) print:m-0 print:grow-0' : 'lg:aspect-[20/11]'}`,

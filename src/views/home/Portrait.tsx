@@ -18,7 +18,6 @@ export const toneOf = (leader: Leader) => tones[leaders.indexOf(leader) % tones.
 
 type PortraitProps = { leader: Leader; sizes?: string; className?: string };
 
-/** Shows the initials while there is no photo. */
 export function Portrait({ leader, sizes = '96px', className = '' }: PortraitProps) {
   const { portrait, name, alt = name } = leader;
   const classes = `${toneOf(leader)} ${className}`;

@@ -2,7 +2,6 @@ import { Text } from '../../components/Text.tsx';
 
 type SectionHeaderProps = { title: string; intro?: string; large?: boolean };
 
-/** Styles the link at the end of a section. */
 export const leadsOn = 'link mt-6 inline-flex min-h-target items-center font-semibold print:hidden';
 
 export function SectionHeader({ title, intro, large = false }: SectionHeaderProps) {

@@ -20,7 +20,6 @@ import { Portrait, toneOf } from './Portrait.tsx';
 import { leadsOn, SectionHeader } from './SectionHeader.tsx';
 import { Stars } from './Stars.tsx';
 
-/** The cards, if there are any, and where to ask for prayer. */
 export function Testimonials({ onSelect }: Pick<TestimonialCardProps, 'onSelect'>) {
   return (
     <>

@@ -79,7 +79,6 @@ function TurnWords({ turn }: { turn: NonNullable<Chapter['turn']> }) {
   );
 }
 
-/** The paragraphs before and after a sentence that is in one of them. */
 function splitAt(paragraphs: readonly string[], words: string): string[][] {
   const [before = '', ...after] = paragraphs.join('\n\n').split(words);
   return [before, after.join(words)].map((half) => half.trim().split('\n\n').filter(Boolean));

@@ -91,10 +91,7 @@ export function WhatWeBelieve() {
 
 type WallProps = { count: number; className: string; children: ReactNode };
 
-/**
- * Lays the first `count` beliefs as a wall, three to a course, the first ones lowest, under words to rest at; joints of one
- * course never lie on those of the next.
- */
+/** Lays the first `count` beliefs as a wall, three to a course, the first ones lowest, under words to rest at. */
 function Wall({ count, className, children }: WallProps) {
   return (
     <div className={`across bg-ink pt-12 text-paper [&_figcaption]:text-mist ${className}`}>
