@@ -1,5 +1,6 @@
 import { articles } from '@content/articles';
 import { leaders } from '@content/leaders';
+import sceneOf from '@pictures/scenes';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { articlesWords } from '#words/articlesWords.ts';
@@ -11,7 +12,7 @@ import { NewTabLink } from '../../components/NewTabLink.tsx';
 import { NextSteps } from '../../components/NextSteps.tsx';
 import { Page, TitlePicture } from '../../components/Page.tsx';
 import { EndBand } from '../../components/ReadingPage.tsx';
-import { sceneOf } from '../../components/sceneOf.ts';
+
 import { Text } from '../../components/Text.tsx';
 import { useHydrated } from '../../components/useBrowser.ts';
 import { Voice } from '../../components/Voice.tsx';

@@ -1,9 +1,10 @@
 import { leaders } from '@content/leaders';
 import { whyRB } from '@content/whyRB';
+import sceneOf from '@pictures/scenes';
 import { views } from '../../../content/views.ts';
 import { TitlePicture } from '../../components/Page.tsx';
 import { ReadingPage } from '../../components/ReadingPage.tsx';
-import { sceneOf } from '../../components/sceneOf.ts';
+
 import { sectionsOf, TextSection } from '../../components/TextSection.tsx';
 import { Verse } from '../../components/Verse.tsx';
 import { Voice } from '../../components/Voice.tsx';
