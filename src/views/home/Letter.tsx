@@ -35,7 +35,7 @@ export function LetterText({ leader, portrait, titleAs = 'h3' }: LetterTextProps
           <Stars className="mt-2 text-marigold" />
         </div>
       </header>
-      <div className="max-w-text">
+      <div className="max-w-text print:max-w-none">
         <ExampleLabel content={leader} className="mb-6 print:mb-3" />
         <div className="font-serif text-reading">
           {letters[key]?.map((paragraph) => (
