@@ -57,9 +57,9 @@ const nameOf = new Intl.DisplayNames('en', { type: 'language' });
 async function show(locale: string, keyPath: string) {
   const open = () => postMessage({ type: 'highlight-editor-field', payload: { locale, keyPath } });
   const { style } = part('#nc-root');
-  // Sveltia 0.221.1 renders only what has been in sight.
-  Object.assign(style, { zoom: 0.05, opacity: 0 });
   for (let tries = 0; tries < 100; tries++) {
+    // Sveltia 0.221.1 renders only what has been in sight. Before signing in, there is nothing to open.
+    if (document.querySelector('.pane')) Object.assign(style, { zoom: 0.05, opacity: 0 });
     open();
     await new Promise((resolve) => setTimeout(resolve, 50));
     if (document.querySelector(`.pane[data-locale="${locale}"] [data-key-path="${keyPath}"]`)) break;
@@ -161,16 +161,24 @@ registerEventListener({
   async handler({ entry }) {
     const [, name = ''] = /(\w+)\.yaml$/.exec(entry.get('path')) ?? [];
     Object.assign(known, { [name]: (await texts())[name] });
+    before = listed().map(({ textContent }) => textContent);
     void readNeeds();
   },
 });
 
 const [opener, dialog, list] = [part('#open'), part('dialog') as HTMLDialogElement, part('#needs')];
 
-/** Renews the page "What needs you". */
+const listed = () => [...list.querySelectorAll('li')];
+
+/** What the page "What needs you" had before the last save. */
+let before: string[] | undefined;
+
+/** Renews that page, and says at once what the last save has added. */
 async function readNeeds() {
   list.innerHTML = await (await fetch('needs.html')).text();
-  opener.textContent = part('#needs h2').textContent;
+  const added = listed().filter(({ textContent }) => before && !before.includes(textContent));
+  for (const { classList } of added) classList.add('new');
+  opener.textContent = [part('#needs h2'), ...added].map(({ textContent }) => textContent).join(' • New: ');
 }
 
 opener.addEventListener('click', () => {

@@ -10,7 +10,7 @@ import { before, edited, original, port, repository } from './served.ts';
 rmSync(dirname(edited), { recursive: true, force: true });
 for (const part of ['en', 'images']) cpSync(`${original}/${part}`, `${before}/${part}`, { recursive: true });
 mkdirSync(`${before}/ta`);
-for (const name of ['site', 'home', 'contact', 'contactDetails', 'help', 'privacy', 'donate']) {
+for (const name of ['site', 'home', 'contact', 'contactDetails', 'help', 'privacy', 'donate', 'leaders']) {
   const english = parse(readFileSync(`${before}/en/${name}.yaml`, 'utf8'));
   const { sections, ...words } = Object(wordsOf(fieldAt(described, [name]), english));
   if (name === 'donate') Object.assign(words, { example: true, compared: '2026-01-02' });
