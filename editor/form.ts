@@ -12,7 +12,7 @@ declare const FORM: { config: CmsConfig; pages: Record<string, string> };
 
 declare const h: typeof createElement;
 
-// Sveltia reads this setting when it loads. Unset, saving would close the form and the page beside it.
+// Sveltia 0.221.1 reads this setting when it loads. Unset, saving would close the form. Test: “what was saved elsewhere”.
 const settings = 'sveltia-cms.prefs';
 const chosen = JSON.parse(localStorage.getItem(settings) ?? '{}');
 localStorage.setItem(settings, JSON.stringify({ closeOnSave: false, ...chosen }));
@@ -58,7 +58,7 @@ async function show(locale: string, keyPath: string) {
   const open = () => postMessage({ type: 'highlight-editor-field', payload: { locale, keyPath } });
   const { style } = part('#nc-root');
   for (let tries = 0; tries < 100; tries++) {
-    // Sveltia 0.221.1 renders only what has been in sight. Before signing in, there is nothing to open.
+    // Sveltia 0.221.1 renders only what has been in sight; before signing in, nothing. Test: “what needs the ministry”.
     if (document.querySelector('.pane')) Object.assign(style, { zoom: 0.05, opacity: 0 });
     open();
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -79,7 +79,7 @@ addEventListener(
   true,
 );
 
-/** Names a photo after its place where only Tamil letters name it: Sveltia 0.221.1 would make a name of random ones. */
+/** Renames a photo with a Tamil name: Sveltia 0.221.1 would take random letters. Test: “a leader takes the place”. */
 addEventListener(
   'change',
   ({ target }) => {
@@ -102,7 +102,7 @@ const refuseFindings: AppEventListener = {
   name: 'preSave',
   async handler({ entry }) {
     const [, original = '', name = ''] = /([^/]+)\/(\w+)\.yaml$/.exec(entry.get('path')) ?? [];
-    // Sveltia 0.221.1 would save the page without the photo.
+    // Sveltia 0.221.1 would save the page without the photo. Test: “a portrait is not lost”.
     if (document.querySelector('.field [role=status]'))
       throw refusal('A photo is still being made smaller. Please save again in a moment.');
     // Never overwrites what another window or `git pull` has changed.
@@ -192,7 +192,7 @@ dialog.addEventListener('click', async (click) => {
   if (!link) return;
   click.preventDefault();
   if (link.hash !== location.hash) {
-    // Sveltia 0.221.1 shows nothing when the form of one page follows that of another.
+    // Sveltia 0.221.1 shows nothing when one page's form follows another's. Test: “what needs the ministry”.
     location.hash = '#/collections/pages';
     while (document.querySelector('.content-editor')) await new Promise(requestAnimationFrame);
     location.hash = link.hash;

@@ -42,7 +42,7 @@ function fieldOf(name: string, field: Described, isRequired: boolean): Field {
     };
   const { maxLength } = field;
   if (!maxLength) return { ...common, widget } as Field;
-  // Sveltia counts to one limit in all languages; preSave knows both.
+  // Sveltia 0.221.1 counts to one limit in all languages. Test: “a translation may be twice as long”.
   if (!i18n || locales.length === 1) return { ...common, widget, maxlength: maxLength } as Field;
   const inEnglish = `At most ${maxLength} characters in English.`;
   return { ...common, widget, hint: [hint, inEnglish].filter(Boolean).join(' ') } as Field;
@@ -103,7 +103,7 @@ export function forms(repository: string): CmsConfig {
         name: 'pages',
         label: 'Pages',
         i18n: true,
-        // Sveltia finds no folder of an optional picture in a list: those of sections go here.
+        // Sveltia 0.221.1 finds no folder of an optional picture in a list. Test: “every picture of about”.
         media_folder: '/content/images/scenes',
         public_folder: 'scenes',
         files: Object.entries(described.properties ?? {}).map(([name, file]) => ({

@@ -1,17 +1,6 @@
 import { fact } from './facts.ts';
 import { entries, example, list, long, onlyOne, paragraphs, part, report, text, yesOrNo } from './fields.ts';
-import {
-  address,
-  alt,
-  asItIs,
-  faces,
-  page,
-  picture,
-  pictured,
-  refineQuote,
-  shortName,
-  verse,
-} from './parts.ts';
+import { address, page, pictured, refineQuote, shortName, verse } from './parts.ts';
 
 export const home = page('Home', {
   hero: part('Top of the page', {
@@ -68,6 +57,13 @@ export const home = page('Home', {
   whoReads: long('Who reads a prayer request', { hint: 'At the end, after the invitation of Contact.' }),
 });
 
+const { portrait, alt, ...look } = pictured(
+  'portrait',
+  'Portrait',
+  'portraits',
+  'Upright: head and shoulders, a plain background.',
+);
+
 const leader = part('Leader', {
   name: text('Name', { max: 80 }),
   key: address('The first name. Used in links: /letters/#daniel.'),
@@ -75,9 +71,8 @@ const leader = part('Leader', {
     hint: '“Youth leader”. Name a place only with the person’s written consent.',
     max: 60,
   }),
-  portrait: picture('Portrait', 'portraits', 'Upright: head and shoulders, a plain background.').optional(),
-  faces,
-  asItIs,
+  portrait: portrait.optional(),
+  ...look,
   alt: alt.optional(),
   excerpt: long('On the card', {
     hint: 'One or two sentences, copied exactly from the letter.',

@@ -29,11 +29,7 @@ export const verse = part('Verse', {
 });
 
 /** Names a file, so that a photo takes the place of a drawing by being chosen. */
-export const picture = (
-  label: string,
-  folder: string,
-  hint = 'A wide photo, with the people in the middle.',
-) =>
+export const picture = (label: string, folder: string, hint: string) =>
   z
     .string()
     .trim()
@@ -59,7 +55,7 @@ export const facePlaces = [
 
 export type FacePlace = (typeof facePlaces)[number];
 
-export const faces = z
+const faces = z
   .enum(facePlaces, { error: `Please write one of these, or remove the line: ${facePlaces.join(', ')}.` })
   .meta({
     label: 'Where are the faces?',
@@ -67,18 +63,23 @@ export const faces = z
   } satisfies Note)
   .optional();
 
-export const asItIs = yesOrNo('Leave the colours of this photo as they are', {
+const asItIs = yesOrNo('Leave the colours of this photo as they are', {
   hint: 'Otherwise all photos get the same light.',
 }).optional();
 
-export const alt = long('What the picture shows', {
+const alt = long('What the picture shows', {
   hint: 'In one sentence, for people who can’t see it.',
   max: 250,
 });
 
-/** The fields of a picture that is always there: its file, by this name, and what the form asks about it. */
-export const pictured = <Name extends string>(name: Name, label: string, folder: string) => {
-  const file = { [name]: picture(label, folder) } as Record<Name, ReturnType<typeof picture>>;
+/** The fields of a picture: its file, by this name, and what the form asks about it. */
+export const pictured = <Name extends string>(
+  name: Name,
+  label: string,
+  folder: string,
+  hint = 'A wide photo, with the people in the middle.',
+) => {
+  const file = { [name]: picture(label, folder, hint) } as Record<Name, ReturnType<typeof picture>>;
   return { ...file, faces, asItIs, alt };
 };
 
