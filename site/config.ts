@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { ConfigEnv, UserConfig } from 'vite';
 import { original } from '../content/languages.ts';
@@ -37,6 +38,11 @@ export function siteConfig({ command, mode, isPreview }: ConfigEnv, code = origi
       isOriginal && [host(), embeddedBackend(), languages(siteContent, siteConfig)],
       supabaseSettings(),
     ],
+    resolve: {
+      alias: [{ find: /^\.\.\/createLucideIcon\.mjs$/, replacement: resolve('src/components/icon.ts') }],
+    },
+    // The documents have the same icons.
+    ssr: { noExternal: ['lucide-react'] },
     build: {
       target: ['chrome109', 'edge109', 'firefox128', 'safari15.6', 'ios15.6'],
       assetsInlineLimit: 0,

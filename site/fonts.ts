@@ -29,7 +29,8 @@ export const fileOf = (font: string, script = 'latin') =>
 /** Begins the names of files for words of a script that is not the language's. */
 export const rare = 'rare-';
 
-const keepFeatures = ['ccmp', 'locl', 'rlig', 'calt', 'clig', 'liga', 'kern', 'mark', 'mkmk'];
+/** Keeps what browsers apply unless told otherwise: no letter here is put together from several. */
+const keepFeatures = ['calt', 'clig', 'liga', 'kern'];
 
 /** ASCII, which visitors type, and every character in the code of these folders. */
 export function charactersOf(folders: readonly string[]): string {
@@ -43,6 +44,9 @@ export function charactersOf(folders: readonly string[]): string {
     .sort()
     .join('');
 }
+
+/** Drops the metrics of vertical lines, and the names of styles in menus. The package's types lack it. */
+const woff2 = { targetFormat: 'woff2' as const, dropTables: ['vhea', 'vmtx', 'STAT'] };
 
 type Family = { font: string; family: string; size: number };
 
@@ -106,7 +110,7 @@ export function fonts(content: string, code: string): Plugin {
       for (const { file, source, letters, ...options } of subsets)
         writeFileSync(
           join(folder, `${file}.woff2`),
-          await subsetFont(readFileSync(source), letters, { targetFormat: 'woff2', ...options }),
+          await subsetFont(readFileSync(source), letters, { ...woff2, ...options }),
         );
     },
     transform: (css, id) => (id.endsWith('/src/styles.css') ? css + rules.join('') : undefined),

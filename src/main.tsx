@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { everyView, type View } from '../content/views.ts';
 import { App, parts } from './App.tsx';
-import { HelpInDanger } from './components/HelpInDanger.tsx';
+import { UrgentHelp } from './components/ContactLinks.tsx';
 import { whenIdle } from './loading/whenIdle.ts';
 import { hrefOf, viewAt, viewOf } from './navigation/routes.ts';
 import { Letter } from './views/home/lazyLetter.ts';
@@ -27,7 +27,7 @@ export async function start(): Promise<void> {
     console.error('The site could not be shown.', error);
     // React has unmounted everything: show the document's notice, which links to a reload.
     document.getElementById('start-failed')?.setAttribute('open', '');
-    if (viewOf(location.pathname) === 'contact') app.render(<HelpInDanger />);
+    if (viewOf(location.pathname) === 'contact') app.render(<UrgentHelp />);
   };
   let app: Root;
   // A transition is interruptible: input is handled in between.

@@ -1,4 +1,5 @@
 import { contactDetails } from '@content/contactDetails';
+import { title as helpTitle } from '@content/help/title';
 import { urgent } from '@content/urgent';
 import { type Fact, unwrap } from '../../content/fact.ts';
 import { FactText } from './Example.tsx';
@@ -25,6 +26,16 @@ export const UrgentNumbers = () =>
   urgent.map(({ phone, short }) => (
     <HelpCell key={phone} href={telHref(phone)} title={phone} label={short} />
   ));
+
+/** Whom to call first: in the drawer, and where Contact itself cannot be shown. */
+export const UrgentHelp = () => (
+  <section aria-label={helpTitle}>
+    <p className="px-2 font-semibold">{helpTitle}</p>
+    <ul className="grid grid-cols-2">
+      <UrgentNumbers />
+    </ul>
+  </section>
+);
 
 export const HelpCell = ({ href, title, label }: { href: string; title: string; label: string }) => (
   <li>

@@ -1,11 +1,10 @@
-import { title as helpTitle } from '@content/help/title';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useRef } from 'react';
 import { words } from '#words/words.ts';
 import { views } from '../../content/views.ts';
 import { callToAction, menu } from '../navigation/menu.ts';
 import { LanguageLinks, ViewLink } from '../navigation/Navigation.tsx';
-import { UrgentNumbers } from './ContactLinks.tsx';
+import { UrgentHelp } from './ContactLinks.tsx';
 import { CloseButton, ModalDialog } from './ModalDialog.tsx';
 
 export const DRAWER_ID = 'menu';
@@ -57,10 +56,7 @@ export function Drawer() {
             <LanguageLinks className={row} />
           </li>
           <li className="px-[16px] pt-3">
-            <p className="px-2 font-semibold">{helpTitle}</p>
-            <ul className="grid grid-cols-2">
-              <UrgentNumbers />
-            </ul>
+            <UrgentHelp />
           </li>
         </ul>
         <ViewLink

@@ -19,7 +19,7 @@ export function Logo({ className = '' }: { className?: string }) {
     <img
       {...img}
       alt={logo.hasName ? ministry.name : ''}
-      className={`h-11 w-auto max-w-[min(12rem,50vw)] rounded-sm object-contain p-1 forced-color-adjust-none ${classes ? 'bg-ink print:invert' : 'bg-paper'}`}
+      className={`h-11 w-auto max-w-[min(12rem,50vw)] rounded-sm object-contain p-1 forced-color-adjust-none ${classes ? 'bg-ink print:[filter:invert(1)]' : 'bg-paper'}`}
     />
   );
 }

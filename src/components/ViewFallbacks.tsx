@@ -4,7 +4,7 @@ import { views } from '../../content/views.ts';
 import { ViewContext, ViewLink } from '../navigation/Navigation.tsx';
 import { ViewRendered } from '../navigation/navigator.ts';
 import { hrefOf } from '../navigation/routes.ts';
-import { HelpInDanger } from './HelpInDanger.tsx';
+import { UrgentHelp } from './ContactLinks.tsx';
 
 /** Replaces a view that failed to load, or broke. A link with a `target` loads its document, which is the retry. */
 export function ViewError() {
@@ -22,7 +22,7 @@ export function ViewError() {
       </a>
       {view === 'contact' && (
         <div className="mt-8 max-w-text">
-          <HelpInDanger />
+          <UrgentHelp />
         </div>
       )}
       <p>

@@ -21,7 +21,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const tryAgain = (page: Page) => page.getByRole('link', { name: words.tryAgain });
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: words.loading.failed });
 const namesToCall = (page: Page) =>
-  page.getByRole('region', { name: help.title }).getByRole('link', { name: help.numbers[0]?.whom ?? '' });
+  page.getByRole('region', { name: help.title }).getByRole('link', { name: help.numbers[0]?.short ?? '' });
 const openDonate = (page: Page) => mainMenu(page).getByRole('link', { name: views.donate.name }).click();
 
 /** Presses Try again, and answers the question that comes first. */
