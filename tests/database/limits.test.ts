@@ -36,12 +36,13 @@ const othersSent = (messages: number, ago: string) =>
   database.exec(`insert into private.contact_counts
     values ('', now() - interval '${ago}' + interval '10 minutes', ${messages})`);
 
+type Count = { region: string; messages: number; minutes: number };
 /** Reads the counts, except that of everyone together. */
-async function counted() {
-  const counts = `select region::text, messages, extract(epoch from window_end)::float / 60 as minutes
-    from private.contact_counts where region <> ''`;
-  return (await database.query<{ region: string; messages: number; minutes: number }>(counts)).rows;
-}
+const counted = async () =>
+  (
+    await database.query<Count>(`select region::text, messages, extract(epoch from window_end)::float / 60
+      as minutes from private.contact_counts where region <> ''`)
+  ).rows;
 
 it('a message that is sent again is stored once', async () => {
   const retry = { ...message, id: randomUUID() };
