@@ -132,11 +132,16 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the foot of every page leads to whom to call in danger', async ({ page, expecting }) => {
+test('everyone can use a page that is no view, whose foot leads to whom to call in danger', async ({
+  page,
+  expecting,
+}) => {
   expecting.console.push(/404 \(Not Found\)/);
   await page.setViewportSize(phone);
-  for (const path of [hrefOf('donate'), lettersHref, 'no/such/page']) {
+  for (const path of [hrefOf('donate'), lettersHref, 'no/such/page', 'shell.html']) {
     await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNoBarriers(page);
     const { title } = content.help;
     await page.getByRole('contentinfo').getByRole('link', { name: title }).click();
     await expect(page.getByRole('heading', { name: title })).toBeInViewport();
@@ -181,11 +186,3 @@ test('a wrong address leads on', async ({ page, expecting }) => {
     await isShown(page, 'donate');
   }
 });
-
-for (const path of ['letters/', 'no/such/page', 'shell.html'])
-  test(`everyone can use ${path}`, async ({ page, expecting }) => {
-    expecting.console.push(/404 \(Not Found\)/);
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectNoBarriers(page);
-  });

@@ -3,7 +3,7 @@ import { ministry, words } from '#words/words.ts';
 import { unwrap } from '../../content/fact.ts';
 import { everyView, views } from '../../content/views.ts';
 import { canonicalAddress } from '../../src/navigation/routes.ts';
-import { articles, contact, donate, help, leaders, privacy } from '../fixtures/content.ts';
+import { articles, contact, contactDetails, donate, help, leaders, privacy } from '../fixtures/content.ts';
 import { code } from '../fixtures/madeUpLanguage.ts';
 import { expect, headingOf, letterButton, open, test } from './site.ts';
 import { phone } from './visitor.ts';
@@ -91,13 +91,36 @@ test('an open letter prints without the page behind it', async ({ page }) => {
 test('the bank details can be handed on', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => void Object.assign(window, { printed: true });
+    navigator.share = (shared) => {
+      Object.assign(window, { shared });
+      return Promise.reject(new DOMException('Closed', 'AbortError'));
+    };
   });
   await page.setViewportSize(phone);
   await open(page, 'donate');
+  const main = page.getByRole('main');
+  const press = (name: string) => main.getByRole('button', { name, exact: true }).click();
+  const labels = ['Account name', 'Bank and branch', 'Account number', 'IFSC code', 'Swift code'];
   const values = Object.values(donate.bank).map((value) => unwrap(value));
+  const details = labels.map((label, index) => `${label}: ${values[index]}`);
+  const text = [donate.abroadNote, unwrap(contactDetails.email), '', ...details].join('\n');
+  const all = [...labels.map((label, index) => [label, values[index]]), ['Bank Transfer Details', text]];
+  for (const [label, copied] of all) {
+    await press(copied === text ? 'Copy all' : `Copy ${label}`);
+    await expect(main.getByRole('status')).toHaveText(`Copied: ${label}`);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(copied);
+  }
+  await press('Share these details');
+  const shared = await page.evaluate(() => Object(window).shared);
+  expect(shared).toEqual({ title: 'Bank Transfer Details', text });
+  await page.context().clearPermissions();
+  await press('Copy all');
+  await expect(main.getByRole('status')).toHaveText(
+    'Your browser couldn’t copy this. Press and hold the text, then choose Copy.',
+  );
   for (const value of values)
     await expect(page.getByText(value, { exact: true }), 'one press').toHaveCSS('user-select', 'all');
-  await page.getByRole('main').getByRole('button', { name: words.print }).click();
+  await press(words.print);
   expect(await page.evaluate(() => 'printed' in window)).toBe(true);
   const lines = await printed(page);
   const uses = donate.uses.map(({ title }) => title);

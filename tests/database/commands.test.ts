@@ -145,8 +145,19 @@ it('messages are printed as they are written to a file', async () => {
   const names = readFileSync(file, 'utf8').match(/Sender \d+/g) ?? [];
   expect([names.length, new Set(names).size]).toEqual([all, all]);
   expect(names.slice(-2).sort()).toEqual(['Sender 7', 'Sender 8']);
+  const { fetch } = globalThis;
+  vi.stubGlobal('fetch', async (url: URL, init: RequestInit) => {
+    vi.unstubAllGlobals();
+    const page = await fetch(url, init);
+    await sql(
+      `delete from public.contact_submissions where id = (select min(id::text)::uuid from public.contact_submissions)`,
+    );
+    return page;
+  });
   const { stdout } = await run('messages', here);
-  expect(stdout.match(/Sender \d+/g)).toEqual(names);
+  expect(stdout.match(/Sender \d+/g), 'though one of the first page is deleted before the next').toEqual(
+    names,
+  );
   const summary = `${all} messages in the database of ${site.url}, ${all - 2} to be answered.\nTimes are`;
   expect(stdout).toContain(summary);
 });

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Browser, launch, type Page } from 'puppeteer-core';
+import { launch } from 'puppeteer-core';
 import { type PreviewServer, preview } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { everyView, type View, views } from '../../content/views.ts';
@@ -13,10 +13,13 @@ import { removeScratch, scratch } from './program.ts';
 const isHere = process.platform === 'linux' && process.arch === 'x64';
 if (!isHere) console.warn('NOT tested: the npm registry has no Chromium 109 for this machine.');
 
+/** Untyped: the package comes with the first `npm run test:real`. */
+type Driven = Awaited<ReturnType<typeof launch>>;
+
 /** The oldest Chromium that package.json names shows and sends what the newest does in `npm test`. */
 describe.skipIf(!isHere)('Chromium 109', () => {
   const database = join(scratch, 'messages');
-  let browser: Browser;
+  let browser: Driven;
   let server: PreviewServer;
   let address = '';
   beforeAll(async () => {
@@ -40,8 +43,8 @@ describe.skipIf(!isHere)('Chromium 109', () => {
   it.each([360, 1280])('shows all views, the drawer and a letter, and sends, at %d px', async (width) => {
     const page = await browser.newPage();
     const printed: unknown[] = [];
-    page.on('console', (message) => printed.push(message.text()));
-    page.on('pageerror', (error) => printed.push(error));
+    page.on('console', (message: { text(): string }) => printed.push(message.text()));
+    page.on('pageerror', (error: Error) => printed.push(error));
     await page.setViewport({ width, height: 740 });
     for (const view of everyView) {
       await page.goto(address + views[view].path);
@@ -78,8 +81,8 @@ describe.skipIf(!isHere)('Chromium 109', () => {
   });
 });
 
-const press = (page: Page, selector: string) =>
+const press = (page: Driven, selector: string) =>
   page.evaluate(`document.querySelector('${selector}').click()`);
 
-const isShown = (page: Page, view: View) =>
+const isShown = (page: Driven, view: View) =>
   page.waitForFunction(`document.title.includes(${JSON.stringify(views[view].title || ministry.tagline)})`);

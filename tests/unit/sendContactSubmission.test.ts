@@ -14,13 +14,15 @@ beforeEach(() => {
 
 type Answer = number | string | undefined;
 
+const late: ((answer: Response) => void)[] = [];
+
 /** Answers of the site's own address and the project's: a status, a code of Postgres, or nothing. Returns what was sent. */
 function answerWith(...answers: Answer[]) {
   const requests: Request[] = [];
   vi.stubGlobal('fetch', (input: string, init: RequestInit) => {
     requests.push(new Request(input, init));
     const answer = answers[requests.length - 1];
-    if (answer === undefined) return new Promise(() => undefined);
+    if (answer === undefined) return new Promise((resolve) => late.push(resolve));
     if (typeof answer === 'string') return Promise.resolve(Response.json({ code: answer }, { status: 400 }));
     if (answer === 0) return Promise.reject(new TypeError('Failed to fetch'));
     return Promise.resolve(new Response(answer < 300 ? null : '<html>', { status: answer }));
@@ -77,6 +79,15 @@ it('a way without an answer costs eight seconds', async () => {
   await vi.advanceTimersByTimeAsync(WAY_MS);
   await answer;
   expect(vi.getTimerCount()).toBe(0);
+});
+
+it('a late answer of the first way counts while the second has none', async () => {
+  vi.useFakeTimers();
+  answerWith();
+  const sent = sendContactSubmission(row);
+  await vi.advanceTimersByTimeAsync(WAY_MS);
+  late.at(-2)?.(new Response(null, { status: 201 }));
+  await sent;
 });
 
 it('a host that cannot forward is not tried', async () => {
