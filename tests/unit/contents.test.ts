@@ -1,6 +1,7 @@
 import { appendFileSync, cpSync, readdirSync, rmSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
 import { afterAll, expect, test, vi } from 'vitest';
+import { words } from '#words/words.ts';
 import { isBlocking } from '../../content/check/report.ts';
 import { sampleFindings } from '../../content/check/samples.ts';
 import { readContent } from '../../content/read/read.ts';
@@ -45,19 +46,67 @@ const stateOf = (document = '') => ({
 const fact = (file: string, from: RegExp | string, to: string) => () =>
   site.edit(`${file}.yaml`, (text) => text.replace(from, to));
 
+const dotted = (document = '') => document.match(/class="[^"]*\b(example|border-dotted)\b/g)?.length ?? 0;
+
 test.each([
-  ['an account of zeros', 'donate', /account: .*/, 'account: 0000 0000 0000'],
-  ['an example letter', 'leaders', /^ {4}excerpt/m, '    example: true\n$&'],
-] as const)('%s keeps every document unpublished', async (_, file, from, to) => {
-  const { documents, refused, files } = await documentsOf(fact(file, from, to));
-  for (const document of [...documents, files['404.html'], files['letters/index.html']])
-    expect(stateOf(document)).toEqual({ hasLine: true, isUnlisted: true });
-  expect(refused).toEqual([expect.stringContaining(file)]);
+  ['an example letter', 'leaders', /^ {4}excerpt/m, '    example: true\n$&', false, 6],
+  ['an account of zeros', 'donate', /account: .*/, 'account: 0000 0000 0000', true, 0],
+  ['an example address', 'contactDetails', /office\S+/, 'name@example.org', false, 0],
+] as const)(
+  '%s keeps every document unpublished, and gifts from going astray',
+  async (_, file, from, to, warns, offers) => {
+    const { documents, refused, files } = await documentsOf(fact(file, from, to));
+    for (const document of [...documents, files['404.html'], files['letters/index.html']])
+      expect(stateOf(document)).toEqual({ hasLine: true, isUnlisted: true });
+    expect(refused).toEqual([expect.stringContaining(file)]);
+    const donate = `${files['donate/index.html']}`.replaceAll('\u00a0', ' ');
+    const [above = ''] = donate.split('Account name');
+    expect([above.includes('transfer any money yet'), donate.split('>Copy').length - 1]).toEqual([
+      warns,
+      offers,
+    ]);
+    expect(above.includes('The note for those who give from abroad.'), 'who may not use it').toBe(true);
+  },
+);
+
+test('each stand-in is dotted, and leads where the real one will; each example says so', async () => {
+  const { documents, files, home } = await documentsOf(() => {
+    fact('contactDetails', /office\S+/, 'name@example.org')();
+    fact('contactDetails', /https:\S+facebook\S+/, 'https://www.example.org/facebook')();
+    fact('home', 'plain-film2', 'sample-0002')();
+    fact('myStory', /(?<=name: )Ada/, 'Sample Ada')();
+    fact('about', /(?<=name: )Ada/, 'Sample Ada')();
+    fact('articles', 'https://drive.google.com/file/d/first', 'https://www.example.org/first')();
+    fact('donate', /account: .*/, 'account: 0000 0000 0000')();
+    fact('privacy', /(?<=contactPerson: ).*/, 'Name of the contact person')();
+    fact('leaders', /^ {4}excerpt/m, '    example: true\n$&')();
+    fact('answers', 'answer: The answer to the fifth.', '$&\n    example: true')();
+  });
+  const counts = Object.fromEntries(everyView.map((view, index) => [view, dotted(documents[index])]));
+  // Two in the foot, and one for who has no script.
+  expect(counts).toMatchObject({
+    whyRB: 3,
+    about: 4,
+    articles: 4,
+    contact: 6,
+    donate: 5,
+    home: 5,
+    myStory: 4,
+  });
+  for (const href of ['mailto:name@example.org', 'https://www.example.org/facebook'])
+    expect(home.includes(`href="${href}"`), href).toBe(true);
+  const labels = ['letters', 'my-story'].map((path) =>
+    files[`${path}/index.html`]?.split(`>${words.example.label}<`),
+  );
+  // A sheet of My Story has one on top.
+  expect(labels.map((parts) => parts?.length)).toEqual([2, 3]);
 });
 
 test('a site with every fact and word of its own is for search engines', async () => {
   const { documents, refused, home, files } = await documentsOf(() => {});
-  for (const document of documents) expect(stateOf(document)).toEqual({ hasLine: false, isUnlisted: false });
+  for (const document of documents)
+    expect([stateOf(document), dotted(document)]).toEqual([{ hasLine: false, isUnlisted: false }, 0]);
+  expect(Object.values(files).join().includes(`>${words.example.label}<`)).toBe(false);
   expect([refused, home.includes(WALL), 'letters/index.html' in files]).toEqual([[], true, true]);
 });
 
@@ -91,15 +140,17 @@ test('without letters nothing speaks of them', async () => {
 });
 
 test('what a ministry does not have is left out, and a second phone number is called', async () => {
-  const { documents } = await documentsOf(() => {
+  const { documents, home } = await documentsOf(() => {
     fact('contactDetails', /^(facebook|youtube): .*\n/gm, '')();
     fact('contactDetails', /^instagram: .*\n/m, 'secondPhone: 98400 12345\n')();
     fact('donate', / *swift: .*\n/, '')();
+    fact('leaders', /name: Ada Example([\s\S]*?) {4}portrait: .*\n.*alt: .*\n/, 'name: Mary Ann Smith$1')();
     fact('about', / {2}- name: (?!Ada)[\s\S]*?(?=^sections:)/m, '')();
   });
   for (const words of ['Instagram', 'Follow Us', 'Co-founder', 'Swift'])
     expect(documents.filter((document) => document.includes(words))).toEqual([]);
-  expect(documents[0]).toContain('href="tel:+919840012345"');
+  expect(home.includes('href="tel:+919840012345"')).toBe(true);
+  expect(/>M(<!-- -->)?S</.test(home), 'in place of a portrait').toBe(true);
 });
 
 test('newsletters lead by their month, and older ones are folded by year', async () => {

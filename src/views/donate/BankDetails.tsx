@@ -76,16 +76,22 @@ export function BankDetails() {
       </p>
       <div className="flex flex-wrap gap-3 print:hidden">
         {isReal && (
-          <button type="button" onClick={() => copy(donateWords.title, asText())} className="button-primary">
-            <Copy aria-hidden="true" className="size-5" />
-            {donateWords.copyAll}
-          </button>
-        )}
-        {isReal && canShare && (
-          <button type="button" onClick={share} className="button-quiet">
-            <Share2 aria-hidden="true" className="size-5" />
-            {donateWords.share}
-          </button>
+          <>
+            <button
+              type="button"
+              onClick={() => copy(donateWords.title, asText())}
+              className="button-primary"
+            >
+              <Copy aria-hidden="true" className="size-5" />
+              {donateWords.copyAll}
+            </button>
+            {canShare && (
+              <button type="button" onClick={share} className="button-quiet">
+                <Share2 aria-hidden="true" className="size-5" />
+                {donateWords.share}
+              </button>
+            )}
+          </>
         )}
         <button type="button" onClick={() => window.print()} className="button-quiet">
           {words.print}
