@@ -91,9 +91,8 @@ test('an open tab stays whole while a new version is deployed', async ({ page, c
   await page.waitForLoadState('networkidle');
 });
 
-type Way = (route: Route) => Promise<void>;
 const cors = { 'access-control-allow-origin': '*' };
-const ways: Record<string, Way> = {
+const ways: Record<string, (route: Route) => Promise<void>> = {
   hangs: () => new Promise(() => undefined),
   refuses: (route) => route.abort('connectionrefused'),
   'is unknown': (route) => route.abort('namenotresolved'),
@@ -126,8 +125,11 @@ for (const [site, project, arrives] of [
     const address = `${next.resolvedUrls?.local[0]}`;
     const { origin } = new URL(address);
     expecting.origins.push(origin, hosted);
-    await context.route(`${origin}/rest/v1/contact_submissions`, ways[site] as Way);
-    await context.route(`${hosted}/rest/v1/contact_submissions`, ways[project] as Way);
+    for (const [at, way] of [
+      [origin, site],
+      [hosted, project],
+    ] as const)
+      await context.route(`${at}/rest/v1/contact_submissions`, (route) => ways[way]?.(route));
     await page.goto(`${address}${hrefOf('contact').slice(base.length)}`);
     await isStarted(page);
     const form = formOn(page);
@@ -142,21 +144,19 @@ for (const [site, project, arrives] of [
 async function faultsIn(image: Sharp, { people }: MarkedPhoto): Promise<string[]> {
   const { data, info } = await image.removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return people.flatMap(({ mark }) => {
-    const colour = marks[mark];
-    let [left, top, right, bottom, area] = [info.width, info.height, -1, -1, 0];
+    const [columns, rows] = [new Set<number>(), new Set<number>()];
+    let area = 0;
     for (let at = 0; at < data.length; at += 3) {
-      if (colour.some((value, channel) => Math.abs(value - (data[at + channel] ?? 0)) > 70)) continue;
-      const [x, y] = [(at / 3) % info.width, Math.floor(at / 3 / info.width)];
-      [left, top, right, bottom] = [
-        Math.min(left, x),
-        Math.min(top, y),
-        Math.max(right, x),
-        Math.max(bottom, y),
-      ];
+      if (marks[mark].some((value, channel) => Math.abs(value - (data[at + channel] ?? 0)) > 70)) continue;
+      columns.add((at / 3) % info.width);
+      rows.add(Math.floor(at / 3 / info.width));
       area += 1;
     }
     if (area === 0) return `no ${mark}`;
-    const [width, height] = [right - left + 1, bottom - top + 1];
+    const [width, height] = [columns, rows].map((each) => Math.max(...each) - Math.min(...each) + 1) as [
+      number,
+      number,
+    ];
     // An ellipse fills this much of its box.
     const [shape, filled] = [width / height, area / (width * height)];
     const isWhole = Math.abs(shape - FACE_SHAPE) < 0.09 && Math.abs(filled - Math.PI / 4) < 0.07;
@@ -165,10 +165,8 @@ async function faultsIn(image: Sharp, { people }: MarkedPhoto): Promise<string[]
 }
 
 /** Stops motion, which would fade a face in. */
-const windows = [360, 768, 1280, 1920].map((width) => ({
-  viewport: { width, height: 740 },
-  reducedMotion: 'reduce' as const,
-}));
+const still = { reducedMotion: 'reduce' } as const;
+const windows = [360, 768, 1280, 1920].map((width) => ({ ...still, viewport: { width, height: 740 } }));
 
 const views = (['home', 'contact', 'myStory', 'about'] as const).map((view) => hrefOf(view));
 
@@ -260,44 +258,41 @@ test('every face of a photo is whole and uncovered in every place at every width
   expect(seen).toEqual(new Set(photos.keys()));
 });
 
-test('a photo of a shape for which its place is not made shows every face whole', async ({ browser }) => {
-  await showOthers(browser, otherPhotos);
-});
+const others: Record<string, typeof otherPhotos> = {
+  'photos of a shape for which their place is not made': otherPhotos,
+  'two rows of people': (file) => (file.startsWith('portraits/') ? otherPhotos(file) : twoRows),
+};
 
-test('two rows of people are whole in every place', async ({ browser }) => {
-  await showOthers(browser, (file) => (file.startsWith('portraits/') ? otherPhotos(file) : twoRows));
-});
-
-/** Shows other photos in all places, whose faces are handed to the crop. */
-async function showOthers(browser: Browser, photoOf: (file: string) => MarkedPhoto) {
-  const path = join(folder, 'other.jpg');
-  const photos = new Map<string, MarkedPhoto>();
-  const chosen: Record<string, { classes: string; src: string }> = {};
-  for (const picture of readContent(`${process.env.PLAIN_CONTENT}`).pictures) {
-    const photo = photoOf(nameOf(picture.file));
-    await writeMarkedPhoto(path, photo);
-    const known = photo === twoRows ? boxesOf(photo) : undefined;
-    const { file, classes } = await cropped({ ...picture, path, isPhoto: true }, known);
-    photos.set(picture.alt, photo);
-    chosen[picture.alt] = { classes, src: `data:image/jpeg;base64,${readFileSync(file, 'base64')}` };
-  }
-  // Hydration would find other pictures than it expects.
-  const withoutScript = { javaScriptEnabled: false, bypassCSP: true };
-  for await (const [visit, page] of visits(browser, views, siteAddress, withoutScript)) {
-    await page.evaluate((pictures) => {
-      for (const source of document.querySelectorAll('source')) source.remove();
-      for (const image of document.images) {
-        const { classes = '', src = '' } = pictures[image.alt] ?? {};
-        if (src) Object.assign(image, { src, className: `${image.className} ${classes}` });
-      }
-    }, chosen);
-    await loaded(page);
-    expect.soft(await faultsOn(page, photos), visit).toEqual([]);
-  }
-}
+for (const [what, photoOf] of Object.entries(others))
+  test(`${what} show every face whole in every place`, async ({ browser }) => {
+    const path = join(folder, 'other.jpg');
+    const photos = new Map<string, MarkedPhoto>();
+    const chosen: Record<string, { classes: string; src: string }> = {};
+    for (const picture of readContent(`${process.env.PLAIN_CONTENT}`).pictures) {
+      const photo = photoOf(nameOf(picture.file));
+      await writeMarkedPhoto(path, photo);
+      const known = photo === twoRows ? boxesOf(photo) : undefined;
+      const { file, classes } = await cropped({ ...picture, path, isPhoto: true }, known);
+      photos.set(picture.alt, photo);
+      chosen[picture.alt] = { classes, src: `data:image/jpeg;base64,${readFileSync(file, 'base64')}` };
+    }
+    // Hydration would find other pictures than it expects.
+    const withoutScript = { javaScriptEnabled: false, bypassCSP: true };
+    for await (const [visit, page] of visits(browser, views, siteAddress, withoutScript)) {
+      await page.evaluate((pictures) => {
+        for (const source of document.querySelectorAll('source')) source.remove();
+        for (const image of document.images) {
+          const { classes = '', src = '' } = pictures[image.alt] ?? {};
+          if (src) Object.assign(image, { src, className: `${image.className} ${classes}` });
+        }
+      }, chosen);
+      await loaded(page);
+      expect.soft(await faultsOn(page, photos), visit).toEqual([]);
+    }
+  });
 
 test('every face is whole in an open letter', async ({ browser }) => {
-  const page = await browser.newPage({ reducedMotion: 'reduce' });
+  const page = await browser.newPage(still);
   await page.goto(`${next.resolvedUrls?.local[0]}`);
   await isStarted(page);
   const photo = markedPhotos['portraits/ada'];
@@ -307,12 +302,8 @@ test('every face is whole in an open letter', async ({ browser }) => {
     const portrait = page.getByRole('dialog').getByRole('img', { name: 'The portrait of Ada Example.' });
     await expect(portrait).toBeVisible();
     await loaded(page);
-    await expect
-      .poll(
-        async () => faultsIn(sharp(await portrait.screenshot()), photo as MarkedPhoto),
-        `${viewport.width}`,
-      )
-      .toEqual([]);
+    const faults = async () => faultsIn(sharp(await portrait.screenshot()), photo as MarkedPhoto);
+    await expect.poll(faults, `${viewport.width}`).toEqual([]);
     await page.goBack();
     await hasEntry(page, false);
   }

@@ -10,9 +10,8 @@ import { expect, isStarted, test } from './site.ts';
 import { phone } from './visitor.ts';
 
 /** What stays as it is, the longest first, as some are parts of others. */
-const facts = [...factsIn(siteContent), 'Facebook', 'YouTube', 'Instagram'].sort(
-  (one, other) => other.length - one.length,
-);
+const facts = [...factsIn(siteContent), 'Facebook', 'YouTube', 'Instagram'];
+facts.sort((one, other) => other.length - one.length);
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
