@@ -21,7 +21,7 @@ test.each<[what: string, edit: (text: string) => string | Buffer | undefined, sa
     /Introduction: a character can’t be read: "Caf▯ /,
   ],
 ])('a file that is damaged is reported with what to do: %s', async (_, edit, says) => {
-  const path = `${site.folder}/en/whyRB.yaml`;
+  const path = site.path('whyRB');
   const bytes = edit(readFileSync(path, 'utf8'));
   if (bytes) writeFileSync(path, bytes);
   else rmSync(path);
@@ -29,9 +29,7 @@ test.each<[what: string, edit: (text: string) => string | Buffer | undefined, sa
 });
 
 test('marks that no one sees are left out', async () => {
-  site.edit('contactDetails.yaml', (text) =>
-    text.replace('Chennai', 'Che\u00adn\u200bn\u200e\u2066a\u2069\ufeffi'),
-  );
+  site.edit('contactDetails', 'Chennai', 'Che\u00adn\u200bn\u200e\u2066a\u2069\ufeffi');
   expect(readContent(site.folder).content.contactDetails.location).toBe('Chennai, India');
 });
 
@@ -81,7 +79,7 @@ test.each(mistakes)('a mistake in %s is reported at its line (%#)', async (...ro
   const file = `${name}.yaml`;
   let line = 0;
   site.upload('outreach/nepal.jpg', Buffer.from(''));
-  site.edit(file, (text) => {
+  site.change(name, (text) => {
     const found = new RegExp(from, 'm').exec(text);
     const edited = text.replace(found?.[0] ?? '', to);
     line = edited.slice(0, words ? edited.indexOf(words) : found?.index).split('\n').length;
@@ -178,7 +176,7 @@ contact | What a visitor | All | The site no longer says "What a visitor agrees 
 )(
   'what could be better in %s does not prevent publication (%#)',
   async (file, from = '', to = '', says = '') => {
-    site.edit(`${file}.yaml`, (text) => text.replace(new RegExp(from), to));
+    site.edit(file, new RegExp(from), to);
     const { faults, advice } = await site.found();
     expect(faults).toEqual([]);
     expect(advice.join('\n')).toContain(says);
@@ -196,7 +194,7 @@ test('helplines must be checked again after a year', async () => {
 });
 
 test('a text names the countries of home, and counts the full years since May 2001', () => {
-  site.edit('contact.yaml', (text) => text.replace('Somebody prays now.', 'In {countries}, {years}.'));
+  site.edit('contact', 'Somebody prays now.', 'In {countries}, {years}.');
   for (const [day, years] of Object.entries({ '2027-04-30': 25, '2027-05-01': 26 })) {
     vi.setSystemTime(`${day}T12:00`);
     const { sent } = readContent(site.folder).content.contact;
@@ -207,13 +205,13 @@ test('a text names the countries of home, and counts the full years since May 20
 test('promises are asked about until they are confirmed, and of words that are no example', () => {
   const asked = () => readContent(site.folder).promises.map(({ words, question }) => `${words}: ${question}`);
   expect(asked()).toEqual(['What a visitor agrees to: Do you delete them?']);
-  site.edit('promises.yaml', (text) => text.replace('confirmed: false', 'confirmed: true'));
+  site.edit('promises', 'confirmed: false', 'confirmed: true');
   expect(asked()).toEqual([]);
   const words = 'What the first kind of gift does';
   const promise = `words: ${words}\n    question: Is it so?\n    confirmed: false`;
-  site.edit('promises.yaml', () => `promises:\n  - ${promise}\n`);
+  site.edit('promises', /^[\s\S]*$/, `promises:\n  - ${promise}\n`);
   expect(asked()).toEqual([]);
-  site.edit('donate.yaml', (text) => text.replace('example: true', 'example: false'));
+  site.edit('donate', 'example: true', 'example: false');
   expect(asked()).toEqual([`${words}: Is it so?`]);
 });
 
@@ -222,8 +220,8 @@ test('the list of all that the ministry supplies ticks what is there', () => {
   const promise = '“What a visitor agrees to” Do you delete them?';
   const missing = ['Name: Sample Ada', promise, 'The second question?'].map((what) => `- [ ] ${what}`);
   expect(lines()).toEqual(expect.arrayContaining([...missing, '- [x] IFSC code: TEST0000001']));
-  site.edit('about.yaml', (text) => text.replace('Sample Ada', 'Ada'));
-  site.edit('promises.yaml', (text) => text.replace('confirmed: false', 'confirmed: true'));
+  site.edit('about', 'Sample Ada', 'Ada');
+  site.edit('promises', 'confirmed: false', 'confirmed: true');
   expect(lines()).toEqual(expect.arrayContaining(['- [x] Name: Ada', `- [x] ${promise}`]));
 });
 
@@ -233,7 +231,7 @@ test('words about a fact are asked for once the fact is there', () => {
     return samples.filter((where) => /^about.yaml, line [48]$/.test(where));
   };
   expect(lines()).toEqual(['about.yaml, line 4']);
-  site.edit('about.yaml', (text) => text.replace('Sample Ada', 'Ada'));
+  site.edit('about', 'Sample Ada', 'Ada');
   expect(lines()).toEqual(['about.yaml, line 8']);
 });
 
@@ -244,7 +242,7 @@ test('what Windows saves is right at the first try', async () => {
     'outreach/india.svg': '/outreach/India.JPG',
   };
   for (const file of ['home', 'leaders'])
-    site.edit(`${file}.yaml`, (text) => {
+    site.change(file, (text) => {
       const edited = Object.entries(edits).reduce((all, [from, to]) => all.replaceAll(from, to), text);
       return `\ufeff${edited.replaceAll('\n', '\r\n')}`;
     });

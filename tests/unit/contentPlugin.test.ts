@@ -24,8 +24,7 @@ test('a page that is being edited shows words, pictures or mistakes as they chan
     );
   const home = () => served('@content/home');
   const outreach = () => served('@pictures/outreach?w=96');
-  const write = (caption: string) =>
-    site.edit('home.yaml', (words) => words.replace(/caption: .*/, `caption: ${caption}`));
+  const write = (caption: string) => site.edit('home', /caption: .*/, `caption: ${caption}`);
   const send = vi.spyOn(server.ws, 'send');
   expect(await home()).toContain('The first caption.');
   expect(await outreach()).toContain('outreach/malaysia.svg');
@@ -42,7 +41,7 @@ test('a page that is being edited shows words, pictures or mistakes as they chan
   await expect
     .poll(written('The <b>wrong</b> one.'))
     .toMatch(/home\.yaml, line 19: Caption: this contains HTML: "<b>"/);
-  site.edit('home.yaml', (words) => words.replace('outreach/malaysia.svg', 'outreach/india.svg'));
+  site.edit('home', 'outreach/malaysia.svg', 'outreach/india.svg');
   await expect.poll(written('A right one.')).toContain('A right one.');
   await expect.poll(outreach).not.toContain('outreach/malaysia.svg');
 });

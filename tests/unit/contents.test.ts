@@ -1,4 +1,5 @@
 import { appendFileSync, cpSync, readdirSync, rmSync } from 'node:fs';
+import { basename } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { afterAll, expect, test, vi } from 'vitest';
 import { words } from '#words/words.ts';
@@ -21,7 +22,7 @@ const supply = (text: string) => supplied.reduce((all, [from, to]) => all.replac
 
 /** The plain site with every fact and word of its own, then edited. */
 async function documentsOf(edit: () => void) {
-  for (const file of readdirSync(`${site.folder}/en`)) site.edit(file, supply);
+  for (const file of readdirSync(`${site.folder}/en`)) site.change(basename(file, '.yaml'), supply);
   edit();
   const { moduleGraph } = server;
   for (const [id, module] of moduleGraph.idToModuleMap)
@@ -43,9 +44,6 @@ const stateOf = (document = '') => ({
   isUnlisted: document.includes('<meta name="robots" content="noindex"/>'),
 });
 
-const fact = (file: string, from: RegExp | string, to: string) => () =>
-  site.edit(`${file}.yaml`, (text) => text.replace(from, to));
-
 const dotted = (document = '') => document.match(/class="[^"]*\b(example|border-dotted)\b/g)?.length ?? 0;
 
 test.each([
@@ -55,7 +53,7 @@ test.each([
 ] as const)(
   '%s keeps every document unpublished, and gifts from going astray',
   async (_, file, from, to, warns, offers) => {
-    const { documents, refused, files } = await documentsOf(fact(file, from, to));
+    const { documents, refused, files } = await documentsOf(() => site.edit(file, from, to));
     for (const document of [...documents, files['404.html'], files['letters/index.html']])
       expect(stateOf(document)).toEqual({ hasLine: true, isUnlisted: true });
     expect(refused).toEqual([expect.stringContaining(file)]);
@@ -71,16 +69,16 @@ test.each([
 
 test('each stand-in is dotted, and leads where the real one will; each example says so', async () => {
   const { documents, files, home } = await documentsOf(() => {
-    fact('contactDetails', /office\S+/, 'name@example.org')();
-    fact('contactDetails', /https:\S+facebook\S+/, 'https://www.example.org/facebook')();
-    fact('home', 'plain-film2', 'sample-0002')();
-    fact('myStory', /(?<=name: )Ada/, 'Sample Ada')();
-    fact('about', /(?<=name: )Ada/, 'Sample Ada')();
-    fact('articles', 'https://drive.google.com/file/d/first', 'https://www.example.org/first')();
-    fact('donate', /account: .*/, 'account: 0000 0000 0000')();
-    fact('privacy', /(?<=contactPerson: ).*/, 'Name of the contact person')();
-    fact('leaders', /^ {4}excerpt/m, '    example: true\n$&')();
-    fact('answers', 'answer: The answer to the fifth.', '$&\n    example: true')();
+    site.edit('contactDetails', /office\S+/, 'name@example.org');
+    site.edit('contactDetails', /https:\S+facebook\S+/, 'https://www.example.org/facebook');
+    site.edit('home', 'plain-film2', 'sample-0002');
+    site.edit('myStory', /(?<=name: )Ada/, 'Sample Ada');
+    site.edit('about', /(?<=name: )Ada/, 'Sample Ada');
+    site.edit('articles', 'https://drive.google.com/file/d/first', 'https://www.example.org/first');
+    site.edit('donate', /account: .*/, 'account: 0000 0000 0000');
+    site.edit('privacy', /(?<=contactPerson: ).*/, 'Name of the contact person');
+    site.edit('leaders', /^ {4}excerpt/m, '    example: true\n$&');
+    site.edit('answers', 'answer: The answer to the fifth.', '$&\n    example: true');
   });
   const counts = Object.fromEntries(everyView.map((view, index) => [view, dotted(documents[index])]));
   // Two in the foot, and one for who has no script.
@@ -116,7 +114,7 @@ test('an unconfirmed translation is not linked from a site that is published', a
   const addTranslation = (example: string) => () => {
     cpSync(`${made.content}/ta`, `${site.folder}/ta`, { recursive: true });
     // Keys of entries that are facts are repeated.
-    for (const file of ['articles.yaml', 'home.yaml']) site.edit(`../ta/${file}`, supply);
+    for (const name of ['ta/articles', 'ta/home']) site.change(name, supply);
     appendFileSync(`${site.folder}/ta/contact.yaml`, example);
     rmSync(`${site.folder}/ta/about.yaml`);
   };
@@ -131,7 +129,9 @@ test('an unconfirmed translation is not linked from a site that is published', a
 });
 
 test('without letters nothing speaks of them', async () => {
-  const { home, documents, refused, files } = await documentsOf(fact('leaders', /[\s\S]*/, 'leaders: []\n'));
+  const { home, documents, refused, files } = await documentsOf(() =>
+    site.edit('leaders', /[\s\S]*/, 'leaders: []\n'),
+  );
   expect(home.includes(WALL)).toBe(false);
   expect(home.match(/>Ask for prayer</g), 'on top and at the end').toHaveLength(2);
   for (const document of documents)
@@ -141,11 +141,15 @@ test('without letters nothing speaks of them', async () => {
 
 test('what a ministry does not have is left out, and a second phone number is called', async () => {
   const { documents, home } = await documentsOf(() => {
-    fact('contactDetails', /^(facebook|youtube): .*\n/gm, '')();
-    fact('contactDetails', /^instagram: .*\n/m, 'secondPhone: 98400 12345\n')();
-    fact('donate', / *swift: .*\n/, '')();
-    fact('leaders', /name: Ada Example([\s\S]*?) {4}portrait: .*\n.*alt: .*\n/, 'name: Mary Ann Smith$1')();
-    fact('about', / {2}- name: (?!Ada)[\s\S]*?(?=^sections:)/m, '')();
+    site.edit('contactDetails', /^(facebook|youtube): .*\n/gm, '');
+    site.edit('contactDetails', /^instagram: .*\n/m, 'secondPhone: 98400 12345\n');
+    site.edit('donate', / *swift: .*\n/, '');
+    site.edit(
+      'leaders',
+      /name: Ada Example([\s\S]*?) {4}portrait: .*\n.*alt: .*\n/,
+      'name: Mary Ann Smith$1',
+    );
+    site.edit('about', / {2}- name: (?!Ada)[\s\S]*?(?=^sections:)/m, '');
   });
   for (const words of ['Instagram', 'Follow Us', 'Co-founder', 'Swift'])
     expect(documents.filter((document) => document.includes(words))).toEqual([]);
@@ -162,8 +166,8 @@ test('newsletters lead by their month, and older ones are folded by year', async
   const listed = ['Annual letter', ...titles, 'Christmas 2021'].map(
     (title, index) => `  - title: ${title}\n    url: https://drive.google.com/file/d/1aBcDeFgHi${index}\n`,
   );
-  const { documents } = await documentsOf(
-    fact('articles', /^newsletters:[\s\S]*(?=^description)/m, `newsletters:\n${listed.join('')}`),
+  const { documents } = await documentsOf(() =>
+    site.edit('articles', /^newsletters:[\s\S]*(?=^description)/m, `newsletters:\n${listed.join('')}`),
   );
   const page = new JSDOM(`${documents[everyView.indexOf('articles')]}`).window.document;
   const panel = page.getElementById('newsletters');
@@ -191,7 +195,7 @@ test.each([
 ] as const)('a notice until %s is on top of %j', async (until, on, advice) => {
   const words = 'The office moves';
   const notice = `notice:\n  words: ${words}\n  until: ${until}\n`;
-  const { documents } = await documentsOf(fact('site', /$/, notice));
+  const { documents } = await documentsOf(() => site.edit('site', /$/, notice));
   expect(everyView.filter((_, index) => documents[index]?.includes(words))).toEqual(on);
   expect((await site.found()).advice.filter((each) => each.includes('notice'))).toHaveLength(advice);
 });

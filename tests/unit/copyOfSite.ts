@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { afterAll, beforeEach } from 'vitest';
+import { afterAll, beforeEach, expect } from 'vitest';
 import { checkContent } from '../../content/check/check.ts';
 
 /** Copies a content, anew for each test of the file, which edits it as an owner does. */
@@ -17,12 +17,19 @@ export function copyOfSite(content = `${process.env.PLAIN_CONTENT}`) {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, bytes);
   };
-  const path = (file: string) => join(folder, 'en', file);
+  const path = (name: string) => join(folder, name.includes('/') ? '' : 'en', `${name}.yaml`);
+  const change = (name: string, how: (text: string) => string) =>
+    write(path(name), how(readFileSync(path(name), 'utf8')));
   return {
     folder,
-    write: (file: string, text: string | Uint8Array) => write(path(file), text),
-    edit: (file: string, change: (text: string) => string) =>
-      write(path(file), change(readFileSync(path(file), 'utf8'))),
+    path,
+    change,
+    /** Writes in a page, as `about` or `ta/about`. */
+    edit: (name: string, from: RegExp | string, to: string) =>
+      change(name, (text) => {
+        expect(text, name).toMatch(from);
+        return text.replace(from, to);
+      }),
     upload: (file: string, bytes: Uint8Array) => write(join(folder, 'images', file), bytes),
     /** Returns what `npm run words` says of it, or, if it goes live, `npm run preflight`. */
     async found(goesLive = false) {

@@ -13,7 +13,7 @@ const site = copyOfSite();
 /** Chooses a picture in the place of a drawing, as the form does. */
 function choose(picture: string, drawing: string, bytes: Buffer) {
   site.upload(picture, bytes);
-  for (const file of ['home.yaml', 'about.yaml']) site.edit(file, (text) => text.replace(drawing, picture));
+  site.edit('home', drawing, picture);
 }
 
 const photoOf = (width: number, height: number, background: Color = '#a66', more = {}) =>

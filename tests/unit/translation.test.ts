@@ -13,17 +13,13 @@ import { copyOfSite } from './copyOfSite.ts';
 
 const made = withMadeUpLanguage(`${process.env.PLAIN_CONTENT}`, 'node_modules/.cache/fixtures/languages');
 const site = copyOfSite(made.content);
-const file = (name: string) => join(site.folder, code, `${name}.yaml`);
+const file = (name: string) => site.path(`${code}/${name}`);
 
 vi.mock('vite', { spy: true });
 
 beforeEach(() => void vi.stubEnv('SITE_WORDS', made.words));
 
-function edit(name: string, from: RegExp, to: string) {
-  const text = readFileSync(file(name), 'utf8');
-  expect(text).toMatch(from);
-  writeFileSync(file(name), text.replace(from, to));
-}
+const edit = (name: string, from: RegExp, to: string) => site.edit(`${code}/${name}`, from, to);
 
 test('in development a language starts when a page of it is first asked for', async () => {
   const middlewares = vi.fn();
@@ -94,13 +90,12 @@ function reorder(path: string, change: Change) {
   writeFileSync(path, String(document));
 }
 
-const english = (name: string) => join(site.folder, 'en', `${name}.yaml`);
 const lists = 'about articles donate help home leaders myStory privacy whatWeBelieve whyRB'.split(' ');
 
 test.each<[what: string, pathOf: typeof file, change: Change]>([
-  ['reversed in English', english, reversed],
+  ['reversed in English', site.path, reversed],
   ['reversed in the translation', file, reversed],
-  ['rotated in English', english, rotated],
+  ['rotated in English', site.path, rotated],
 ])('each word stays with what it is about in lists %s', (_, pathOf, change) => {
   const before = inOneOrder();
   for (const name of lists) reorder(pathOf(name), change);
@@ -113,9 +108,7 @@ test('helplines added on top, or taken away in a translation, have English words
   reorder(file('help'), ([, ...rest]) => rest);
   const fire = { phone: '009', short: 'Fire?', whom: 'Those who put out fires' };
   const checked = { source: 'https://numbers.example/', checked: '009 on 2026-11-22' };
-  site.edit('help.yaml', (text) =>
-    text.replace(/(?<=^numbers:\n {2}- )/m, `${JSON.stringify({ ...fire, ...checked })}\n  - `),
-  );
+  site.edit('help', /(?<=^numbers:\n {2}- )/m, `${JSON.stringify({ ...fire, ...checked })}\n  - `);
   const { numbers } = readContent(site.folder, code).content.help;
   expect(numbers[0]).toMatchObject(fire);
   expect(numbers.slice(1, 3)).toEqual([first, second]);
@@ -134,9 +127,7 @@ test('a language can begin with one page: every view is there, in English', asyn
 });
 
 test('English words name facts in English, and translated ones in their language', () => {
-  site.edit('about.yaml', (text) =>
-    text.replace(/^description: .*(\n .*)*/m, 'description: Since {founded}'),
-  );
+  site.edit('about', /^description: .*(\n .*)*/m, 'description: Since {founded}');
   rmSync(file('about'));
   const { about, home } = readContent(site.folder, code).content;
   expect(about.description).toMatch(/^Since \w+ \d{4}$/);
@@ -158,16 +149,9 @@ async function committed(day: string) {
   return advice.filter((each) => /English/.test(each));
 }
 
-function inEnglish(from: RegExp | string, to: string) {
-  site.edit('whyRB.yaml', (text) => {
-    expect(text).toMatch(from);
-    return text.replace(from, to);
-  });
-}
-
 test('a text that has changed in English is advice until its page is compared again', async () => {
   expect(await committed('2026-01-02')).toEqual([]);
-  inEnglish('rise up', 'get up');
+  site.edit('whyRB', 'rise up', 'get up');
   expect(await committed('2026-01-03')).toEqual([
     expect.stringMatching(
       /^whyRB\.yaml, line \d+: Words: the English was ".*rise up.*" and is now ".*get up.*" Please/,
@@ -175,7 +159,7 @@ test('a text that has changed in English is advice until its page is compared ag
   ]);
   edit('whyRB', /(compared:) .*/, '$1 2026-01-03');
   expect(await committed('2026-01-04')).toEqual([]);
-  inEnglish('get up', 'stand up')();
+  site.edit('whyRB', 'get up', 'stand up');
   edit('whyRB', /(compared:) .*/, `$1 ${new Date().toLocaleDateString('sv')}`);
   expect((await site.found()).advice.join(), 'before it is committed').not.toContain('stand up');
 });
@@ -183,10 +167,10 @@ test('a text that has changed in English is advice until its page is compared ag
 test('the order of lists, and how the English is written in YAML, may change without advice', async () => {
   await committed('2026-01-02');
   for (const name of lists) {
-    reorder(english(name), rotated);
+    reorder(site.path(name), rotated);
     reorder(file(name), reversed);
   }
-  inEnglish(/^description: '(.*)'$/m, 'description: >\n  $1');
+  site.edit('whyRB', /^description: '(.*)'$/m, 'description: >\n  $1');
   expect(await committed('2026-01-03')).toEqual([]);
 });
 
