@@ -55,17 +55,19 @@ const nameOf = new Intl.DisplayNames('en', { type: 'language' });
 
 /** Opens a field, its language and the entry that it is in. */
 async function show(locale: string, keyPath: string) {
-  const open = () => postMessage({ type: 'highlight-editor-field', payload: { locale, keyPath } });
+  const open = (locale: string) =>
+    postMessage({ type: 'highlight-editor-field', payload: { locale, keyPath } });
   const { style } = part('#nc-root');
   for (let tries = 0; tries < 100; tries++) {
     // Sveltia 0.221.1 renders only what has been in sight; before signing in, nothing. Test: “what needs the ministry”.
     if (document.querySelector('.pane')) Object.assign(style, { zoom: 0.05, opacity: 0 });
-    open();
+    open(locale);
     await new Promise((resolve) => setTimeout(resolve, 50));
     if (document.querySelector(`.pane[data-locale="${locale}"] [data-key-path="${keyPath}"]`)) break;
   }
   Object.assign(style, { zoom: '', opacity: '' });
-  open();
+  // The English words are beside those of a translation.
+  for (const each of new Set(['en', locale])) open(each);
 }
 
 /** The picture's field whose button was pressed last. */

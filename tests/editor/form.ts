@@ -8,7 +8,7 @@ import { before, edited } from './served.ts';
 type Files = Record<string, string>;
 
 /** The files of a folder in Base64, by path. */
-function read(folder: string): Files {
+export function read(folder: string): Files {
   const entries = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   // Folders have no extension.
   const files = entries.filter((path) => /\.\w+$/.test(path));
@@ -45,6 +45,13 @@ export class Form {
       await route.fulfill({ json: Object.fromEntries(names.map((name) => [name, textOf(name)])) });
     });
     await this.page.goto('/licences.txt');
+    await this.put(read(edited));
+    await this.page.goto('/');
+    await this.page.getByRole('button', { name: 'Work with Local Repository' }).click();
+  }
+
+  /** Writes files into the browser's folder, as `git pull` does. */
+  async put(files: Files) {
     await this.page.evaluate(async (files) => {
       const root = await navigator.storage.getDirectory();
       await root.getDirectoryHandle('.git', { create: true });
@@ -57,20 +64,12 @@ export class Form {
         await file.write(Uint8Array.from(atob(base64), (character) => character.charCodeAt(0)));
         await file.close();
       }
-    }, read(edited));
-    await this.page.goto('/');
-    // The form draws nothing in a window behind another.
-    await this.page.bringToFront();
-    // A second window is signed in already.
-    const signIn = this.page.getByRole('button', { name: 'Work with Local Repository' });
-    await signIn.or(this.page.getByRole('treeitem', { name: 'Pages' })).click();
+    }, files);
   }
 
-  /** Opens a file, or a leader's. */
-  async choose(collection: string, name: string) {
-    await this.page.bringToFront();
-    await this.page.getByRole('treeitem', { name: collection }).click();
-    await this.page.getByRole('row', { name, exact: true }).click();
+  async choose(page: string) {
+    await this.page.getByRole('treeitem', { name: 'Pages' }).click();
+    await this.page.getByRole('row', { name: page, exact: true }).click();
     await expect(this.page.getByRole('group', { name: 'Content Editor' })).toBeVisible();
   }
 
