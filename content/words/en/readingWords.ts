@@ -7,6 +7,7 @@ export const readingWords = {
     enlarging: 'Enlarging',
   },
   chapters: 'Chapters',
-  length: (chapters: number, minutes: number) => `${chapters} chapters · ${minutes} minutes`,
+  /** Read slowly or aloud: 200 words a minute. */
+  length: (chapters: number, words: number) => `${chapters} chapters · ${Math.ceil(words / 200)} minutes`,
   beliefs: 'Beliefs',
 };

@@ -9,6 +9,6 @@ export const readingWords: typeof english.readingWords = {
     enlarging: 'விரிவாக்குதல்',
   },
   chapters: 'அத்தியாயங்கள்',
-  length: (chapters: number, minutes: number) => `${chapters} அத்தியாயங்கள் · ${minutes} நிமிடங்கள்`,
+  length: (chapters: number, words: number) => `${chapters} அத்தியாயங்கள் · ${Math.ceil(words / 130)} நிமிடங்கள்`,
   beliefs: 'எங்கள் விசுவாசம்',
 };

@@ -21,11 +21,7 @@ const [kicker, title] = views.myStory.heading.split(' – ');
 const chapters = sectionsOf(sections);
 const turningPoint = sections.findIndex(({ turn }) => turn);
 
-/** Words a minute, read slowly or aloud. */
-const PACE = 200;
-const minutes = Math.ceil(
-  sections.flatMap(({ paragraphs }) => paragraphs.join(' ').split(/\s+/)).length / PACE,
-);
+const wordCount = sections.flatMap(({ paragraphs }) => paragraphs.join(' ').split(/\s+/)).length;
 
 export function MyStory() {
   return (
@@ -92,7 +88,7 @@ function Head() {
               text={myStory.pullLine}
             />
             <p className="mt-4 font-semibold text-mist lg:mt-6 print:mt-1">
-              {readingWords.length(chapters.length, minutes)}
+              {readingWords.length(chapters.length, wordCount)}
             </p>
           </div>
         </div>
