@@ -7,11 +7,11 @@ import { markForeign, Text } from './Text.tsx';
 type VoiceProps = { leader: Leader; large?: boolean; className?: string; children?: ReactNode };
 
 const usual = {
-  box: 'flex flex-wrap items-center gap-x-4 sm:items-end',
-  face: 'size-28 max-w-full bg-sand',
-  sizes: '7rem',
-  figure: 'max-w-note flex-[1_1_10rem]',
-  quote: 'text-field leading-snug',
+  box: 'flex flex-wrap items-center gap-x-4 sm:items-end lg:gap-x-8',
+  face: 'size-28 max-w-full bg-sand lg:size-52',
+  sizes: '(min-width: 64rem) 13rem, 7rem',
+  figure: 'max-w-note flex-[1_1_10rem] lg:max-w-text',
+  quote: 'text-field leading-snug lg:text-quote lg:leading-tight',
   caption: 'mt-1 text-small lg:mt-2',
 };
 

@@ -8,6 +8,7 @@ import { words } from '#words/words.ts';
 import { hasSample } from '../../../content/fact.ts';
 import { views } from '../../../content/views.ts';
 import { EmailLink } from '../../components/ContactLinks.tsx';
+import { Course } from '../../components/Course.tsx';
 import { FrequentQuestions } from '../../components/FrequentQuestions.tsx';
 import { NextSteps } from '../../components/NextSteps.tsx';
 import { Page } from '../../components/Page.tsx';
@@ -90,14 +91,15 @@ export function Donate() {
 
 function Head() {
   return (
-    <div className="content clip-sideways pt-6 lg:pt-8 print:pt-0">
-      <div className="grid gap-x-16 border-ink border-b-4 not-print:md:grid-cols-2 not-print:lg:grid-cols-[17rem_repeat(2,minmax(0,1fr))]">
+    <div className="clip-sideways">
+      <div className="content pt-6 lg:pt-8 print:pt-0">
         <h1
           tabIndex={-1}
-          className="self-end pb-3 font-extrabold text-section sm:max-w-title sm:pb-4 sm:text-title lg:col-span-2 print:max-w-none"
+          className="border-ink pb-3 font-extrabold text-section sm:pb-4 sm:text-title print:border-b-4"
         >
           <Text large text={views.donate.heading} />
         </h1>
+        <Course />
       </div>
     </div>
   );

@@ -28,7 +28,8 @@ export function WhyRB() {
           <TextSection key={section.title} {...section} picture={index ? picture : undefined}>
             {index === 0 && section.pull && <HundredBricks />}
             {leaders.map(
-              (each) => each.key === leader && <Voice key={each.key} leader={each} className="why-voice" />,
+              (each) =>
+                each.key === leader && <Voice key={each.key} leader={each} className="pt-8 lg:pt-12" />,
             )}
           </TextSection>
         ))}
