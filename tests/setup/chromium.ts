@@ -17,8 +17,8 @@ const args = [
 
 type Browser = Pick<LaunchOptions, 'executablePath' | 'channel' | 'env'>;
 
-/** The newest whose package runs on Node 20: https://github.com/Sparticuz/chromium */
-const PACKAGE = '@sparticuz/chromium@147.0.0';
+/** The newest whose package runs on Node 20 (https://github.com/Sparticuz/chromium), and a font, for machines without any. */
+const PACKAGES = ['@sparticuz/chromium@147.0.0', 'dejavu-fonts-ttf@2.37.3'];
 const folder = resolve('node_modules/.cache/chromium');
 
 /** A headless shell, which brings its own libraries. */
@@ -92,13 +92,12 @@ async function installChromium(): Promise<Browser | undefined> {
 
   console.log('That one cannot be had, or does not start here: taking one from the npm registry.');
   writeFileSync(`${folder}/package.json`, '{}');
-  // A font is among this project's packages, for machines without any.
-  const fonts = `<dir>${resolve('node_modules/dejavu-fonts-ttf/ttf')}</dir><cachedir>${folder}/fonts-cache</cachedir>`;
+  const fonts = `<dir>${folder}/node_modules/dejavu-fonts-ttf/ttf</dir><cachedir>${folder}/fonts-cache</cachedir>`;
   writeFileSync(`${folder}/fonts.conf`, `<fontconfig>${fonts}</fontconfig>`);
   // The package unpacks itself there, and its libraries only where it takes the machine for one of its kind.
   const unpack = `import { default as chromium } from '@sparticuz/chromium'; await chromium.executablePath();`;
   for (const [command, ...options] of [
-    ['npm', 'install', '--no-audit', PACKAGE],
+    ['npm', 'install', '--no-audit', ...PACKAGES],
     [process.execPath, '--input-type=module', '--eval', unpack],
   ] as const)
     spawnSync(command, options, {
