@@ -109,13 +109,11 @@ const ways: Record<string, (route: Route) => Promise<void>> = {
   },
 };
 
-for (const [site, project, arrives] of [
-  ...['hangs', 'refuses', 'is unknown', 'shows an order'].map((way) => ['stores', way, true] as const),
-  ...['answers 404', 'answers 405', 'answers 502', 'shows an order'].map(
-    (way) => [way, 'stores', true] as const,
-  ),
-  ['answers 404', 'is unknown', false],
-] as const)
+for (const [site, project, arrives = true] of [
+  ...['hangs', 'refuses', 'is unknown', 'shows an order'].map((way) => ['stores', way] as const),
+  ...['answers 404', 'answers 405', 'answers 502', 'shows an order'].map((way) => [way, 'stores'] as const),
+  ['answers 404', 'is unknown', false] as const,
+])
   test(`where the site ${site} and the project ${project}, a message ${arrives ? 'arrives' : 'is kept'}`, async ({
     page,
     context,
@@ -125,10 +123,7 @@ for (const [site, project, arrives] of [
     const address = `${next.resolvedUrls?.local[0]}`;
     const { origin } = new URL(address);
     expecting.origins.push(origin, hosted);
-    for (const [at, way] of [
-      [origin, site],
-      [hosted, project],
-    ] as const)
+    for (const [at, way] of Object.entries({ [origin]: site, [hosted]: project }))
       await context.route(`${at}/rest/v1/contact_submissions`, (route) => ways[way]?.(route));
     await page.goto(`${address}${hrefOf('contact').slice(base.length)}`);
     await isStarted(page);

@@ -118,11 +118,7 @@ test.describe('a letter', () => {
     await expectNoBarriers(page);
     const text = letter.getByRole('region', { name: 'Leader Testimonial' });
     await expect(text).toBeFocused();
-    for (const [key, isScrolled] of [
-      ['Space', true],
-      ['Home', false],
-      ['End', true],
-    ] as const) {
+    for (const [key, isScrolled] of Object.entries({ Space: true, Home: false, End: true })) {
       await page.keyboard.press(key);
       await expect.poll(() => text.evaluate((it) => it.scrollTop > 0), key).toBe(isScrolled);
     }
@@ -136,12 +132,9 @@ test.describe('a letter', () => {
   test('takes at most 80% of the window', async ({ page }) => {
     await open(page, 'home');
     const letter = await openLetter(page);
-    for (const [width, height] of [
-      [360, 740],
-      [1000, 360],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      expect((await letter.boundingBox())?.height).toBeLessThan(height * 0.8 + 0.5);
+    for (const window of [phone, { width: 1000, height: 360 }]) {
+      await page.setViewportSize(window);
+      expect((await letter.boundingBox())?.height).toBeLessThan(window.height * 0.8 + 0.5);
       await letter.getByRole('article').evaluate((it) => it.scrollIntoView({ block: 'end' }));
       await expect(page.getByRole('button', { name: 'Close the letter' })).toBeInViewport({ ratio: 1 });
     }

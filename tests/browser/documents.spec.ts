@@ -93,10 +93,7 @@ test.describe('without JavaScript', () => {
 
     const panel = (name: string) => page.getByRole('tabpanel', { name });
     await page.goto(`${hrefOf('articles')}#newsletters`);
-    for (const [name, other] of [
-      ['Newsletters', 'Articles'],
-      ['Articles', 'Newsletters'],
-    ] as const) {
+    for (const [name, other] of Object.entries({ Newsletters: 'Articles', Articles: 'Newsletters' })) {
       await expect(panel(name)).toBeVisible();
       await expect(panel(other)).toBeHidden();
       await page.getByRole('tab', { name: other }).click();
@@ -132,10 +129,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('everyone can use a page that is no view, whose foot leads to whom to call in danger', async ({
-  page,
-  expecting,
-}) => {
+test('everyone can use what is no view; its foot leads to whom to call', async ({ page, expecting }) => {
   expecting.console.push(/404 \(Not Found\)/);
   await page.setViewportSize(phone);
   for (const path of [hrefOf('donate'), lettersHref, 'no/such/page', 'shell.html']) {

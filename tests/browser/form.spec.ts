@@ -13,13 +13,10 @@ test('asks for a prayer before anything else', async ({ page }) => {
   const main = page.getByRole('main');
   // Removes the line above the header, which goes with the last example.
   await page.getByText(words.example.notPublished).evaluate((line) => line.closest('p')?.remove());
-  for (const [width, height, most] of [
-    [1280, 720, 780],
-    [phone.width, phone.height, 1024],
-  ] as const) {
-    await page.setViewportSize({ width, height });
+  for (const window of [{ width: 1280, height: 720 }, phone]) {
+    await page.setViewportSize(window);
     const { y = Number.NaN } = (await formOn(page).prayer.boundingBox()) ?? {};
-    expect(y, `px at ${width}`).toBeLessThanOrEqual(most);
+    expect(y, `px at ${window.width}`).toBeLessThanOrEqual(window === phone ? 1024 : 780);
     const call = main.getByRole('link', { name: new RegExp(`^${help.numbers[0]?.phone}`) });
     await expect(call.filter({ visible: true }).first(), 'whom to call').toBeInViewport({ ratio: 1 });
     await expect(page.getByAltText(contact.alt)).toBeInViewport();
@@ -45,9 +42,7 @@ test('asks for a prayer before anything else', async ({ page }) => {
   await expect(block.getByText(`${help.hide}`)).toBeVisible();
 });
 
-test('who wants to write about one of us reads first whom to call, and no history says so', async ({
-  page,
-}) => {
+test('who writes about one of us reads first whom to call, and no history says so', async ({ page }) => {
   await page.setViewportSize(phone);
   await open(page, 'about');
   await page.getByRole('contentinfo').getByRole('link', { name: help.title }).click();
@@ -173,8 +168,6 @@ test('a link of the error summary shows the label of its field below the header'
 });
 
 test('the font of the Tamil line is loaded by its page only', async ({ page }) => {
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(request.url()));
   await open(page, 'donate');
   await page.waitForLoadState('networkidle');
   const font = await page.evaluate(() => {
@@ -183,7 +176,7 @@ test('the font of the Tamil line is loaded by its page only', async ({ page }) =
     return new URL(/url\("(.+?)"/.exec(`${face?.cssText}`)?.[1] ?? '', location.href).href;
   });
   expect(font).toMatch(/\.woff2$/);
-  expect(requested).not.toContain(font);
+  expect((await page.requests()).map((request) => request.url())).not.toContain(font);
   const comes = page.waitForResponse(font);
   await open(page, 'contact');
   expect((await (await comes).body()).length, 'bytes').toBeLessThan(8000);

@@ -14,7 +14,7 @@ test.use({ serviceWorkers: 'allow' });
 /** Chromium logs this for every failed request; older ones also for what the service worker lacks. */
 const noNetwork = /Failed to load resource: (net::ERR_(INTERNET_DISCONNECTED|FAILED)|.* 404 )/;
 
-const isDrawn = (picture: Locator): Promise<boolean> =>
+const isDrawn = (picture: Locator) =>
   picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
 
 test('after one visit every view can be read without a network', async ({ page, context, expecting }) => {

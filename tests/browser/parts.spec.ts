@@ -19,9 +19,6 @@ const fails = (route: Route) => route.fulfill({ status: 500 });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const tryAgain = (page: Page) => page.getByRole('link', { name: words.tryAgain });
-const notice = (page: Page) => page.getByRole('alert').filter({ hasText: words.loading.failed });
-const namesToCall = (page: Page) =>
-  page.getByRole('region', { name: help.title }).getByRole('link', { name: help.numbers[0]?.short ?? '' });
 const openDonate = (page: Page) => mainMenu(page).getByRole('link', { name: views.donate.name }).click();
 
 /** Presses Try again, and answers the question that comes first. */
@@ -61,10 +58,9 @@ test('what cannot be loaded is offered again', async ({ page, expecting }) => {
 });
 
 test('a view waits for its own style, which its document has in itself', async ({ page }) => {
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(request.url()));
   const styleComes = await hold(page, '**/*.css');
   await open(page, 'home');
+  const requested = (await page.requests()).map((request) => request.url());
   expect(requested.filter((url) => url.endsWith('.css'))).toEqual([]);
   const sheetComes = page.waitForRequest('**/*.css');
   await openDonate(page);
@@ -88,7 +84,8 @@ test('what fails to load leaves its document or whom to call', async ({ page }) 
   await open(page, 'donate');
   await mainMenu(page).getByRole('link', { name: views.contact.name }).click();
   await expect(heading(page)).toHaveText(words.viewError.title);
-  await expect(namesToCall(page)).toBeVisible();
+  const call = page.getByRole('region', { name: help.title }).getByRole('link');
+  await expect(call.filter({ hasText: help.numbers[0]?.short ?? '' })).toBeVisible();
   await expectNoBarriers(page);
 });
 
@@ -101,7 +98,7 @@ test('a script that does not answer in time is requested again', async ({ page }
   await page.goto(hrefOf('donate'));
   // The script is requested within 3 s after the page.
   await page.clock.runFor(TIMEOUT_MS + 3000);
-  await expect(notice(page)).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: words.loading.failed })).toBeVisible();
   answers = true;
   await tryAgain(page).click();
   await isStarted(page);
@@ -115,9 +112,7 @@ test('a script that fails is requested again under what was typed', async ({ pag
   const question = await tryAgainAnd(page, 'dismiss');
   expect(question, 'of the page: iOS asks none of its own').toBe(words.loading.typed);
   await page.unroute(script);
-  await page.evaluate(() => {
-    document.title = 'the same document';
-  });
+  await page.evaluate(() => void Object.assign(document, { title: 'the same document' }));
   // Older browsers keep a failed import (https://bugzilla.mozilla.org/show_bug.cgi?id=2055211), and ask again.
   const asked = page.waitForEvent('dialog').then((again) => again.dismiss());
   await tryAgain(page).click();

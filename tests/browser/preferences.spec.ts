@@ -15,9 +15,7 @@ function longestMovement(): number {
   return Math.max(...durations);
 }
 
-test('a change of view moves for at most 200 ms, and not for those who prefer no motion', async ({
-  page,
-}) => {
+test('a change of view moves for 200 ms, and not for those who prefer no motion', async ({ page }) => {
   await open(page, 'donate');
   await choose(page, 'articles');
   expect(await page.evaluate(longestMovement)).toBeLessThanOrEqual(0.2);

@@ -163,7 +163,7 @@ it('messages are printed as they are written to a file', async () => {
 });
 
 it.each(['sb_secret_1', 'eyJhbGciOi'])(
-  'the key %s travels as its kind does, and follows no redirect',
+  'the key %s travels as its kind, and follows no redirect',
   async (key) => {
     const sent: unknown[] = [];
     const url = await listen(({ headers }, response) => {
@@ -192,14 +192,11 @@ it.each<[status: number, answer: unknown, words: string, ofReminder?: string]>([
   [404, { code: 'PGRST205' }, reload],
   [401, { code: 'PGRST303', message: 'JWT expired' }, 'refused: JWT expired. Copy the key again'],
   [540, undefined, 'is paused. Choose "Resume project"'],
-])(
-  'the commands say what to do after a wrong answer (%#)',
-  async (status, answer, words, ofReminder = words) => {
-    const url = await listen((_, response) => void response.writeHead(status).end(JSON.stringify(answer)));
-    expect(await run('messages', { VITE_SUPABASE_URL: url })).toMatchObject(failure(words));
-    expect(await run('remind', { VITE_SUPABASE_URL: url })).toMatchObject(failure(ofReminder));
-  },
-);
+])('a wrong answer leads on (%#)', async (status, answer, words, ofReminder = words) => {
+  const url = await listen((_, response) => void response.writeHead(status).end(JSON.stringify(answer)));
+  expect(await run('messages', { VITE_SUPABASE_URL: url })).toMatchObject(failure(words));
+  expect(await run('remind', { VITE_SUPABASE_URL: url })).toMatchObject(failure(ofReminder));
+});
 
 it.each<[command: string, settings: object, words: string]>([
   ['messages messages.csv', here, "Unexpected argument 'messages.csv'"],

@@ -90,15 +90,16 @@ export async function connect(url = ''): Promise<Database> {
   };
 }
 
-/** The value that the gateway puts into `request.headers`; not set at all when undefined. */
-export type Request = { headers?: string | undefined };
-
-/** Runs one statement as the REST interface does for a visitor's request. */
+/**
+ * Runs one statement as the REST interface does for a visitor's request.
+ *
+ * @param headers what the gateway puts into `request.headers`
+ */
 export async function asRequest<Row>(
   database: Database,
   statement: string,
   values: unknown[] = [],
-  { headers }: Request = {},
+  headers?: string,
 ) {
   await database.exec('begin');
   try {
@@ -115,18 +116,16 @@ export async function asRequest<Row>(
 }
 
 /** Headers of a request from an address, as Cloudflare sets them. */
-export const from = (address: string): Request => ({
-  headers: JSON.stringify({ 'cf-connecting-ip': address }),
-});
+export const from = (address: unknown) => JSON.stringify({ 'cf-connecting-ip': address });
 
 type Row = Partial<Record<keyof ContactSubmission, unknown>>;
 
 /** Sends a row as a visitor does. Resolves to the number of rows stored. */
-export async function send(database: Database, row: Row = {}, request?: Request) {
+export async function send(database: Database, row: Row = {}, headers?: string) {
   const sent = { id: randomUUID(), name: 'Anna', email: 'anna@example.org', ...row };
   const places = Object.keys(sent).map((_, index) => `$${index + 1}`);
   const insert = `insert into public.contact_submissions (${Object.keys(sent)}) values (${places})`;
-  return (await asRequest(database, insert, Object.values(sent), request)).affectedRows;
+  return (await asRequest(database, insert, Object.values(sent), headers)).affectedRows;
 }
 
 /** The error code with which the table refuses a row, or 'accepted'. */
@@ -142,8 +141,8 @@ export const tally = (values: string[]): Record<string, number> =>
 
 /** Every stored message, oldest first. */
 export async function storedMessages(database: Database) {
-  const all = 'select * from public.contact_submissions order by created_at, id';
   type Stored = Omit<Message, 'created_at' | 'answered_at'> & { created_at: Date; answered_at: Date | null };
+  const all = 'select * from public.contact_submissions order by created_at, id';
   return (await database.query<Stored>(all)).rows;
 }
 

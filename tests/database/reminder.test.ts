@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import type { Waiting } from '../../messages/reminder.ts';
 import { asRequest, forgetAll, letPass, pushedProject, send, storedMessages } from './postgres.ts';
 
@@ -64,7 +64,7 @@ it('the answer to every wrong token is the same refusal', async () => {
   await expect(waiting(renewed)).rejects.toMatchObject(refusal);
 });
 
-describe('the watch', () => {
+it('the watch sees what refuses visitors, and stores nothing', async () => {
   const table = 'public.contact_submissions';
   const visit = (state: string) =>
     database
@@ -72,77 +72,72 @@ describe('the watch', () => {
       .then(() => database.query<{ answer: Waiting }>('select public.watch_form($1) as answer', [token]))
       .then(({ rows: [row] }) => row?.answer.refused)
       .finally(() => database.exec('rollback'));
-
-  it('sees what refuses visitors, and stores nothing', async () => {
-    expect(await visit(`alter table ${table} disable trigger user`)).toMatch('23502 ');
-    expect(await visit(`revoke insert on ${table} from anon`)).toMatch('42501 ');
-    expect((await waiting()).refused).toBe(null);
-    expect(await storedMessages(database)).toEqual([]);
-    expect((await database.query('select from private.contact_counts')).rows).toEqual([]);
-    await expect(visit('set transaction read only')).rejects.toMatchObject({ code: '25006' });
-  });
+  expect(await visit(`alter table ${table} disable trigger user`)).toMatch('23502 ');
+  expect(await visit(`revoke insert on ${table} from anon`)).toMatch('42501 ');
+  expect((await waiting()).refused).toBe(null);
+  expect(await storedMessages(database)).toEqual([]);
+  expect((await database.query('select from private.contact_counts')).rows).toEqual([]);
+  await expect(visit('set transaction read only')).rejects.toMatchObject({ code: '25006' });
 });
 
-describe('a mail is due', () => {
-  it.each([
-    ['hour', 'day', 300, '40 minutes', '5 hours'],
-    ['day', 'hour', 2000, '20 hours', '3 hours'],
-  ])('once when the %s is full, or was', async (_, other, messages, ago, later) => {
-    await database.exec(`update private.contact_rules
+it.each([
+  ['hour', 'day', 300, '40 minutes', '5 hours'],
+  ['day', 'hour', 2000, '20 hours', '3 hours'],
+])('a mail is due once when the %s is full, or was', async (_, other, messages, ago, later) => {
+  await database.exec(`update private.contact_rules
       set messages_per_hour = default, messages_per_day = default;
       update private.contact_rules set messages_per_${other} = 1e6`);
-    const sent = (number: number) =>
-      database.exec(`insert into private.contact_counts values
+  const sent = (number: number) =>
+    database.exec(`insert into private.contact_counts values
       ('', date_bin('10 minutes', now() - interval '${ago}', 'epoch') + interval '10 minutes', ${number})`);
-    await sent(messages - 1);
-    expect(await waiting()).toMatchObject({ due: false, full_from: null });
-    await database.exec(forgetAll);
-    await sent(messages);
-    const { due, full_from, full_until, as_of, refused } = await waiting();
-    expect([due, refused]).toEqual([true, null]);
-    const [from = 0, now, until = 0] = [full_from, as_of, full_until].map((at) => Date.parse(`${at}`));
-    expect(from).toBeLessThan(Number(now));
-    expect(until).toBeGreaterThan(Number(now));
-    await pass(later);
-    expect(await isDue(), 'nobody has been told').toBe(true);
-    await markNotified();
-    expect(await isDue()).toBe(false);
-  });
+  await sent(messages - 1);
+  expect(await waiting()).toMatchObject({ due: false, full_from: null });
+  await database.exec(forgetAll);
+  await sent(messages);
+  const { due, full_from, full_until, as_of, refused } = await waiting();
+  expect([due, refused]).toEqual([true, null]);
+  const [from = 0, now, until = 0] = [full_from, as_of, full_until].map((at) => Date.parse(`${at}`));
+  expect(from).toBeLessThan(Number(now));
+  expect(until).toBeGreaterThan(Number(now));
+  await pass(later);
+  expect(await isDue(), 'nobody has been told').toBe(true);
+  await markNotified();
+  expect(await isDue()).toBe(false);
+});
 
-  it('at most once an hour while messages come', async () => {
-    // Comes in ten hours.
-    await morningWas(-10);
-    await send(database, { name: 'First' });
-    expect([await isDue(), await isDue()], 'until it is sent').toEqual([true, true]);
-    const { as_of } = await waiting();
-    await send(database, { name: 'While the mail was on its way' });
-    await waiting(token, as_of);
-    expect(await isDue()).toBe(false);
-    await pass('49 minutes');
-    expect(await isDue()).toBe(false);
-    await pass('10 minutes 50 seconds');
-    expect(await isDue(), 'though a run starts ten seconds early').toBe(true);
-    await markNotified();
-    await pass('2 hours');
-    expect(await isDue()).toBe(false);
-  });
+it('a mail is due at most once an hour while messages come', async () => {
+  // Comes in ten hours.
+  await morningWas(-10);
+  await send(database, { name: 'First' });
+  expect([await isDue(), await isDue()], 'until it is sent').toEqual([true, true]);
+  const { as_of } = await waiting();
+  await send(database, { name: 'While the mail was on its way' });
+  await waiting(token, as_of);
+  expect(await isDue()).toBe(false);
+  await pass('49 minutes');
+  expect(await isDue()).toBe(false);
+  await pass('10 minutes 50 seconds');
+  expect(await isDue(), 'though a run starts ten seconds early').toBe(true);
+  await markNotified();
+  await pass('2 hours');
+  expect(await isDue()).toBe(false);
+});
 
-  it('each morning while any message waits, at seven in Chennai', async () => {
-    const { rows } = await database.query('select morning::text, time_zone from private.reminder');
-    expect(rows).toEqual([{ morning: '07:00:00', time_zone: 'Asia/Kolkata' }]);
-    await morningWas(2);
-    await send(database);
-    await waiting(token, '2999-01-01');
-    expect(await isDue()).toBe(true);
-    await markNotified();
-    expect(await isDue(), 'mailed after this morning').toBe(false);
-    await pass('3 hours');
-    expect(await isDue(), 'mailed before this morning').toBe(true);
-    await markNotified();
-    expect(await isDue(), 'one each morning').toBe(false);
-    await pass('1 day');
-    expect(await isDue(), 'the next morning').toBe(true);
-    await answer();
-    expect(await isDue()).toBe(false);
-  });
+it('a mail is due each morning while any message waits, at seven in Chennai', async () => {
+  const { rows } = await database.query('select morning::text, time_zone from private.reminder');
+  expect(rows).toEqual([{ morning: '07:00:00', time_zone: 'Asia/Kolkata' }]);
+  await morningWas(2);
+  await send(database);
+  await waiting(token, '2999-01-01');
+  expect(await isDue()).toBe(true);
+  await markNotified();
+  expect(await isDue(), 'mailed after this morning').toBe(false);
+  await pass('3 hours');
+  expect(await isDue(), 'mailed before this morning').toBe(true);
+  await markNotified();
+  expect(await isDue(), 'one each morning').toBe(false);
+  await pass('1 day');
+  expect(await isDue(), 'the next morning').toBe(true);
+  await answer();
+  expect(await isDue()).toBe(false);
 });

@@ -28,11 +28,11 @@ describe.skipIf(!inject('server'))('over many connections at once', () => {
   /** Sends messages over every connection at once, and counts each answer. */
   async function sendAtOnce(
     messages: number,
-    send: (over: Database, message: number, connection: number) => Promise<string>,
+    send: (over: Database, i: number, at: number) => Promise<string>,
   ) {
-    const answers = connections.map(async (over, connection) => {
+    const answers = connections.map(async (over, at) => {
       const given: string[] = [];
-      for (let i = 0; i < messages; i += 1) given.push(await send(over, i, connection));
+      for (let i = 0; i < messages; i += 1) given.push(await send(over, i, at));
       return given;
     });
     return tally((await Promise.all(answers)).flat());
@@ -46,8 +46,8 @@ describe.skipIf(!inject('server'))('over many connections at once', () => {
 
   it('a message is stored once, from however many networks it comes', async () => {
     const ids = Array.from({ length: 3 }, () => randomUUID());
-    const answers = await sendAtOnce(24, (over, i, connection) =>
-      verdict(over, { id: ids[i % 3] }, from(`10.${connection}.${i}.1`)),
+    const answers = await sendAtOnce(24, (over, i, at) =>
+      verdict(over, { id: ids[i % 3] }, from(`10.${at}.${i}.1`)),
     );
     expect(answers).toEqual({ accepted: 3, '0 rows': 24 * CONNECTIONS - 3 });
     expect((await storedMessages(database)).map(({ id }) => id).sort()).toEqual(ids.sort());

@@ -16,36 +16,24 @@ if (!existsSync('dist/index.html')) throw new Error('There is no build in dist/ 
 
 const files = readdirSync('dist', { recursive: true, encoding: 'utf8' });
 const first = (pattern: RegExp) => `/${files.find((file) => pattern.test(file))?.replaceAll('\\', '/')}`;
-const views = files
-  .filter((file) => /^[\w-]+.index\.html$/.test(file))
-  .map((file) => `/${file.slice(0, -11)}/`);
+const views = files.flatMap((file) => (/^[\w-]+.index\.html$/.test(file) ? `/${file.slice(0, -11)}/` : []));
 
 const revalidated = /^(no-cache|public, max-age=0, must-revalidate)$/;
 const html = { status: 200, type: 'text/html', cache: revalidated };
 const unknown = { status: 404, type: 'text/html', cache: /^no-store$/ };
 
-interface Answer {
-  status: number;
-  type?: string;
-  cache?: RegExp;
-  location?: string;
-}
+type Answer = { status: number; type?: string; cache?: RegExp; location?: string };
+
+const each = (paths: string[], answer: Answer) => paths.map((path): [string, Answer] => [path, answer]);
+const scripts = [/^assets.*\.js$/, /^ta.assets.*\.js$/].map(first);
+const immutable = { status: 200, type: 'javascript', cache: /^public, max-age=31536000, immutable$/ };
 
 const answers: [path: string, Answer][] = [
-  ['/', html],
-  ...views.map((view): [string, Answer] => [view, html]),
+  ...each(['/', '/ta/', '/donate/?from=mail', '/donate//', ...views], html),
   ...views.map((view): [string, Answer] => [view.slice(0, -1), { status: 308, location: view }]),
-  ['/donate/?from=mail', html],
   ['/donate?from=mail', { status: 308, location: '/donate/?from=mail' }],
-  ['/donate//', html],
-  ['/nothing', unknown],
-  ['/donate/nothing', unknown],
-  ['/assets/nothing.js', unknown],
-  ...[/^assets.*\.js$/, /^ta.assets.*\.js$/].map((script): [string, Answer] => [
-    first(script),
-    { status: 200, type: 'javascript', cache: /^public, max-age=31536000, immutable$/ },
-  ]),
-  ['/ta/', html],
+  ...each(['/nothing', '/donate/nothing', '/assets/nothing.js'], unknown),
+  ...each(scripts, immutable),
   [first(/^share.*\.jpg$/), { status: 200, type: 'image/jpeg', cache: revalidated }],
   ['/manifest.webmanifest', { status: 200, type: 'application/manifest+json', cache: revalidated }],
   ['/service-worker.js', { status: 200, type: 'javascript', cache: revalidated }],
@@ -119,15 +107,10 @@ it.skipIf(!compiled('workerd'))('Cloudflare passes on a message, and nothing els
   const unnamed = ask(way, 'POST', 'contact_submissions', { name: '', email: 'a@example.org' }, 'minimal');
   await expect(unnamed).rejects.toMatchObject({ status: 400, code: '23514' });
   const owner = { ...way, key: project.ministry.key };
-  for (const [method, path] of [
-    ['GET', 'contact_submissions'],
-    ['POST', 'contact_submissions/x'],
-    ['POST', 'rpc/watch_form'],
-    ['GET', ''],
-  ] as const)
-    await expect(ask(owner, method, path), path).rejects.toMatchObject({
-      status: method === 'GET' ? 404 : 405,
-    });
+  for (const path of ['contact_submissions', ''])
+    await expect(ask(owner, 'GET', path), path).rejects.toMatchObject({ status: 404 });
+  for (const path of ['contact_submissions/x', 'rpc/watch_form'])
+    await expect(ask(owner, 'POST', path), path).rejects.toMatchObject({ status: 405 });
 });
 
 it('Netlify passes on a message, and nothing else', async () => {

@@ -30,11 +30,7 @@ const fromNpm: Browser = {
 /** Playwright's own build, which the tests are written for, or the one that npm's registry has. */
 const madeForTests: Browser[] = [{}, fromNpm];
 /** Accepts browsers of any age. */
-const ofTheMachine: Browser[] = [
-  { executablePath: '/usr/bin/chromium' },
-  { channel: 'chrome' },
-  { channel: 'msedge' },
-];
+const ofTheMachine = [{ executablePath: '/usr/bin/chromium' }, { channel: 'chrome' }, { channel: 'msedge' }];
 
 const optionsOf = ({ env, ...browser }: Browser): LaunchOptions => ({
   ...browser,
@@ -67,12 +63,9 @@ export default async function findChromium(): Promise<void> {
 
 async function firstThatStarts(browsers: readonly Browser[]): Promise<Browser | undefined> {
   for (const browser of browsers) {
-    try {
-      await (await chromium.launch(optionsOf(browser))).close();
-      return browser;
-    } catch {
-      // Is not there, or lacks a library.
-    }
+    const started = await chromium.launch(optionsOf(browser)).catch(() => undefined);
+    await started?.close();
+    if (started) return browser;
   }
   return undefined;
 }

@@ -173,16 +173,13 @@ articles | https:\\S*first-article | https://docs.google.com/document/d/1aBcDeFg
 about | Sample Ada | Ada | My Story is signed by Ada Example, but About names Ada and
 home | intro: The | intro: ${'A long sentence. '.repeat(400)}The | on a slow phone it opens later
 contact | What a visitor | All | The site no longer says "What a visitor agrees to". Do you`),
-)(
-  'what could be better in %s does not prevent publication (%#)',
-  async (file, from = '', to = '', says = '') => {
-    site.edit(file, new RegExp(from), to);
-    const { faults, advice } = await site.found();
-    expect(faults).toEqual([]);
-    expect(advice.join('\n')).toContain(says);
-    expect(advice.join('\n'), 'whom the ministry calls').not.toContain('"300"');
-  },
-);
+)('advice on %s prevents nothing (%#)', async (file, from = '', to = '', says = '') => {
+  site.edit(file, new RegExp(from), to);
+  const { faults, advice } = await site.found();
+  expect(faults).toEqual([]);
+  expect(advice.join('\n')).toContain(says);
+  expect(advice.join('\n'), 'whom the ministry calls').not.toContain('"300"');
+});
 
 test('helplines must be checked again after a year', async () => {
   const questions =

@@ -170,23 +170,15 @@ test('newsletters lead by their month, and older ones are folded by year', async
     site.edit('articles', /^newsletters:[\s\S]*(?=^description)/m, `newsletters:\n${listed.join('')}`),
   );
   const page = new JSDOM(`${documents[everyView.indexOf('articles')]}`).window.document;
-  const panel = page.getElementById('newsletters');
-  const namesIn = (part?: Element | null) =>
-    [...(part?.querySelectorAll(':scope > ul a') ?? [])].map((link) => link.textContent.split(' (')[0]);
-  const shown = namesIn(panel).map((name) => name?.replaceAll('\u00a0', ' '));
-  expect([...shown.slice(0, 2), ...shown.slice(-2)]).toEqual([
-    'April 2026 Newsletter',
-    'March 2026 Newsletter',
-    'May 2025 Newsletter',
-    'Annual letter',
-  ]);
-  const folds = [...(panel?.querySelectorAll('details') ?? [])];
-  expect(folds.map((fold) => [fold.querySelector('summary')?.textContent, namesIn(fold).length])).toEqual([
-    ['2025', 4],
-    ['2024', 12],
-    ['2023', 12],
-    ['2021', 1],
-  ]);
+  const panel = page.getElementById('newsletters') as Element;
+  const linksIn = (part: Element) => [...part.querySelectorAll(':scope > ul a')];
+  const shown = linksIn(panel).map((link) => link.textContent.split(' (')[0]?.replaceAll('\u00a0', ' '));
+  expect(shown.join()).toMatch(
+    /^April 2026 Newsletter,March 2026 Newsletter,.*,May 2025 Newsletter,Annual letter$/,
+  );
+  const folds = [...panel.querySelectorAll('details')];
+  const years = folds.map((fold) => `${fold.querySelector('summary')?.textContent}: ${linksIn(fold).length}`);
+  expect(years).toEqual(['2025: 4', '2024: 12', '2023: 12', '2021: 1']);
 });
 
 test.each([

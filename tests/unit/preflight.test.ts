@@ -127,14 +127,11 @@ test.each<[asked: string, reply: Reply | undefined, says: string, isPublished?: 
   ['all', error(540, ''), 'is paused. Choose "Resume project" at https://supabase.com/dash', goesOut],
   ['all', error(503, ''), 'refused: It says why.', goesOut],
   ['all', undefined, 'does not answer (ECONNREFUSED). Check the URL', goesOut],
-])(
-  'a project that answers wrongly is reported in one sentence (%#)',
-  async (method, reply, says, isPublished) => {
-    const { findings } = await findingsOf((asked) => {
-      if (!reply) throw Object.assign(new Error('fetch failed'), { cause: { code: 'ECONNREFUSED' } });
-      return method === 'all' || method === asked ? reply : (sound[asked] ?? forbidden);
-    });
-    expect(findings.map(({ what, todo }) => `${what} ${todo}`)).toEqual([expect.stringContaining(says)]);
-    expect(findings.filter(isBlocking)).toHaveLength(isPublished ? 0 : 1);
-  },
-);
+])('a wrong answer is one sentence (%#)', async (method, reply, says, isPublished) => {
+  const { findings } = await findingsOf((asked) => {
+    if (!reply) throw Object.assign(new Error('fetch failed'), { cause: { code: 'ECONNREFUSED' } });
+    return method === 'all' || method === asked ? reply : (sound[asked] ?? forbidden);
+  });
+  expect(findings.map(({ what, todo }) => `${what} ${todo}`)).toEqual([expect.stringContaining(says)]);
+  expect(findings.filter(isBlocking)).toHaveLength(isPublished ? 0 : 1);
+});

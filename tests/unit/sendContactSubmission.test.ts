@@ -58,16 +58,13 @@ it.each<[answers: Answer[], asked: 1 | 2, failure?: object]>([
   [[404, 540], 2, { code: 'http-540', unanswered: false }],
   [[502, 404], 2, { code: 'http-404', unanswered: true }],
   [['PT429', 0], 2, { code: 'PT429', unanswered: true }],
-])(
-  'where the site and the project answer %j, the same row is sent %d times',
-  async (answers, asked, failure) => {
-    const requests = answerWith(...answers);
-    const sent = sendContactSubmission(row);
-    await (failure ? expect(sent).rejects.toMatchObject({ name: 'SendError', ...failure }) : sent);
-    expect(requests.map(({ url }) => url)).toEqual(ways.slice(0, asked));
-    for (const request of requests) expect(await request.json()).toEqual(row);
-  },
-);
+])('answers of %j: the same row is sent %d times', async (answers, asked, failure) => {
+  const requests = answerWith(...answers);
+  const sent = sendContactSubmission(row);
+  await (failure ? expect(sent).rejects.toMatchObject({ name: 'SendError', ...failure }) : sent);
+  expect(requests.map(({ url }) => url)).toEqual(ways.slice(0, asked));
+  for (const request of requests) expect(await request.json()).toEqual(row);
+});
 
 it('a way without an answer costs eight seconds', async () => {
   const requests = answerWith();

@@ -19,19 +19,15 @@ const headings = {
 };
 const paths = Object.keys(headings) as (keyof typeof headings)[];
 
-const { documents, letter } = await rendered();
-
-async function rendered() {
-  const folder = resolve(`${process.env.PLAIN_CONTENT}`);
-  const server = await siteServer(folder, false);
-  const files = await renderedBy(server);
-  const { LetterDialog } = await server.ssrLoadModule('/src/views/home/LetterDialog.tsx');
-  const letter = renderToStaticMarkup(createElement(LetterDialog, { selectedTestimonial: 'ada' }));
-  await server.close();
-  const parsed = (html = '') => new JSDOM(html).window.document;
-  const documents = Object.fromEntries(paths.map((path) => [path, parsed(files[`${path}index.html`])]));
-  return { documents: documents as Record<keyof typeof headings, Document>, letter: parsed(letter) };
-}
+const server = await siteServer(resolve(`${process.env.PLAIN_CONTENT}`), false);
+const files = await renderedBy(server);
+const { LetterDialog } = await server.ssrLoadModule('/src/views/home/LetterDialog.tsx');
+await server.close();
+const parsed = (html = '') => new JSDOM(html).window.document;
+const letter = parsed(renderToStaticMarkup(createElement(LetterDialog, { selectedTestimonial: 'ada' })));
+const documents = Object.fromEntries(
+  paths.map((path) => [path, parsed(files[`${path}index.html`])]),
+) as Record<keyof typeof headings, Document>;
 
 const all = (path: keyof typeof headings, selector: string) => [
   ...documents[path].querySelectorAll(selector),
@@ -57,10 +53,10 @@ const menu = [
 ];
 
 test.each(paths)('menu, drawer, heading and foot of /%s are the specified ones', (path) => {
-  for (const [place, donate] of [
-    ['header > div > nav', 'Donate'],
-    ['header dialog', 'Donate Now'],
-  ] as const) {
+  for (const [place, donate] of Object.entries({
+    'header > div > nav': 'Donate',
+    'header dialog': 'Donate Now',
+  })) {
     const items = [...menu, [donate, '/donate/']];
     // Other views may be among them.
     const known = links(path, place).filter((link) => items.some((item) => `${item}` === `${link}`));
