@@ -42,7 +42,7 @@ export function HelpInDanger({ className = '' }: { className?: string }) {
         <Text as="p" className="pb-2 print:pb-0" text={help.abroad} />
       </Fold>
       {help.paragraphs.map((paragraph) => (
-        <p key={paragraph} className="border-line border-t py-3 print:border-0 print:py-1">
+        <p key={paragraph} className="border-line border-t py-3 print:hidden">
           {mark(paragraph, NUMBERS, (number, key) => (
             <a key={key} href={telHref(number)} className="link whitespace-nowrap">
               {number}

@@ -35,7 +35,7 @@ export function Field({ name, problem, more }: FieldProps) {
   );
   return (
     <div
-      className={`flex flex-col gap-1 print:block ${isText ? 'sm:col-span-2' : ''} ${problem ? 'border-brick border-l-4 pl-4' : ''}`}
+      className={`flex flex-col gap-1 ${isText ? 'sm:col-span-2' : ''} ${problem ? 'border-brick border-l-4 pl-4' : ''}`}
     >
       <div
         className={`flex flex-wrap items-baseline gap-x-2 gap-y-1 sm:max-xl:flex-col print:inline ${isText ? '' : 'xl:flex-col'}`}

@@ -58,7 +58,7 @@ function Head() {
             <h1 tabIndex={-1} className="font-extrabold text-section sm:text-title print:text-heading">
               <Text large text={views.contact.heading} />
             </h1>
-            <p className="mt-1 text-balance sm:mt-3 lg:max-w-[34rem] sm:text-lead print:text-base">
+            <p className="mt-1 text-balance sm:mt-3 lg:max-w-[34rem] sm:text-lead print:hidden">
               {formWords.intro}
             </p>
           </div>
