@@ -10,7 +10,7 @@ buildSite(site, 'production');
 const folder = `${site}/assets/`;
 
 /** Limits the scripts, compressed, in kB. */
-const limits: Partial<Record<View, number>> = { home: 68.2, contact: 72 };
+const limits: Partial<Record<View, number>> = { home: 66.2, contact: 71 };
 
 /** The scripts that `src/start.ts` imports. */
 function startOf(document: string): string[] {
@@ -22,7 +22,7 @@ export default [
   ...everyView.map((view) => ({
     name: `What ${view} fetches before it answers`,
     path: startOf(`${views[view].path}index.html`),
-    limit: `${limits[view] ?? 69.2} kB`,
+    limit: `${limits[view] ?? 68.3} kB`,
   })),
   {
     name: 'What sends messages, once the form is shown',
@@ -32,7 +32,12 @@ export default [
   {
     name: 'What the views and the letters add together',
     path: [`${folder}*.js`, `!${folder}{main,sendContactSubmission}-*.js`],
-    limit: '30 kB',
+    limit: '29 kB',
   },
-  { name: "Home's document, with its style", path: `${site}/index.html`, limit: '18.5 kB' },
+  { name: "Home's document, with its style", path: `${site}/index.html`, limit: '18.3 kB' },
+  {
+    name: 'What keeps the site',
+    path: [`${site}/service-worker.js`, `${site}/shell.html`],
+    limit: '15.5 kB',
+  },
 ];
