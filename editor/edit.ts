@@ -1,8 +1,8 @@
 /** Opens the form for the owner's words and pictures, and the page beside it: `npm run edit`. */
-import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { createServer, type Plugin, preview } from 'vite';
 import { languagesOf, pathOf } from '../content/languages.ts';
+import { readFile } from '../content/read/file.ts';
 import { siteContent } from '../content/read/read.ts';
 import { files } from '../content/schema/schema.ts';
 import { everyView, views } from '../content/views.ts';
@@ -33,12 +33,9 @@ const pages = languagesOf(siteContent).flatMap((code) =>
     return [`content/${code}/${name}.yaml`, new URL(path, address).href];
   }),
 );
-/** The text of a page's files in all languages. */
+/** A page's words in all languages. */
 const textOf = (name: string) =>
-  languagesOf(siteContent).map((code) => {
-    const path = join(siteContent, code, `${name}.yaml`);
-    return existsSync(path) ? readFileSync(path, 'utf8') : '';
-  });
+  languagesOf(siteContent).map((code) => readFile(join(siteContent, code, `${name}.yaml`)).value);
 const answers: Plugin = {
   name: 'answers',
   configurePreviewServer({ middlewares }) {
@@ -46,7 +43,7 @@ const answers: Plugin = {
       needs(siteContent, 'As the words and pictures are now.').then((html) => response.end(html), next);
     });
     middlewares.use('/texts.json', (_, response) => {
-      const texts = Object.keys(files.shape).map((name) => [name, textOf(name).join()]);
+      const texts = Object.keys(files.shape).map((name) => [name, JSON.stringify(textOf(name))]);
       response.end(JSON.stringify(Object.fromEntries(texts)));
     });
   },

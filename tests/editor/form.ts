@@ -61,7 +61,7 @@ export class Form {
         let folder = root;
         for (const each of names) folder = await folder.getDirectoryHandle(each, { create: true });
         const file = await (await folder.getFileHandle(name, { create: true })).createWritable();
-        await file.write(Uint8Array.from(atob(base64), (character) => character.charCodeAt(0)));
+        await file.write(Uint8Array.fromBase64(base64));
         await file.close();
       }
     }, files);
@@ -153,12 +153,8 @@ export class Form {
       async function walk(folder: FileSystemDirectoryHandle, path: string) {
         for await (const [name, entry] of folder.entries())
           if (entry.kind === 'directory') await walk(entry as FileSystemDirectoryHandle, `${path}${name}/`);
-          else {
-            const bytes = new Uint8Array(
-              await (await (entry as FileSystemFileHandle).getFile()).arrayBuffer(),
-            );
-            files[path + name] = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-          }
+          else
+            files[path + name] = (await (await (entry as FileSystemFileHandle).getFile()).bytes()).toBase64();
       }
       const root = await navigator.storage.getDirectory();
       await walk(await root.getDirectoryHandle('content', { create: true }), '');
