@@ -2,8 +2,7 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { inspect } from 'node:util';
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { EMBEDDED_KEY } from '../src/contact/embeddedKey.ts';
-import { databaseFolder, dataFolder, secretKeyOf } from './embedded-backend/folder.ts';
-import { acquireLock } from './embedded-backend/lock.ts';
+import { acquireLock, databaseFolder, dataFolder, secretKeyOf } from './embeddedDatabase.ts';
 
 type Backend = Awaited<ReturnType<typeof openBackend>>;
 

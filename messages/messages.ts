@@ -1,16 +1,9 @@
-/**
- * Shows the messages that the contact form has received: those that wait for an answer first.
- *
- *   npm run messages                            to read them here
- *   npm run messages -- --answered ID           notes that a message was answered
- *   npm run messages -- --csv messages.csv      writes a file for a spreadsheet
- */
+/** `npm run messages` shows the messages, waiting ones first; docs/reading-messages.md has its options. */
 import { rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Message } from '../content/contactFields.ts';
 import { CommandError, runCommand, settings } from './command.ts';
-import { databaseFolder, secretKeyOf } from './embedded-backend/folder.ts';
-import { holderOf } from './embedded-backend/lock.ts';
+import { databaseFolder, holderOf, secretKeyOf } from './embeddedDatabase.ts';
 import { block, csvHeading, csvLine, localTime, timeZone } from './print.ts';
 import { ask, type Project } from './rest.ts';
 

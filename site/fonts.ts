@@ -48,6 +48,9 @@ export function charactersOf(folders: readonly string[]): string {
 /** Drops the metrics of vertical lines, and the names of styles in menus. The package's types lack it. */
 const woff2 = { targetFormat: 'woff2' as const, dropTables: ['vhea', 'vmtx', 'STAT'] };
 
+const faceOf = (family: string, file: string, weight: string, more = '') =>
+  `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:url("@fonts/${file}.woff2") format("woff2");${more}}\n`;
+
 type Family = { font: string; family: string; size: number };
 
 /** Subsets the web fonts to what is in use, and adds their fallbacks, and other scripts that are in use, to the stylesheet. */
@@ -65,7 +68,11 @@ export function fonts(content: string, code: string): Plugin {
     // The package's types lack it. Other scripts keep all: they join the signs to their letters.
     keepFeatures: keepFeatures as string[] | undefined,
   }));
-  const rules = [fallbackRules(['Anek Latin', 'Literata'])];
+  const rules = [
+    faceOf('Anek Latin', 'anek-latin', '400 800'),
+    faceOf('Literata', 'literata', '400'),
+    fallbackRules(['Anek Latin', 'Literata']),
+  ];
   for (const { script, letters: block, range, sans, serif } of scripts) {
     // Shapers need both parts of vowel signs such as U+0BCA, of which one stands before its letter.
     const lettersIn = (text: string) =>
@@ -75,9 +82,7 @@ export function fonts(content: string, code: string): Plugin {
       const file = `${isMain ? '' : rare}${font}-${letters.length}-${wght}`;
       const source = fileOf(font, script);
       subsets.push({ file, source, letters, variationAxes: { wght }, keepFeatures: undefined });
-      rules.push(
-        `@font-face{font-family:"${family}";font-weight:${wght};font-display:swap;src:url("@fonts/${file}.woff2") format("woff2");size-adjust:${size}%;${range}}\n`,
-      );
+      rules.push(faceOf(family, file, `${wght}`, `size-adjust:${size}%;${range}`));
     };
     const used = lettersIn(written);
     if (used) add(sans, used, 400);

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { everyView, type View } from '../content/views.ts';
 import { App, parts } from './App.tsx';
 import { UrgentHelp } from './components/ContactLinks.tsx';
-import { whenIdle } from './loading/whenIdle.ts';
+import { whenIdle } from './loading/lazyPart.ts';
 import { hrefOf, viewAt, viewOf } from './navigation/routes.ts';
 import { Letter } from './views/home/lazyLetter.ts';
 import './styles.css';

@@ -6,11 +6,7 @@ import { isBlocking } from './report.ts';
 import { sampleFindings } from './samples.ts';
 import { outdatedFindings } from './translations.ts';
 
-/**
- * Checks the words and pictures in a folder, in each language. Advice comes only once nothing is wrong.
- *
- * @param goesLive reports what the ministry has yet to supply or confirm too
- */
+/** Checks all words and pictures; if it `goesLive`, what is yet to be supplied too. Advice comes only once nothing is wrong. */
 export async function checkContent(folder: string, goesLive = false): Promise<Finding[]> {
   try {
     const [read, ...translations] = languagesOf(folder).map((code) => readContent(folder, code));

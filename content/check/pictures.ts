@@ -25,11 +25,7 @@ export async function pictureFindings(folder: string, pictures: readonly SitePic
 /** 15 % of white. */
 const DARK = 38;
 
-/**
- * Checks whether a photo is complete and large enough, and where it was taken.
- *
- * @param picture the place that shows it, if any
- */
+/** @param picture the place that shows the photo, if any */
 async function photoFindings(path: string, picture?: SitePicture): Promise<Finding[]> {
   const where = shownPath(path);
   const { place, where: at } = picture ?? {};

@@ -9,7 +9,6 @@ const READ =
 const CONFIRM =
   'If you keep the promise, turn on “Yes, we keep this promise” under “To confirm”; otherwise change the words.';
 
-/** Lists what the ministry has yet to supply or confirm. Unanswered questions are advice. */
 export function sampleFindings(
   { samples, promises, unanswered }: ReadContent,
   translations: readonly ReadContent[] = [],

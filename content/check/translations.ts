@@ -62,7 +62,6 @@ const lacking = (text: string, other: string) =>
     .filter((sentence) => !plain(other).includes(sentence))
     .join(' ') || text;
 
-/** The paths of the texts in a value. */
 export const textsIn = (value: unknown, at: Path = []): Path[] =>
   typeof value === 'object' && value
     ? Object.entries(value).flatMap(([key, part]) =>

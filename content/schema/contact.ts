@@ -101,7 +101,6 @@ const asked = (label: string) =>
     example,
   }).default([]);
 
-/** Answers what visitors ask and the site doesn't say elsewhere. */
 export const answers = part('Common questions', {
   contact: asked('On the Contact page'),
   about: asked('On the About and Donate pages'),
@@ -109,10 +108,7 @@ export const answers = part('Common questions', {
   myStory: asked('Below My Story'),
 });
 
-/**
- * Must match the columns of public.contact_submissions and what the schema `private` keeps of a sender
- * (supabase/migrations).
- */
+/** Must match the columns of public.contact_submissions and what the schema `private` keeps of a sender. */
 export const privacy = part('Privacy notice', {
   summary: long('Summary'),
   oneOfUs: part('If it is about one of you', {

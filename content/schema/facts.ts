@@ -36,7 +36,6 @@ export const asWritten = (label: string, hint: string) =>
 
 export const withHttps = (value: string) => value.replace(/^(https?:\/\/)?(?=[\w-]+\.)/i, 'https://');
 
-/** A page of one of these sites, not their front page. */
 export const link = (
   label: string,
   sites: string,

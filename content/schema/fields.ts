@@ -16,13 +16,11 @@ export type Note = {
   shared?: true;
   /** Names an entry of a list in every language: a translation repeats it. */
   isKey?: true;
-  /** The field beside it that has its words. */
   quotes?: string;
   /** A place in the Bible, and after it, on a line of its own, what it is called in the site's language. */
   isScripture?: true;
 };
 
-/** `max` is a length in characters. */
 export type Options = Omit<Note, 'label'> & { max?: number };
 
 /** Adds a finding whose `what` is not the usual sentence. */
@@ -100,7 +98,6 @@ export const text = (label: string, { max: maxLength, ...options }: Options = {}
 
 export const long = (label: string, options: Options = {}) => text(label, { widget: 'text', ...options });
 
-/** Words of several paragraphs, with an empty line between two. */
 export const paragraphs = (label: string, options: Options = {}) =>
   long(label, { hint: 'Leave an empty line between paragraphs.', ...options }).transform((words) =>
     words.split(/\n\s*\n/),
@@ -151,7 +148,6 @@ function refineAlt({ alt, ...others }: Record<string, unknown>, context: z.Refin
     );
 }
 
-/** Makes words comparable, however they were typed. */
 export const plain = (words: string) =>
   words.replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/\s+/g, ' ').trim();
 

@@ -15,7 +15,6 @@ const scripture = (label: string, hint: string) =>
       'Its chapter differs from that of the English reference.',
     );
 
-/** A place as the site's language calls it. */
 const named = (place: string) => place.split('\n').at(-1) ?? place;
 
 export const passage = (label: string, hint: string) =>

@@ -1,7 +1,4 @@
-/**
- * Describes the owner's files in content/en: their types, their checks, and the labels and hints of the form. Read by
- * the build and the commands; the site imports types of it only, so that none of it reaches a visitor.
- */
+/** Describes the owner's files in content/en, their checks, and the form. The site imports types only: none of it reaches a visitor. */
 import type * as z from 'zod';
 import { isOver } from '../notice.ts';
 import type { View } from '../views.ts';
@@ -84,7 +81,6 @@ type LeaderFile = Files['leaders']['leaders'][number];
 /** Facts of a language: `language.json` beside its interface words. */
 export type Language = {
   readonly code: string;
-  /** In the language itself. */
   readonly name: string;
   readonly tag: string;
   readonly dir?: 'rtl';
@@ -100,18 +96,13 @@ export type Edition = {
   readonly code: string;
   readonly path: string;
   readonly name: string;
-  /** Those with a translation. */
   readonly views: readonly View[];
 };
 
 /** The values that the modules `@content/…` export. */
 export type Content = Omit<Files, 'leaders' | 'promises'> & {
-  /**
-   * Tells whether any stand-in or example is left: the one rule for the line 'Not published yet', for `noindex`, and
-   * for what preflight refuses.
-   */
+  /** The one rule for the line 'Not published yet', for `noindex`, and for what preflight refuses. */
   readonly hasExamples: boolean;
-  /** The place of the language under the site's address. */
   readonly path: string;
   readonly language: Language;
   /** The views that are in English throughout, as they have no translation. */
@@ -119,28 +110,19 @@ export type Content = Omit<Files, 'leaders' | 'promises'> & {
   readonly editions: readonly Edition[];
   readonly descriptions: Readonly<Record<View, string>>;
   readonly leaders: readonly Leader[];
-  /** The helplines with a short text. */
   readonly urgent: readonly { readonly phone: string; readonly short: string }[];
   /** The leader whom Donate quotes. */
   readonly voice: Leader | undefined;
-  /** The letters, by their leader's key. */
   readonly letters: Readonly<Record<string, LeaderFile['body']>>;
 };
 
 export type Leader = Omit<LeaderFile, 'body'>;
 
-export type Section = Files['whyRB']['sections'][number];
-
 type AboutSection = Files['about']['sections'][number];
-
 export type Wall = NonNullable<AboutSection['wall']>;
-
 export type Courses = NonNullable<AboutSection['courses']>;
-
+export type Section = Files['whyRB']['sections'][number];
 export type Chapter = Files['myStory']['sections'][number];
-
 export type Scripture = Files['home']['hero']['verse'];
-
 export type Film = Files['home']['videos']['films'][number];
-
 export type Answer = Files['answers']['about'][number];

@@ -11,7 +11,6 @@ type Line = string | readonly [isThere: boolean, what: string];
 
 const has = (path: string, pattern: RegExp) => existsSync(path) && pattern.test(readFileSync(path, 'utf8'));
 
-/** What is not in the words, and who supplies it. */
 const elsewhere = (env: Record<string, string>): Record<string, readonly Line[]> => ({
   'Accounts and people': [
     [has('.git/config', /github\.com/), 'An organisation on GitHub with two owners, and the project in it'],

@@ -1,12 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 
-type DropdownProps = {
-  trigger: ReactNode;
-  triggerClassName: string;
-  className: string;
-  children: ReactNode;
-};
+type DropdownProps = { trigger: ReactNode; triggerClassName: string; className: string; children: ReactNode };
 
 /** A disclosure (https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/), which also works without the script. */
 export function Dropdown({ trigger, triggerClassName, className, children }: DropdownProps) {

@@ -1,10 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-type Props = {
-  resetKey: string | null;
-  fallback: ReactNode;
-  children: ReactNode;
-};
+type Props = { resetKey: string | null; fallback: ReactNode; children: ReactNode };
 type State = Pick<Props, 'resetKey'> & { failed: boolean };
 
 /** A new `resetKey` resets it without remounting: it also catches what children throw on unmounting after an extension has moved nodes. */

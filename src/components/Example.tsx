@@ -17,10 +17,7 @@ export function NotPublished() {
 export const FactText = ({ fact }: { fact: Fact }) =>
   isSample(fact) ? <span className="example">{markForeign(fact.sample)}</span> : markForeign(fact);
 
-type ExampleLabelProps = {
-  content: unknown;
-  className?: string;
-};
+type ExampleLabelProps = { content: unknown; className?: string };
 
 /** Labels what is read apart from the site: a letter, a printed page. */
 export function ExampleLabel({ content, className = '' }: ExampleLabelProps) {

@@ -1,11 +1,6 @@
 import type { PageSection } from './Page.tsx';
-import './sectionCourse.css';
 
-type SectionCourseProps = {
-  label: string;
-  sections: readonly PageSection[];
-  named?: boolean;
-};
+type SectionCourseProps = { label: string; sections: readonly PageSection[]; named?: boolean };
 
 /** A course of bricks, each a link to a section of the page. The last overflows the window. */
 export function SectionCourse({ label, sections, named = false }: SectionCourseProps) {

@@ -9,8 +9,7 @@ import { views } from '../../content/views.ts';
 import { markForeign, Text } from '../components/Text.tsx';
 import { ViewLink } from '../navigation/Navigation.tsx';
 import { submit, useContactForm } from './contactFormStore.ts';
-import { EmailHint } from './EmailHint.tsx';
-import { Field } from './Field.tsx';
+import { EmailHint, Field } from './Field.tsx';
 import { ErrorSummary, SubmissionError } from './FormProblems.tsx';
 import { Thanks, WhomToCall } from './Thanks.tsx';
 

@@ -1,16 +1,14 @@
 import { contact } from '@content/contact';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { formWords } from '#words/formWords.ts';
 import { entryOf, type FieldName, type Problem, problemWords } from '../../content/contactFields.ts';
+import { PhoneLink } from '../components/ContactLinks.tsx';
 import { markForeign } from '../components/Text.tsx';
 import { useHydrated } from '../components/useBrowser.ts';
 
 export const fieldId = (name: FieldName) => `contact-${name}`;
 
-type FieldProps = {
-  name: FieldName;
-  problem: Problem | undefined;
-  more?: ReactNode;
-};
+type FieldProps = { name: FieldName; problem: Problem | undefined; more?: ReactNode };
 
 export function Field({ name, problem, more }: FieldProps) {
   const { kind, label, required, autoComplete = 'off' } = entryOf(name);
@@ -58,3 +56,47 @@ export function Field({ name, problem, more }: FieldProps) {
     </div>
   );
 }
+
+const inputOf = () => document.getElementById(fieldId('email')) as HTMLInputElement;
+
+/** Names the way out for whoever has no email, and in its place offers the address that was probably meant. */
+export function EmailHint() {
+  const [meant, setMeant] = useState('');
+  useEffect(() => {
+    const input = inputOf();
+    input.oninput = () => setMeant('');
+    input.onblur = ({ relatedTarget }) => {
+      // Only on the way to another field: nothing may move under a finger that presses Send.
+      if ((relatedTarget as Element | null)?.matches('input, textarea'))
+        import('./meantAddress.ts').then(
+          (it) => setMeant(it.meantAddress(input.value)),
+          () => {},
+        );
+    };
+  }, []);
+
+  function take() {
+    const input = inputOf();
+    input.value = meant;
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    input.focus();
+  }
+
+  return (
+    <span aria-live="polite">
+      {meant ? (
+        <button type="button" onClick={take} className="link min-h-6 text-left font-semibold">
+          {formWords.didYouMean(meant)}
+        </button>
+      ) : (
+        <NoEmail />
+      )}
+    </span>
+  );
+}
+
+export const NoEmail = () => (
+  <>
+    {formWords.noEmail} <PhoneLink className="link whitespace-nowrap" />
+  </>
+);

@@ -3,8 +3,7 @@ import { formWords } from '#words/formWords.ts';
 import { type FieldName, type Problem, problemWords } from '../../content/contactFields.ts';
 import type { ContactFormState } from './contactFormStore.ts';
 import type { Problems } from './contactSubmission.ts';
-import { NoEmail } from './EmailHint.tsx';
-import { fieldId } from './Field.tsx';
+import { fieldId, NoEmail } from './Field.tsx';
 
 /** With `role="alert"` as well as the focus it would be announced twice (https://design-system.service.gov.uk/components/error-summary/). */
 export function ErrorSummary({ ref, problems }: { ref: Ref<HTMLElement>; problems: Problems }) {

@@ -1,7 +1,6 @@
 import { type RefObject, useLayoutEffect, useSyncExternalStore } from 'react';
 import { type ContactFields, fieldNames, noFields } from '../../content/contactFields.ts';
-import { importOnce } from '../loading/lazyPart.ts';
-import { whenIdle } from '../loading/whenIdle.ts';
+import { importOnce, whenIdle } from '../loading/lazyPart.ts';
 import { type Problems, problemsOf, toSubmission } from './contactSubmission.ts';
 import type { SendError } from './sendContactSubmission.ts';
 

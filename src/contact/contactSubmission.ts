@@ -18,7 +18,6 @@ const onlyInvisible =
 
 /** Control characters and lone surrogates: Postgres stores no NUL, and UTF-8 has no surrogates. */
 const unreadableInLine = /[\p{Cc}\p{Cs}]/u;
-/** The same, except line feeds and tabs. */
 const unreadableInText = /(?![\n\t])[\p{Cc}\p{Cs}]/u;
 
 /** Requires one "@", and a domain of at least two parts, of any script. */

@@ -1,6 +1,6 @@
 import { type Page, test } from '@playwright/test';
 import type { Message } from '../../content/contactFields.ts';
-import { secretKeyOf } from '../../messages/embedded-backend/folder.ts';
+import { secretKeyOf } from '../../messages/embeddedDatabase.ts';
 import { ask } from '../../messages/rest.ts';
 import { databasePath, siteAddress } from './served.ts';
 import { expect, open } from './site.ts';

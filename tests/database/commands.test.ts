@@ -7,7 +7,7 @@ import { format } from 'node:util';
 import { PGlite } from '@electric-sql/pglite';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, expect, it, onTestFinished, vi } from 'vitest';
-import { databaseFolder, dataFolder } from '../../messages/embedded-backend/folder.ts';
+import { databaseFolder, dataFolder } from '../../messages/embeddedDatabase.ts';
 import { ask } from '../../messages/rest.ts';
 import { makeSite, serve } from './embeddedSite.ts';
 import { forgetAll } from './postgres.ts';

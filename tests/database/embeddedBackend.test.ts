@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { inspect } from 'node:util';
 import { expect, it, vi } from 'vitest';
-import { databaseFolder, dataFolder } from '../../messages/embedded-backend/folder.ts';
-import { acquireLock } from '../../messages/embedded-backend/lock.ts';
 import { serialize } from '../../messages/embedded-backend.ts';
+import { acquireLock, databaseFolder, dataFolder } from '../../messages/embeddedDatabase.ts';
 import { ask } from '../../messages/rest.ts';
 import { makeSite, serve } from './embeddedSite.ts';
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll } from 'vitest';
-import { databaseFolder, secretKeyOf } from '../../messages/embedded-backend/folder.ts';
 import { embeddedBackend } from '../../messages/embedded-backend.ts';
+import { databaseFolder, secretKeyOf } from '../../messages/embeddedDatabase.ts';
 import { ask } from '../../messages/rest.ts';
 import { EMBEDDED_KEY } from '../../src/contact/embeddedKey.ts';
 

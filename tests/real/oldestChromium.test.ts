@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { everyView, type View, views } from '../../content/views.ts';
 import { formWords } from '../../content/words/en/formWords.ts';
 import { ministry } from '../../content/words/en/words.ts';
-import { secretKeyOf } from '../../messages/embedded-backend/folder.ts';
+import { secretKeyOf } from '../../messages/embeddedDatabase.ts';
 import { ask } from '../../messages/rest.ts';
 import { buildSite } from '../browser/served.ts';
 import { removeScratch, scratch } from './program.ts';

@@ -12,7 +12,6 @@ import { NewTabLink } from '../../components/NewTabLink.tsx';
 import { NextSteps } from '../../components/NextSteps.tsx';
 import { Page, TitlePicture } from '../../components/Page.tsx';
 import { EndBand } from '../../components/ReadingPage.tsx';
-
 import { Text } from '../../components/Text.tsx';
 import { useHydrated } from '../../components/useBrowser.ts';
 import { Voice } from '../../components/Voice.tsx';

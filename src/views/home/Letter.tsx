@@ -17,11 +17,7 @@ export function Letter(props: LetterTextProps) {
   );
 }
 
-type LetterTextProps = {
-  leader: Leader;
-  portrait: ReactNode;
-  titleAs?: 'h2' | 'h3';
-};
+type LetterTextProps = { leader: Leader; portrait: ReactNode; titleAs?: 'h2' | 'h3' };
 
 export function LetterText({ leader, portrait, titleAs = 'h3' }: LetterTextProps) {
   const { key, name, role } = leader;

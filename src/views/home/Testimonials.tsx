@@ -72,10 +72,7 @@ const [long, short, third] = ['lg:basis-[52%]', 'lg:basis-[36%]', 'lg:basis-[30%
 /** The widths of cards, bonded: no joint lies on another. The last row is filled. */
 const bricks = [long, short, third, third, third, short, long];
 
-type TestimonialCardProps = {
-  leader: Leader;
-  onSelect: (testimonial: string) => void;
-};
+type TestimonialCardProps = { leader: Leader; onSelect: (testimonial: string) => void };
 
 /** A brick of the wall: all of it opens the letter's dialog or, without the script, its document. */
 function TestimonialCard({ leader, onSelect }: TestimonialCardProps) {

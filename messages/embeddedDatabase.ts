@@ -1,14 +1,33 @@
-import { hash } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, realpathSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
+import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 
-/*
- * A mutex between processes: two that open the same PGlite files corrupt them. The process that listens on the
- * database's port holds the lock, and answers with its server's address. Unlike a lock file, a port is freed even when
- * the process is killed.
- */
+/** Returns where the embedded database lies, ignored by git. EMBEDDED_DATABASE names another place, for tests. */
+export const databaseFolder = (root = process.cwd()) =>
+  resolve(root, process.env.EMBEDDED_DATABASE || 'supabase/.temp/embedded');
+
+/** Another version of the site, with other migrations, has a database of its own beside this one. */
+export function dataFolder(folder: string): string {
+  const migrations = 'supabase/migrations';
+  const files = readdirSync(migrations).sort();
+  const text = files.map((file) => readFileSync(join(migrations, file), 'utf8')).join('');
+  return join(folder, `data-${hash('sha256', text).slice(0, 16)}`);
+}
+
+/** The key that reads and deletes messages; visitors have EMBEDDED_KEY. It is made at the first start, and never leaves this machine. */
+export function secretKeyOf(folder: string): string {
+  const file = join(folder, 'secret-key');
+  const kept = existsSync(file) && readFileSync(file, 'utf8');
+  const key = kept || `sb_secret_${randomBytes(24).toString('hex')}`;
+  if (!kept) writeFileSync(file, key, { mode: 0o600 });
+  return key;
+}
+
+// Two processes that open the same PGlite files corrupt them. The one that listens on the database's port holds the lock, and
+// answers with its server's address. Unlike a lock file, a port is freed even when the process is killed.
 
 /** Starts below the ephemeral range. A folder may have several names: links, and letter case on Windows and macOS. */
 function listenedOn(folder: string) {
