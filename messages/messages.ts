@@ -73,7 +73,7 @@ function writeCsv(file: string, all: Message[]): void {
     rmSync(file, { force: true });
     writeFileSync(file, csvHeading + all.map(csvLine).join(''), { flag: 'wx', mode: 0o600 });
   } catch (error) {
-    throw new CommandError(`"${file}" cannot be written: ${(error as Error).message}`);
+    throw new CommandError(`${file} cannot be written: ${(error as Error).message}`);
   }
   console.log(`${all.length === 1 ? '1 message is' : `${all.length} messages are`} in ${file}.`);
 }
