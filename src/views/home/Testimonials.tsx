@@ -109,10 +109,7 @@ function TestimonialCard({ leader, onSelect }: TestimonialCardProps) {
           {homeWords.letter.read}
         </a>
       </div>
-      <Portrait
-        leader={leader}
-        sizes={`(min-width: 40rem) 20rem, ${leaders.indexOf(leader) < 2 ? 18 : 13}rem`}
-      />
+      <Portrait leader={leader} sizes="(min-width: 40rem) 20rem, 18rem" />
     </article>
   );
 }
