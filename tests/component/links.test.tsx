@@ -1,11 +1,13 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { words } from '#words/words.ts';
+import type { Leader } from '../../content/schema/schema.ts';
 import { ViewLink } from '../../src/navigation/Navigation.tsx';
 import { takeClick } from '../../src/navigation/navigator.ts';
 import { hrefOf } from '../../src/navigation/routes.ts';
+import { Portrait } from '../../src/views/home/Portrait.tsx';
 import { WhatWeBelieve } from '../../src/views/whatWeBelieve/WhatWeBelieve.tsx';
-import { whatWeBelieve } from '../fixtures/content.ts';
+import { leaders, whatWeBelieve } from '../fixtures/content.ts';
 
 it('a press with a modifier key is left to the browser', () => {
   // jsdom follows only fragments.
@@ -25,4 +27,11 @@ it('each reference opens its passage in a new tab', () => {
     expect(link.getAttribute('target')).toBe('_blank');
     expect(link.getAttribute('rel')).toBe('noopener noreferrer');
   }
+});
+
+it('the initials of the first and the last name stand for a portrait', () => {
+  const { container } = render(
+    <Portrait leader={{ ...leaders[0], name: 'Mary Ann Smith', portrait: undefined } as Leader} sizes="" />,
+  );
+  expect(container.textContent).toBe('MS');
 });
