@@ -11,7 +11,7 @@ export function Verse({ verse, large = false, className = '' }: VerseProps) {
   return (
     <figure className={`border-marigold border-l-4 pl-4 print:mt-6 ${className}`}>
       <Text as="blockquote" className={`font-serif ${size}`} text={verse.text} />
-      <figcaption className="mt-3 text-slate">{verse.reference}</figcaption>
+      <figcaption className="mt-3 text-slate [word-spacing:0.1em]">{verse.reference}</figcaption>
     </figure>
   );
 }

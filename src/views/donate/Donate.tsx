@@ -36,8 +36,8 @@ export function Donate() {
         <ul className="grid gap-x-16 gap-y-3 md:grid-cols-2 print:grid-cols-2">
           {donate.uses.map((use) => (
             <li key={use.title}>
-              <Text as="h2" className="font-bold max-sm:mr-2 max-sm:inline sm:text-item" text={use.title} />
-              <Text as="p" className="max-w-note max-sm:inline sm:mt-2 sm:text-field" text={use.text} />
+              <Text as="h2" className="font-bold sm:text-item" text={use.title} />
+              <Text as="p" className="max-w-note sm:mt-2 sm:text-field" text={use.text} />
             </li>
           ))}
         </ul>
@@ -110,8 +110,8 @@ type NoteProps = { title: string; text: string; children?: ReactNode };
 function Note({ title, text, children }: NoteProps) {
   return (
     <div>
-      <h3 className="font-semibold max-sm:mr-2 max-sm:inline sm:text-field">{title}</h3>
-      <Text as="p" className="max-w-text text-wrap max-sm:inline print:max-w-none" text={text} />
+      <h3 className="font-semibold sm:text-field">{title}</h3>
+      <Text as="p" className="max-w-text text-wrap print:max-w-none" text={text} />
       {children}
     </div>
   );

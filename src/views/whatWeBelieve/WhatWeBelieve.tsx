@@ -58,7 +58,7 @@ export function WhatWeBelieve() {
                 <p className="font-serif text-reading">
                   <PulledText text={belief.text} pull={/^.+?[.!?](?=\s)/su.exec(belief.text)?.[0]} />
                 </p>
-                <p className="flex flex-wrap gap-x-1 text-slate">
+                <p className="flex flex-wrap gap-x-1 text-slate [word-spacing:0.1em]">
                   {belief.references.map(({ reference, page }) => (
                     <a
                       key={reference}
