@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { checkContent } from '../../content/check/check.ts';
 import { isBlocking } from '../../content/check/report.ts';
+import { unwrap } from '../../content/fact.ts';
 import { readContent } from '../../content/read/read.ts';
 import { type Described, described, fieldAt } from '../../content/read/schema.ts';
 import { changes, edited, expect, read, test } from './form.ts';
@@ -187,6 +188,27 @@ test('all examples of a list can be removed, in the translation too', async ({ f
   }
   await form.save();
   for (const code of ['en', 'ta']) expect(added(`${code}/leaders.yaml`)).toEqual(['+{}']);
+});
+
+test('each number keeps its words in each language while numbers are moved, removed and added', async ({
+  form,
+}) => {
+  const words = (code: string) =>
+    readContent(edited, code).content.help.numbers.map(({ phone, whom }) => `${unwrap(phone)} ${whom}`);
+  const kept = ['en', 'ta'].map((code) => words(code).slice(1).reverse());
+  const list = 'Numbers in India';
+  await form.choose('Urgent help');
+  await form.item(list, 0).getByRole('button', { name: 'Remove' }).click();
+  await form.part(list).first().getByRole('button', { name: /^Add/ }).last().click();
+  const number = form.item(list, 2);
+  await form.write('Phone number', '1930', number);
+  await form.write('For whom it is', 'Who was cheated', number);
+  await form.write('Source', 'https://numbers.example/', number);
+  await form.write('Last checked', '1930 on 2026-11-22', number);
+  const handles = form.part(list).first().getByRole('button', { name: 'Reorder Item' });
+  await handles.nth(1).dragTo(handles.nth(0));
+  await form.save();
+  expect(['en', 'ta'].map(words)).toEqual(kept.map((numbers) => [...numbers, '1930 Who was cheated']));
 });
 
 test('a video keeps its title in each language when another takes its place', async ({ form }) => {
