@@ -94,7 +94,7 @@ export function fonts(content: string, code: string): Plugin {
       rules.push('.language-link{font-family:Names,theme("fontFamily.anek")}\n');
     }
     // The course of About's wall in this script is bold: a file of its own.
-    const laid = isMain ? '' : lettersIn(readFileSync(join(content, code, 'about.yaml'), 'utf8'));
+    const laid = isMain ? '' : lettersIn(readFileSync(join(content, original, 'about.yaml'), 'utf8'));
     if (laid) add({ ...sans, family: 'Course' }, laid, 700);
     if (!isMain) continue;
     add(serif, used, 400);

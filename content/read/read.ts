@@ -12,7 +12,7 @@ import { type Path, readFile } from './file.ts';
 import { ContentError } from './finding.ts';
 import { picturesIn, placesIn, promisesIn } from './places.ts';
 import { described, findingsOf, partAt } from './schema.ts';
-import { merge, placeIn, translationFinding } from './translate.ts';
+import { foreignIn, merge, placeIn, translationFinding } from './translate.ts';
 
 /** The tests have a content of their own, in SITE_CONTENT: the owner's work never turns them red. */
 export const siteContent = resolve(process.env.SITE_CONTENT || 'content');
@@ -75,14 +75,26 @@ function fill({ english, texts, written, own, findings, ...words }: ReturnType<t
   const filled = withFacts(english, factsOf(english, languageOf(original)));
   const translated = withFacts(texts, factsOf(written, words.language));
   const found = [...findings];
+  const untranslated: unknown[] = [];
   const typed = merge(described, filled, translated, (problem, path, field, wrong) => {
     const where = own.get(String(path[0]))?.where(path.slice(1)) ?? '';
+    if (problem === 'missing') untranslated.push(wrong ?? filled[String(path[0])]);
     if (!words.isOriginal && path[0] !== 'promises')
       found.push(translationFinding(problem, where, field, wrong));
   });
   const wrong = found.filter(({ isAdvice }) => !isAdvice);
   if (wrong.length > 0) throw new ContentError(wrong);
-  return { ...words, own, english, texts, written, filled, typed: Object(typed), findings: found };
+  return {
+    ...words,
+    own,
+    english,
+    texts,
+    written,
+    filled,
+    typed: Object(typed),
+    findings: found,
+    untranslated,
+  };
 }
 
 /** Checks all against the schema, and that there is a file for each picture. */
@@ -111,7 +123,7 @@ function check(words: ReturnType<typeof fill>) {
 }
 
 function collect({ data, places, pictures, ...words }: ReturnType<typeof check>) {
-  const { language, isOriginal, english, texts, unconfirmed, where } = words;
+  const { language, isOriginal, english, texts, unconfirmed, untranslated, where } = words;
   const owned = places.filter((place) => place.isOwned);
   const samples = owned.filter((place) => place.isSample);
   const { leaders, promises, ...pages } = data;
@@ -129,6 +141,7 @@ function collect({ data, places, pictures, ...words }: ReturnType<typeof check>)
     hasExamples: samples.length > 0,
     path: pathOf(language.code),
     language,
+    foreign: foreignIn(language, untranslated),
     inEnglish: everyView.filter((view) => !isOriginal && !texts[view]),
   };
   return {

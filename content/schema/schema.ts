@@ -105,6 +105,8 @@ export type Content = Omit<Files, 'leaders' | 'promises'> & {
   readonly hasExamples: boolean;
   readonly path: string;
   readonly language: Language;
+  /** What is marked as another language's, by a pattern. */
+  readonly foreign: { readonly code: string; readonly pattern: string } | undefined;
   /** The views that are in English throughout, as they have no translation. */
   readonly inEnglish: readonly View[];
   readonly editions: readonly Edition[];

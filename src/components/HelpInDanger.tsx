@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { words } from '#words/words.ts';
 import { type Fact, unwrap } from '../../content/fact.ts';
 import { FactText } from './Example.tsx';
-import { mark, Text, telHref } from './Text.tsx';
+import { mark, markForeign, Text, telHref } from './Text.tsx';
 
 /** Helplines; also in print, offline and without the script. */
 export function HelpInDanger({ className = '' }: { className?: string }) {
@@ -43,11 +43,16 @@ export function HelpInDanger({ className = '' }: { className?: string }) {
       </Fold>
       {help.paragraphs.map((paragraph) => (
         <p key={paragraph} className="border-line border-t py-3 print:hidden">
-          {mark(paragraph, NUMBERS, (number, key) => (
-            <a key={key} href={telHref(number)} className="link whitespace-nowrap">
-              {number}
-            </a>
-          ))}
+          {mark(
+            paragraph,
+            NUMBERS,
+            (number, key) => (
+              <a key={key} href={telHref(number)} className="link whitespace-nowrap">
+                {number}
+              </a>
+            ),
+            markForeign,
+          )}
         </p>
       ))}
       <Fold title={help.hideQuestion} className="print:hidden">

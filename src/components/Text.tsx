@@ -1,4 +1,4 @@
-import { foreign } from '@content/language/foreign';
+import { foreign } from '@content/foreign';
 import type { HTMLAttributes, ReactNode } from 'react';
 import { ministry } from '#words/words.ts';
 import { NewTabLink } from './NewTabLink.tsx';
@@ -11,9 +11,7 @@ const UNBROKEN = new RegExp(
   'gu',
 );
 
-/** Words in the script of another language, with the punctuation between them. */
-const FOREIGN =
-  foreign && new RegExp(`(\\p{Script=${foreign.script}}(?:[^\\p{L}]*\\p{Script=${foreign.script}})*)`, 'u');
+const FOREIGN = foreign && new RegExp(`(${foreign.pattern})`, 'u');
 
 /** An address or an international number, without the punctuation after it. */
 const LINK = /(https:\/\/\S*[\w/]|\+\d[\d\s]{7,}\d)/;
