@@ -1,10 +1,11 @@
+import { existsSync } from 'node:fs';
 import { chromium, type Page } from '@playwright/test';
 import { words } from '#words/words.ts';
 import { views } from '../../content/views.ts';
 import { documentTitle } from '../../src/navigation/routes.ts';
 import { leaders, urgent } from '../fixtures/content.ts';
 import { madeUp } from '../fixtures/madeUpWords.ts';
-import { launchOptions } from '../setup/chromium.ts';
+import { launchOptions, ofDebian } from '../setup/chromium.ts';
 import { expectNoBarriers } from './axe.ts';
 import { siteAddress } from './served.ts';
 import { expect, goBack, hasEntry, isShown, isStarted, letterButton, open, test } from './site.ts';
@@ -88,8 +89,11 @@ test.describe('the drawer', () => {
     browserName,
   }) => {
     test.skip(browserName !== 'chromium', 'Playwright lets the other engines keep no page.');
+    const whole = existsSync(ofDebian.executablePath)
+      ? { ...ofDebian, env: process.env as Record<string, string> }
+      : { channel: 'chromium' };
     const ignoreDefaultArgs = ['--disable-back-forward-cache'];
-    const browser = await chromium.launch({ channel: 'chromium', ...launchOptions(), ignoreDefaultArgs });
+    const browser = await chromium.launch({ ...launchOptions(), ...whole, ignoreDefaultArgs });
     const page = await browser.newPage({ baseURL: siteAddress, viewport: phone, serviceWorkers: 'block' });
     await open(page, 'about');
     await page.evaluate(() => Object.assign(window, { kept: true }));
