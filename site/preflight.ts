@@ -6,13 +6,11 @@ import { original } from '../content/languages.ts';
 import { readFile } from '../content/read/file.ts';
 import { siteContent } from '../content/read/read.ts';
 import { runCommand, settings } from '../messages/command.ts';
-import { listOf } from './preflight/list.ts';
 import { settingsFindings } from './preflight/settings.ts';
 import { tableFindings } from './preflight/table.ts';
 
 await runCommand(async () => {
   const env = settings();
-  if (process.argv.includes('--list')) return console.log(listOf(siteContent, env));
   const { VITE_SUPABASE_URL: url = '', VITE_SUPABASE_ANON_KEY: key = '' } = env;
   const { messagesKeptFor } = Object(readFile(join(siteContent, original, 'site.yaml')).value);
   const wrongSettings = settingsFindings(env);

@@ -13,7 +13,6 @@ export type Place = {
   /** The name that a visitor or the form knows it by: 'Cross Roads', 'Phone number'. */
   title: unknown;
   words: string;
-  isOwned: boolean;
   isSample: boolean;
   isExample: boolean;
   folder?: string;
@@ -33,8 +32,8 @@ export function* placesIn(
   const parts = Object(value);
   const isExample = inExample || parts.example === true;
   // Words about a fact follow from it.
-  const isOwn = 'example' in Object(field.properties) && !Object.values(parts).some(isSample);
-  const isProse = isOwn && parts.example === true;
+  const isProse =
+    'example' in Object(field.properties) && parts.example === true && !Object.values(parts).some(isSample);
   yield {
     path,
     where: where(isProse ? [...path, 'example'] : path),
@@ -43,7 +42,6 @@ export function* placesIn(
       .flat()
       .filter((each) => typeof each === 'string')
       .join(' '),
-    isOwned: isOwn || field.isFact === true,
     isSample: isSample(value) || isProse,
     isExample,
     folder: field.folder,

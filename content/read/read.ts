@@ -124,8 +124,7 @@ function check(words: ReturnType<typeof fill>) {
 
 function collect({ data, places, pictures, ...words }: ReturnType<typeof check>) {
   const { language, isOriginal, english, texts, unconfirmed, untranslated, where } = words;
-  const owned = places.filter((place) => place.isOwned);
-  const samples = owned.filter((place) => place.isSample);
+  const samples = places.filter((place) => place.isSample);
   const { leaders, promises, ...pages } = data;
   const cards = leaders.leaders.map(({ body, ...card }) => card);
   const content: Omit<Content, 'editions'> = {
@@ -147,8 +146,7 @@ function collect({ data, places, pictures, ...words }: ReturnType<typeof check>)
   return {
     content,
     base: new URL(content.path, unwrap(data.site.address)).pathname,
-    /** The facts that only the ministry knows, and words that are its own or an example. */
-    owned,
+    /** Examples of facts that only the ministry knows, and of words that are its own. */
     samples,
     unconfirmed: unconfirmed.map((name) => where([name, 'example'])),
     pictures,

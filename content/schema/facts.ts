@@ -21,7 +21,6 @@ export const fact = (
   text(label, {
     hint: `${written.charAt(0).toUpperCase()}${written.slice(1)}.`,
     shared: true,
-    isFact: true,
     ...options,
   })
     .overwrite((value) => (standIn.test(value) ? value : tidy(value)))

@@ -10,8 +10,6 @@ export type Note = {
   widget?: 'text' | 'boolean';
   /** A picture: its folder in content/images. */
   folder?: string;
-  /** Only the ministry knows it. */
-  isFact?: true;
   /** The same in every language. Facts, pictures, choices and switches are so by themselves. */
   shared?: true;
   /** Names an entry of a list in every language: a translation repeats it. */

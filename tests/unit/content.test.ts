@@ -5,7 +5,6 @@ import * as z from 'zod';
 import { sample } from '../../content/fact.ts';
 import { readContent } from '../../content/read/read.ts';
 import { files } from '../../content/schema/schema.ts';
-import { listOf } from '../../site/preflight/list.ts';
 import { copyOfSite } from './copyOfSite.ts';
 
 const site = copyOfSite();
@@ -210,16 +209,6 @@ test('promises are asked about until they are confirmed, and of words that are n
   expect(asked()).toEqual([]);
   site.edit('donate', 'example: true', 'example: false');
   expect(asked()).toEqual([`${words}: Is it so?`]);
-});
-
-test('the list of all that the ministry supplies ticks what is there', () => {
-  const lines = () => listOf(site.folder, {}).split('\n');
-  const promise = '“What a visitor agrees to” Do you delete them?';
-  const missing = ['Name: Sample Ada', promise, 'The second question?'].map((what) => `- [ ] ${what}`);
-  expect(lines()).toEqual(expect.arrayContaining([...missing, '- [x] IFSC code: TEST0000001']));
-  site.edit('about', 'Sample Ada', 'Ada');
-  site.edit('promises', 'confirmed: false', 'confirmed: true');
-  expect(lines()).toEqual(expect.arrayContaining(['- [x] Name: Ada', `- [x] ${promise}`]));
 });
 
 test('words about a fact are asked for once the fact is there', () => {
