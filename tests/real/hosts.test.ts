@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import { preview } from 'vite';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { ask } from '../../messages/rest.ts';
 import { forwarded, forwardingFiles, headersFor, host } from '../../site/host.ts';
 import { makeSite, serve } from '../database/embeddedSite.ts';
@@ -53,38 +53,33 @@ async function startWrangler() {
   const options = ['--ip', '127.0.0.1', '--port', port, '--compatibility-date', '2025-09-01'];
   const args = [join(packages, 'wrangler/bin/wrangler.js'), 'pages', 'dev', dist, ...options];
   const program = spawn(process.execPath, args, { cwd: scratch, env: environment, stdio: 'ignore' });
-  const address = `http://127.0.0.1:${port}`;
-  await vi.waitFor(() => fetch(address), { timeout: 60_000 });
-  const stop = async () => {
+  afterAll(async () => {
     program.kill();
     await once(program, 'exit');
-  };
-  return { address, stop };
+  });
+  const address = `http://127.0.0.1:${port}`;
+  await vi.waitFor(() => fetch(address), { timeout: 60_000 });
+  return address;
 }
 
-/** Starts `vite preview` without its database: it must answer as a host does. */
-async function startPreview() {
-  const plugins = [host()];
-  const server = await preview({ configFile: false, appType: 'mpa', plugins, preview: { port: 0 } });
-  return { address: server.resolvedUrls?.local[0] ?? '', stop: () => server.close() };
-}
-
+/** `vite preview` without its database: it must answer as a host does. */
+const previewed = await preview({
+  configFile: false,
+  appType: 'mpa',
+  plugins: [host()],
+  preview: { port: 0 },
+});
 afterAll(removeScratch);
+afterAll(() => previewed.close());
+
+const cloudflare = compiled('workerd') && (await startWrangler());
 
 describe.each([
-  { host: 'wrangler', start: startWrangler, isHere: compiled('workerd') },
-  { host: 'vite preview', start: startPreview, isHere: true },
-])('$host', ({ start, isHere }) => {
-  let origin = '';
-  beforeAll(async () => {
-    if (!isHere) return;
-    const server = await start();
-    origin = new URL(server.address).origin;
-    return server.stop;
-  });
-
-  it.skipIf(!isHere).each(answers)('%s', async (path, { status, type, cache, location }) => {
-    const answer = await fetch(origin + path, { redirect: 'manual' });
+  ['wrangler', cloudflare],
+  ['vite preview', previewed.resolvedUrls?.local[0]],
+])('%s', (_, address = '') => {
+  it.skipIf(!address).each(answers)('%s', async (path, { status, type, cache, location }) => {
+    const answer = await fetch(new URL(path, address), { redirect: 'manual' });
     await answer.arrayBuffer();
     const { headers } = answer;
     expect(answer.status).toBe(status);
@@ -98,10 +93,8 @@ describe.each([
   });
 });
 
-it.skipIf(!compiled('workerd'))('Cloudflare passes on a message, and nothing else', async () => {
-  const { address, stop } = await startWrangler();
-  onTestFinished(stop);
-  const way = { url: address, key: project.stranger.key };
+it.skipIf(!cloudflare)('Cloudflare passes on a message, and nothing else', async () => {
+  const way = { url: `${cloudflare}`, key: project.stranger.key };
   await ask(way, 'POST', 'contact_submissions', { name: 'மரியா', email: 'a@example.org' }, 'minimal');
   expect(await project.names()).toEqual([{ name: 'மரியா' }]);
   const unnamed = ask(way, 'POST', 'contact_submissions', { name: '', email: 'a@example.org' }, 'minimal');
