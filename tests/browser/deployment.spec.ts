@@ -1,6 +1,6 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, BrowserContextOptions, Page, Route } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Locator, Page, Route } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
 import { type PreviewServer, preview } from 'vite';
 import { formWords } from '#words/formWords.ts';
@@ -22,7 +22,7 @@ import {
 import { supplied } from '../fixtures/supplied.ts';
 import { formOn, openFilledForm, storedMessages, success, typed } from './contactForm.ts';
 import { base, buildSite, hosted, siteAddress } from './served.ts';
-import { choose, expect, hasEntry, isStarted, letterButton, test } from './site.ts';
+import { choose, expect, isStarted, letterButton, test } from './site.ts';
 import { keepOnDevice } from './visitor.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -41,7 +41,11 @@ const edits: (readonly [RegExp | string, string])[] = [
   ['The sentence before the account.', newWords],
 ];
 
+const nameOf = (file: string) => file.replace(/\.\w+$/, '');
+
 let next: PreviewServer;
+/** By their alternative texts. */
+let marked: Map<string, MarkedPhoto>;
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   rmSync(folder, { recursive: true, force: true });
@@ -59,6 +63,12 @@ test.beforeAll(async () => {
   }
   const outDir = join(folder, 'site');
   buildSite(outDir, 'production', folder);
+  marked = new Map(
+    readContent(folder).pictures.flatMap(({ file, alt }) => {
+      const photo = markedPhotos[nameOf(file)];
+      return photo ? [[alt, photo]] : [];
+    }),
+  );
   next = await preview({ configFile: false, base, build: { outDir }, preview: { port: 0 } });
 });
 test.afterAll(() => next.close());
@@ -159,9 +169,9 @@ async function faultsIn(image: Sharp, { people }: MarkedPhoto): Promise<string[]
   });
 }
 
-/** Stops motion, which would fade a face in. */
-const still = { reducedMotion: 'reduce' } as const;
-const windows = [360, 768, 1280, 1920].map((width) => ({ ...still, viewport: { width, height: 740 } }));
+const windows = [360, 768, 1280, 1920].map((width) => ({ width, height: 740 }));
+/** Stops motion, which would fade a face in, and admits the style of screenshots. */
+const still = { reducedMotion: 'reduce', bypassCSP: true } as const;
 
 const views = (['home', 'contact', 'myStory', 'about'] as const).map((view) => hrefOf(view));
 
@@ -172,12 +182,12 @@ async function* visits(
   address = `${next.resolvedUrls?.local[0]}`,
   options: BrowserContextOptions = {},
 ): AsyncGenerator<[visit: string, page: Page]> {
-  for (const window of windows)
+  for (const viewport of windows)
     for (const path of paths) {
-      const page = await browser.newPage({ ...window, ...options });
+      const page = await browser.newPage({ viewport, ...still, ...options });
       await page.goto(`${address}${path.slice(base.length)}`);
       await loaded(page);
-      yield [`${path} at ${window.viewport.width}`, page];
+      yield [`${path} at ${viewport.width}`, page];
       await page.close();
     }
 }
@@ -212,45 +222,34 @@ test('no picture is blurred that has a wider file', async ({ browser }) => {
       expect.soft(await page.evaluate(blurred), visit).toEqual([]);
 });
 
-const nameOf = (file: string) => file.replace(/\.\w+$/, '');
+/** Hides what stays in place while the page scrolls. */
+const style = '.site-header, .back-strip { visibility: hidden }';
 
-/** Lists the faces of the photos on a page, by their alternative texts, that are cut off or covered. */
-async function faultsOn(page: Page, photos: ReadonlyMap<string, MarkedPhoto>, seen = new Set<string>()) {
-  const faults: string[] = [];
-  // Hides what stays in place while the page scrolls.
-  await page.locator('.site-header, .back-strip').evaluateAll((bars: HTMLElement[]) => {
-    for (const { style } of bars) style.visibility = 'hidden';
-  });
-  const images = page.locator('main img');
-  const alts = await images.evaluateAll((all: HTMLImageElement[]) => all.map(({ alt }) => alt));
-  for (const [index, alt] of alts.entries()) {
+/** Expects the faces of the shown photos, known by their alternative texts, to be whole and uncovered. Returns those texts. */
+async function expectWholeFaces(images: Locator, photos: Map<string, MarkedPhoto>, where: string) {
+  const seen: string[] = [];
+  for (const image of await images.filter({ visible: true }).all()) {
+    const alt = `${await image.getAttribute('alt')}`;
     const photo = photos.get(alt);
     if (!photo) continue;
-    const clip = await images.nth(index).evaluate((image) => {
-      image.scrollIntoView({ block: 'end', behavior: 'instant' });
-      return image.getBoundingClientRect().toJSON() as DOMRect;
-    });
-    if (clip.width === 0) continue;
-    seen.add(alt);
-    // A whole page is more than Chromium can capture on a busy machine, which may not have painted it yet.
-    const look = async () => faultsIn(sharp(await page.screenshot({ clip })), photo);
-    let found = await look();
-    for (let again = 0; found.length > 0 && again < 3; again += 1) found = await look();
-    faults.push(...found.map((fault) => `${alt} ${fault}`));
+    seen.push(alt);
+    const faults = async () => {
+      const clip = await image.evaluate((it) => {
+        it.scrollIntoView({ block: 'end', behavior: 'instant' });
+        return it.getBoundingClientRect().toJSON() as DOMRect;
+      });
+      return faultsIn(sharp(await image.page().screenshot({ clip, style })), photo);
+    };
+    await expect.configure({ soft: true }).poll(faults, `${alt} ${where}`).toEqual([]);
   }
-  return faults;
+  return seen;
 }
 
 test('every face of a photo is whole and uncovered in every place at every width', async ({ browser }) => {
-  const photos = new Map<string, MarkedPhoto>();
-  for (const { file, alt } of readContent(folder).pictures) {
-    const photo = markedPhotos[nameOf(file)];
-    if (photo) photos.set(alt, photo);
-  }
   const seen = new Set<string>();
   for await (const [visit, page] of visits(browser, [...views, lettersHref]))
-    expect.soft(await faultsOn(page, photos, seen), visit).toEqual([]);
-  expect(seen).toEqual(new Set(photos.keys()));
+    for (const alt of await expectWholeFaces(page.locator('main img'), marked, visit)) seen.add(alt);
+  expect(seen).toEqual(new Set(marked.keys()));
 });
 
 const others: Record<string, typeof otherPhotos> = {
@@ -272,7 +271,7 @@ for (const [what, photoOf] of Object.entries(others))
       chosen[picture.alt] = { classes, src: `data:image/jpeg;base64,${readFileSync(file, 'base64')}` };
     }
     // Hydration would find other pictures than it expects.
-    const withoutScript = { javaScriptEnabled: false, bypassCSP: true };
+    const withoutScript = { javaScriptEnabled: false };
     for await (const [visit, page] of visits(browser, views, siteAddress, withoutScript)) {
       await page.evaluate((pictures) => {
         for (const source of document.querySelectorAll('source')) source.remove();
@@ -282,27 +281,19 @@ for (const [what, photoOf] of Object.entries(others))
         }
       }, chosen);
       await loaded(page);
-      expect.soft(await faultsOn(page, photos), visit).toEqual([]);
+      await expectWholeFaces(page.locator('main img'), photos, visit);
     }
   });
 
 test('every face is whole in an open letter', async ({ browser }) => {
-  const page = await browser.newPage(still);
-  await page.goto(`${next.resolvedUrls?.local[0]}`);
-  await isStarted(page);
-  const photo = markedPhotos['portraits/ada'];
-  for (const { viewport } of windows) {
-    await page.setViewportSize(viewport);
+  for await (const [visit, page] of visits(browser, [hrefOf('home')])) {
+    await isStarted(page);
     await letterButton(page).click();
     const portrait = page.getByRole('dialog').getByRole('img', { name: 'The portrait of Ada Example.' });
     await expect(portrait).toBeVisible();
     await loaded(page);
-    const faults = async () => faultsIn(sharp(await portrait.screenshot()), photo as MarkedPhoto);
-    await expect.poll(faults, `${viewport.width}`).toEqual([]);
-    await page.goBack();
-    await hasEntry(page, false);
+    await expectWholeFaces(portrait, marked, visit);
   }
-  await page.close();
 });
 
 test('every face is whole on the share cards', async () => {
