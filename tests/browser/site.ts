@@ -22,11 +22,6 @@ export const test = base.extend<{ expecting: Expecting }>({
         origins: [new URL(siteAddress).origin, 'null'],
       };
 
-      await context.addInitScript(() => {
-        document.addEventListener('securitypolicyviolation', (event) =>
-          console.error(`The policy was violated: ${event.violatedDirective} by ${event.blockedURI}`),
-        );
-      });
       context.on('console', (message) =>
         printed.push(`${message.type()}: ${message.text()} (${message.location().url})`),
       );
