@@ -48,17 +48,11 @@ test.describe('without JavaScript', () => {
       for (const [to, label] of view === 'home' || view === 'contact' ? [] : views[view].next)
         await expect(steps.getByRole('link', { name: label })).toHaveAttribute('href', hrefOf(to));
 
-      const metas = await page
-        .locator('meta')
-        .evaluateAll((all: HTMLMetaElement[]) =>
-          all.map((meta) => [meta.name || meta.getAttribute('property'), meta.content]),
-        );
-      const meta: Record<string, string> = Object.fromEntries(metas);
-      const card = new URL(meta['og:image'] ?? '').pathname;
       const { description } = content[view];
       const alt = altOf(shareCards[view]);
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', canonicalAddress(view));
-      expect(meta).toMatchObject({
+      const meta = (name: string) => page.locator(`meta[name="${name}"], meta[property="${name}"]`);
+      for (const [name, value] of Object.entries({
         description,
         // The words that the tests run on are samples.
         robots: 'noindex',
@@ -66,14 +60,17 @@ test.describe('without JavaScript', () => {
         'og:title': documentTitle(view),
         'og:description': description,
         'og:url': canonicalAddress(view),
-        'og:image': expect.stringMatching(canonicalAddress('home')),
         'og:image:width': '1200',
         'og:image:height': '630',
         'og:image:alt': alt,
         'twitter:card': 'summary_large_image',
         'twitter:image:alt': alt,
-      });
-      expect((await request.get(card)).headers()['content-type']).toBe('image/jpeg');
+      }))
+        await expect(meta(name)).toHaveAttribute('content', value);
+      const card = `${await meta('og:image').getAttribute('content')}`;
+      expect(card).toContain(canonicalAddress('home'));
+      const answer = await request.get(new URL(card).pathname);
+      expect(answer.headers()['content-type']).toBe('image/jpeg');
       cards.add(card);
     }
     expect(cards.size).toBe(everyView.length);
@@ -101,14 +98,10 @@ test.describe('without JavaScript', () => {
 
     await page.goto('');
     const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
-    const { location, facebook, youtube, instagram } = contactDetails;
+    const { facebook, youtube, instagram } = contactDetails;
     const sameAs = [facebook, youtube, instagram].map(unwrap);
     const ngo = { '@type': 'NGO', name: ministry.name, foundingDate: '2001-05', email, telephone, sameAs };
     expect(data).toMatchObject(ngo);
-    const foot = page.getByRole('contentinfo');
-    await expect(foot.getByText(location)).toBeVisible();
-    for (const href of [`mailto:${email}`, `tel:${telephone.replaceAll(' ', '')}`])
-      await expect(foot.locator(`[href="${href}"]`).first()).toBeVisible();
 
     const [leader] = content.leaders;
     await letterButton(page).click();
