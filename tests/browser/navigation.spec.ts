@@ -45,6 +45,18 @@ test('every item of the menu shows its view without a request', async ({ page })
   await expect(itemOf(first), 'closed when the focus has left it').toBeHidden();
 });
 
+test('a press with a key opens a tab or a window of its own', async ({ page, context }) => {
+  await open(page, 'home');
+  for (const key of ['ControlOrMeta', 'Shift'] as const) {
+    const opens = context.waitForEvent('page');
+    await mainMenu(page)
+      .getByRole('link', { name: views.donate.name })
+      .click({ modifiers: [key] });
+    await (await opens).waitForURL(`**${hrefOf('donate')}`);
+    await isShown(page, 'home');
+  }
+});
+
 test('on a tablet the gift is beside the button of the menu', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 900 });
   await open(page, 'home');

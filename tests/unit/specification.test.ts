@@ -126,6 +126,7 @@ test.each<[path: keyof typeof headings, selector: string, words: string]>([
 test.each<[path: keyof typeof headings, selector: string, count: number]>([
   ['', 'main li a[href*="youtube.com/watch?v="]', 2],
   ['what-we-believe/', 'main .belief', 13],
+  ['what-we-believe/', `.belief a${abroad}[href="https://ebible.org/web/PSA119.htm#V13"]`, 1],
   ['articles/', `#articles li a${abroad}[aria-describedby=articles-hint]`, 6],
   ['articles/', `#newsletters li a${abroad}[aria-describedby=newsletters-hint]`, 4],
 ])('/%s has %s so many times: %d', (path, selector, count) => {
