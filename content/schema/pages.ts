@@ -133,6 +133,7 @@ const donate = page('Donate', {
   uses: entries('What gifts do', 'Use', {
     title: text('Title', { max: 80 }),
     id: shortName,
+    picture: scene,
     text: long('Text'),
     example,
   }).default([]),

@@ -73,7 +73,7 @@ export function Page({
         {intro && (
           <Text
             as="p"
-            className="max-w-[24em] text-balance font-serif text-tagline leading-tight"
+            className="max-w-[25em] text-balance font-serif text-tagline leading-tight"
             text={intro}
           />
         )}

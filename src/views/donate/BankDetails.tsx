@@ -47,13 +47,18 @@ export function BankDetails() {
   }
 
   return (
-    <>
-      <dl className="not-first:mt-3">
+    <div className="bank-sheet">
+      {hasSample(donate.bank) && (
+        <p role="note" className="mb-6 bg-marigold p-4 font-semibold text-field print:mt-3">
+          {donateWords.notYet}
+        </p>
+      )}
+      <dl>
         {details.map(({ label, value }) => (
           <div key={label} className="bank-detail">
             <dt className="text-slate">{label}</dt>
             <dd className="flex items-center justify-between gap-4">
-              <span className="select-all font-semibold text-digits">
+              <span className="select-all">
                 <FactText fact={value} />
               </span>
               {isReal && (
@@ -61,7 +66,7 @@ export function BankDetails() {
                   type="button"
                   aria-label={`${donateWords.copy} ${label}`}
                   onClick={() => copy(label, unwrap(value))}
-                  className="link inline-flex min-h-target shrink-0 select-none items-center gap-2 px-2 font-semibold no-underline hover:underline"
+                  className="link inline-flex min-h-target -mr-2 shrink-0 select-none items-center gap-2 px-2 font-semibold no-underline hover:underline"
                 >
                   <Copy aria-hidden="true" className="size-5" />
                   {donateWords.copy}
@@ -97,6 +102,6 @@ export function BankDetails() {
           {words.print}
         </button>
       </div>
-    </>
+    </div>
   );
 }
