@@ -25,14 +25,6 @@ export function content(folder: string, code = original): Plugin {
     const value = path.reduce<unknown>((part, key) => Object(part)[key], root);
     return `export const ${path.at(-1)} = ${JSON.stringify(value, forVisitors)};`;
   };
-  const loaded = new Map<string, string>();
-  const isChanged = (id: string) => {
-    try {
-      return moduleOf(id) !== loaded.get(id);
-    } catch {
-      return true;
-    }
-  };
   return {
     name: 'content',
     enforce: 'pre',
@@ -47,9 +39,7 @@ export function content(folder: string, code = original): Plugin {
     load(id) {
       if (!id.startsWith(`\0${prefix}`)) return undefined;
       if (!isBuild) whole = undefined;
-      const module = moduleOf(id);
-      loaded.set(id, module);
-      return module;
+      return moduleOf(id);
     },
     configureServer({ watcher, environments: { client } }) {
       const read = [...languagesOf(folder), 'images'];
@@ -58,13 +48,8 @@ export function content(folder: string, code = original): Plugin {
         if (!read.includes(top)) return;
         whole = undefined;
         for (const [id, module] of client.moduleGraph.idToModuleMap)
-          if (
-            id.startsWith('\0@pictures/') ? top === 'images' : id.startsWith(`\0${prefix}`) && isChanged(id)
-          )
-            client.reloadModule(module);
-          // A sentence may name another picture: read with the component that shows it.
-          else if (id.startsWith('\0@pictures/'))
-            client.moduleGraph.invalidateModule(module, undefined, Date.now(), true);
+          if (/^\0@(content|pictures)\//.test(id)) client.moduleGraph.invalidateModule(module);
+        client.hot.send({ type: 'full-reload' });
       });
     },
   };
