@@ -68,7 +68,7 @@ articles | example.org/second-article | example.org/first-article | | "https://w
 leaders | alt: [^⏎]+⏎    (?=excerpt) | | name: Ada | What the picture shows is missing. Please describe it in one sentence.
 leaders | excerpt: The excerpt | excerpt: An extract | | These words aren’t in the text: "An extract from the letter of Ada Example." Copy
 help | phone: "000" | phone: "001" | | 001 hasn’t been called yet: “Last checked” says 000 on 2026-11-22. Please correct the number. If
-contactDetails | Chennai, India | Plot #12, Anna's Nagar | | This would be left out: "#12, Anna's Nagar". Please write: location: 'Plot #12, Anna''s Nagar'
+contactDetails | Chennai, India | Plot #12, Anna's Nagar | | This would be left out: "#12, Anna's Nagar". Please remove it, or put the whole text between single
 home | The first caption. | "Rice" # not yet | | This would be left out: "# not yet". Please remove it, or put
 leaders | Greetings, | - Rice | body: | The letter: this contains Markdown: "-". Please begin each line of a list with “•”.
 leaders | Greetings, | **Greetings**, | body: | The letter: this contains Markdown: "**". Please`);
