@@ -12,19 +12,13 @@ export async function readLogo(path?: string) {
   const density = format === 'svg' ? Math.min((72 * 1024) / Math.max(width, height), 2400) : 72;
   const whole = sharp(source, { density }).ensureAlpha();
   const art = await (path ? whole.trim() : whole).png().toBuffer();
-  const { data } = await sharp(art)
-    .resize(64, 64, { fit: 'fill' })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  let [sum, seen] = [0, 0];
-  for (let at = 0; at < data.length; at += 4) {
-    const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(at, at + 4);
-    sum += alpha * (0.2126 * red + 0.7152 * green + 0.0722 * blue);
-    seen += alpha * 255;
-  }
   const { isOpaque } = await sharp(art).stats();
-  const isLight = !isOpaque && sum / seen > 0.6;
-  const [red = 0, green = 0, blue = 0] = data;
+  // Light art makes a grey ground lighter.
+  const onGrey = sharp(art).flatten({ background: '#999' }).greyscale().resize(1, 1, { fit: 'fill' });
+  const [luma = 0] = await onGrey.raw().toBuffer();
+  const isLight = !isOpaque && luma > 0x99;
+  const corner = sharp(art).extract({ left: 0, top: 0, width: 1, height: 1 });
+  const [red = 0, green = 0, blue = 0] = await corner.raw().toBuffer();
   const ground = isOpaque ? { r: red, g: green, b: blue } : isLight ? colors.ink : colors.paper;
   return { art, isLight, ground };
 }
