@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import type { Message } from '../content/contactFields.ts';
 import { CommandError, runCommand, settings } from './command.ts';
 import { databaseFolder, holderOf, secretKeyOf } from './embeddedDatabase.ts';
-import { block, csvHeading, csvLine, localTime, timeZone } from './print.ts';
+import { block, csvHeading, csvLine, timeZone } from './print.ts';
 import { ask, type Project } from './rest.ts';
 
 async function messages(): Promise<void> {
@@ -79,16 +79,11 @@ function writeCsv(file: string, all: Message[]): void {
 }
 
 async function markAnswered(project: Project, id: string): Promise<void> {
-  const isId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);
   const now = { answered_at: new Date().toISOString() };
-  const found = isId ? await askRows(project, 'PATCH', `id=eq.${id}&answered_at=is.null`, now) : [];
-  if (found.length > 0) return console.log(`${id} is marked as answered.`);
-  const [earlier] = isId ? await askRows(project, 'GET', `id=eq.${id}`) : [];
-  if (!earlier?.answered_at)
-    throw new CommandError(`No message has the id "${id}". Each message is followed by its id.`);
-  console.log(
-    `${id} was marked as answered before, on ${localTime(earlier.answered_at)}: that time is kept.`,
-  );
+  const waiting = `id=eq.${encodeURIComponent(id)}&answered_at=is.null`;
+  const found = await askRows(project, 'PATCH', waiting, now);
+  if (found.length === 0) throw new CommandError(`No message that waits has the id "${id}".`);
+  console.log(`${id} is marked as answered.`);
 }
 
 await runCommand(messages);

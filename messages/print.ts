@@ -23,7 +23,7 @@ export const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 // Swedish writes times so that they sort: 2025-11-21 10:46:09.
 const format = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium' });
-export const localTime = (time: string) => format.format(new Date(time));
+const localTime = (time: string) => format.format(new Date(time));
 
 const given = (message: Message) =>
   fieldNames.map(entryOf).map(({ column, kind, label, required }) => {

@@ -11,11 +11,9 @@ export async function ask<Answer>(
   body?: object,
   prefer: 'representation' | 'minimal' = 'representation',
 ): Promise<Answer> {
-  const headers = { apikey: key, 'content-type': 'application/json', prefer: `return=${prefer}` };
   const request: RequestInit = {
     method,
-    // Older keys are JSON web tokens.
-    headers: key.startsWith('sb_') ? headers : { ...headers, authorization: `Bearer ${key}` },
+    headers: { apikey: key, 'content-type': 'application/json', prefer: `return=${prefer}` },
     body: body ? JSON.stringify(body) : null,
     redirect: 'manual',
     signal: AbortSignal.timeout(30_000),
