@@ -103,9 +103,6 @@ interface Served {
   fetch(request: Request, context?: { peerAddress: string | null }): Promise<Response>;
 }
 
-/** The longest message as escaped emoji, in bytes, rounded up. */
-const LONGEST_BODY = 100_000;
-
 /**
  * Lets one request at a time reach the database: Lite 0.10 runs concurrent requests in one transaction, with each other's
  * role, and one rollback for all. Bodies are read first: a slow upload delays nobody.
@@ -115,8 +112,6 @@ export function serialize(app: Served): Served {
 
   const fetch: Served['fetch'] = async (request, context) => {
     const { method, headers } = request;
-    const length = headers.has('transfer-encoding') ? Infinity : Number(headers.get('content-length'));
-    if (length > LONGEST_BODY) return new Response(null, { status: 413 });
     const body = request.body && (await request.arrayBuffer());
     const complete = new Request(request.url, { method, headers, body });
     const answer = last.then(() => app.fetch(complete, context));
