@@ -1,21 +1,32 @@
 import { appendFileSync, cpSync, readdirSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import { JSDOM } from 'jsdom';
+import { createServer } from 'vite';
 import { afterAll, expect, test, vi } from 'vitest';
 import { words } from '#words/words.ts';
 import { isBlocking } from '../../content/check/report.ts';
 import { sampleFindings } from '../../content/check/samples.ts';
+import { content } from '../../content/read/plugin.ts';
 import { readContent } from '../../content/read/read.ts';
 import { everyView, views } from '../../content/views.ts';
+import type { Prerender } from '../../site/document/builtFiles.ts';
+import { pictures } from '../../site/pictures.ts';
 import { withMadeUpLanguage } from '../fixtures/madeUpLanguage.ts';
 import { supplied } from '../fixtures/supplied.ts';
+import { built } from './built.ts';
 import { copyOfSite } from './copyOfSite.ts';
-import { renderedBy, siteServer } from './siteServer.ts';
 
 const WALL = 'What Leaders Say About Us';
 
 const site = copyOfSite();
-const server = await siteServer(site.folder, true);
+const server = await createServer({
+  configFile: false,
+  envDir: false,
+  appType: 'custom',
+  optimizeDeps: { noDiscovery: true },
+  server: { middlewareMode: true, ws: false, watch: null },
+  plugins: [content(site.folder), pictures(site.folder, { cache: true })],
+});
 afterAll(() => server.close());
 
 const supply = (text: string) => supplied.reduce((all, [from, to]) => all.replaceAll(from, to), text);
@@ -27,7 +38,8 @@ async function documentsOf(edit: () => void) {
   const { moduleGraph } = server;
   for (const [id, module] of moduleGraph.idToModuleMap)
     if (/^\0@(content|pictures)\//.test(id)) moduleGraph.invalidateModule(module);
-  const files = await renderedBy(server);
+  const { renderFiles } = (await server.ssrLoadModule('/site/document/prerender.tsx')) as Prerender;
+  const files = await renderFiles(built);
   return {
     files,
     home: `${files['index.html']}`,

@@ -1,11 +1,12 @@
 /** The specification's words, numbers and targets, by heart: nothing here is imported from what it checks. */
 
-import { resolve } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { renderedBy, siteServer } from './siteServer.ts';
+import { renderFiles } from '../../site/document/prerender.tsx';
+import { LetterDialog } from '../../src/views/home/LetterDialog.tsx';
+import { built } from './built.ts';
 
 const headings = {
   '': 'Reach & Build',
@@ -19,12 +20,11 @@ const headings = {
 };
 const paths = Object.keys(headings) as (keyof typeof headings)[];
 
-const server = await siteServer(resolve(`${process.env.PLAIN_CONTENT}`), false);
-const files = await renderedBy(server);
-const { LetterDialog } = await server.ssrLoadModule('/src/views/home/LetterDialog.tsx');
-await server.close();
+const files = await renderFiles(built);
 const parsed = (html = '') => new JSDOM(html).window.document;
-const letter = parsed(renderToStaticMarkup(createElement(LetterDialog, { selectedTestimonial: 'ada' })));
+const letter = parsed(
+  renderToStaticMarkup(createElement(LetterDialog, { selectedTestimonial: 'ada', onClosed: () => {} })),
+);
 const documents = Object.fromEntries(
   paths.map((path) => [path, parsed(files[`${path}index.html`])]),
 ) as Record<keyof typeof headings, Document>;
