@@ -1,7 +1,6 @@
 import { createServer } from 'vite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { content } from '../../content/read/plugin.ts';
-import { readContent } from '../../content/read/read.ts';
 import { pictures } from '../../site/pictures.ts';
 import { copyOfSite } from './copyOfSite.ts';
 
@@ -28,6 +27,7 @@ test('a page that is being edited shows words, pictures or mistakes as they chan
   const send = vi.spyOn(server.ws, 'send');
   expect(await home()).toContain('The first caption.');
   expect(await outreach()).toContain('outreach/malaysia.svg');
+  expect(await served('@content/help'), 'only the checks read it').not.toContain('"checked":');
 
   // Written until it is seen: the watcher reports no change before it has read the folder, and one of two in 5 ms.
   const written = (caption: string) => () => {
@@ -43,12 +43,4 @@ test('a page that is being edited shows words, pictures or mistakes as they chan
   site.edit('home', 'outreach/malaysia.svg', 'outreach/india.svg');
   await expect.poll(written('A right one.')).toContain('A right one.');
   await expect.poll(outreach).not.toContain('outreach/malaysia.svg');
-});
-
-test('visitors load nothing that only the checks and search engines read', () => {
-  const { load } = content(`${process.env.PLAIN_CONTENT}`) as never as {
-    load: (id: string) => string;
-  };
-  for (const each of Object.keys(readContent(`${process.env.PLAIN_CONTENT}`).content))
-    expect(load(`\0@content/${each}`), each).not.toMatch(/"(source|checked|description)":/);
 });

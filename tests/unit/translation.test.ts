@@ -1,13 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createServer } from 'vite';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { parseDocument, visit } from 'yaml';
 import { readContent } from '../../content/read/read.ts';
 import { everyView } from '../../content/views.ts';
 import { fonts } from '../../site/fonts.ts';
-import { languages } from '../../site/languages.ts';
 import { code, withMadeUpLanguage } from '../fixtures/madeUpLanguage.ts';
 import { madeUp } from '../fixtures/madeUpWords.ts';
 import { copyOfSite } from './copyOfSite.ts';
@@ -16,25 +14,9 @@ const made = withMadeUpLanguage(`${process.env.PLAIN_CONTENT}`, 'node_modules/.c
 const site = copyOfSite(made.content);
 const file = (name: string) => site.path(`${code}/${name}`);
 
-vi.mock('vite', { spy: true });
-
 beforeEach(() => void vi.stubEnv('SITE_WORDS', made.words));
 
 const edit = (name: string, from: RegExp, to: string) => site.edit(`${code}/${name}`, from, to);
-
-test('in development a language starts when a page of it is first asked for', async () => {
-  const middlewares = vi.fn();
-  const starts = vi.mocked(createServer).mockResolvedValue({ middlewares } as never);
-  const use = vi.fn();
-  const plugin = languages(site.folder, () => ({}) as never) as { configureServer: (server: object) => void };
-  plugin.configureServer({ config: { inlineConfig: {} }, middlewares: { use } });
-  const ask = (url: string) => use.mock.calls[0]?.[0]({ url }, {}, vi.fn());
-  await ask('/');
-  expect(starts).not.toHaveBeenCalled();
-  for (const url of [`/${code}/`, `/${code}/contact/`]) await ask(url);
-  expect(starts).toHaveBeenCalledOnce();
-  expect(middlewares).toHaveBeenCalledTimes(2);
-});
 
 test('a translated reference opens the same passage', () => {
   const of = (language?: string) => readContent(site.folder, language).content.whatWeBelieve.beliefs[0];
