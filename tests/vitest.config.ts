@@ -35,7 +35,6 @@ export default defineConfig({
           name: 'component',
           include: ['tests/component/**/*.test.tsx'],
           environment: 'jsdom',
-          environmentOptions: { jsdom: { url: 'http://localhost:4173/' } },
           setupFiles: [...unit.setupFiles, 'tests/setup/jsdom.ts'],
         },
       },
