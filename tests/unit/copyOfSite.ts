@@ -31,9 +31,9 @@ export function copyOfSite(content = `${process.env.PLAIN_CONTENT}`) {
         return text.replace(from, to);
       }),
     upload: (file: string, bytes: Uint8Array) => write(join(folder, 'images', file), bytes),
-    /** Returns what `npm run words` says of it, or, if it goes live, `npm run preflight`. */
-    async found(goesLive = false) {
-      const findings = await checkContent(folder, goesLive);
+    /** Returns what `npm run words` says of it. */
+    async found() {
+      const findings = await checkContent(folder);
       const told = (advice: boolean) =>
         findings
           .filter(({ isAdvice = false }) => isAdvice === advice)
