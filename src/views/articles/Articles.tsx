@@ -71,43 +71,50 @@ export function Articles({ selected, onSelect }: ArticlesProps) {
       content={articles}
       beside={picture && <TitlePicture picture={sceneOf(picture.photo)} alt={picture.alt} />}
     >
-      <div className="content pb-20 print:pb-0">
-        <div
-          ref={list}
-          role="tablist"
-          aria-label={heading}
-          className={`${hydrated ? '' : 'unstarted'} mt-8 flex flex-wrap border-ink border-b-2 print:hidden`}
-        >
-          {tabs.map((key) => (
-            <a
-              key={key}
-              id={`tab-${key}`}
-              href={`#${key}`}
-              role="tab"
-              aria-selected={key === selected}
-              aria-controls={key}
-              tabIndex={hydrated && key !== selected ? -1 : 0}
-              onClick={(event) => takeClick(event) && select(key)}
-              onKeyDown={onKeyDown}
-              className="tab"
-            >
-              {articlesWords[key].tab}
-            </a>
-          ))}
-        </div>
-        {tabs.map((key) => (
+      <div className="clip-sideways">
+        <div className="content pb-20 print:pb-0">
           <div
-            key={key}
-            id={key}
-            role="tabpanel"
-            aria-labelledby={`tab-${key}`}
-            className={`scroll-mt-[100vh] ${key === selected ? '' : 'unselected'}`}
+            ref={list}
+            role="tablist"
+            aria-label={heading}
+            className={`${hydrated ? '' : 'unstarted'} mt-8 flex flex-wrap border-ink border-b-2 print:hidden`}
           >
-            <h2 className="mt-6 mb-2 font-bold text-heading print:mt-4">{articlesWords[key].heading}</h2>
-            {articles[key].length === 0 ? <p>{words.nothingYet}</p> : <PublishedFiles list={key} />}
+            {tabs.map((key) => (
+              <a
+                key={key}
+                id={`tab-${key}`}
+                href={`#${key}`}
+                role="tab"
+                aria-selected={key === selected}
+                aria-controls={key}
+                tabIndex={hydrated && key !== selected ? -1 : 0}
+                onClick={(event) => takeClick(event) && select(key)}
+                onKeyDown={onKeyDown}
+                className="tab"
+              >
+                {articlesWords[key].tab}
+              </a>
+            ))}
           </div>
-        ))}
-        {!leader && <NextSteps className="mt-12" />}
+          {tabs.map((key) => (
+            <div
+              key={key}
+              id={key}
+              role="tabpanel"
+              aria-labelledby={`tab-${key}`}
+              className={`scroll-mt-[100vh] ${key === selected ? '' : 'unselected'}`}
+            >
+              <div className="flex flex-wrap items-baseline justify-between gap-x-8 pt-8 pb-4 print:pt-4 print:pb-0">
+                <h2 className="font-bold text-heading">{articlesWords[key].heading}</h2>
+                <p id={`${key}-hint`} className="text-slate print:hidden">
+                  {articles[key].length === 0 ? words.nothingYet : articlesWords.hint}
+                </p>
+              </div>
+              <PublishedFiles list={key} />
+            </div>
+          ))}
+          {!leader && <NextSteps className="mt-12" />}
+        </div>
       </div>
       {leader && (
         <EndBand
@@ -129,20 +136,17 @@ const MANY = 12;
 const yearOf = ({ title }: PublishedFile) => /\d{4}/.exec(title)?.[0];
 
 function PublishedFiles({ list }: { list: ArticlesTab }) {
-  const hint = `${list}-hint`;
-  const older = list === 'newsletters' ? articles[list].slice(MANY).filter(yearOf) : [];
+  const [lead, ...others] = articles[list];
+  const older = list === 'newsletters' ? others.slice(MANY - 1).filter(yearOf) : [];
   const listOf = (files: readonly PublishedFile[]) => (
-    <ul className="grid gap-1">
+    <ul>
       {files.map((file) => (
-        <Entry key={file.title} hint={hint} first={file === articles[list][0]} {...file} />
+        <Entry key={file.title} hint={`${list}-hint`} lead={file === lead} {...file} />
       ))}
     </ul>
   );
   return (
     <>
-      <p id={hint} className="mb-6 text-slate print:hidden">
-        {articlesWords.hint}
-      </p>
       {listOf(articles[list].filter((file) => !older.includes(file)))}
       {[...new Set(older.map(yearOf))].map((year) => (
         <Fold key={year} title={`${year}`}>
@@ -153,26 +157,22 @@ function PublishedFiles({ list }: { list: ArticlesTab }) {
   );
 }
 
-type EntryProps = PublishedFile & { hint: string; first: boolean };
+type EntryProps = PublishedFile & { hint: string; lead: boolean };
 
-function Entry({ title, url, text, opening, hint, first }: EntryProps) {
+function Entry({ title, url, text, opening, hint, lead }: EntryProps) {
   return (
-    <li className="group/entry relative focus-within:z-1 md:grid md:grid-cols-[5fr_7fr] md:gap-1 print:block print:py-1 print:leading-tight">
-      <NewTabLink href={unwrap(url)} aria-describedby={hint} className="article-brick">
-        <ArrowUpRight aria-hidden="true" className="size-6 shrink-0 sm:size-8 print:hidden" />
-        <span className={isSample(url) ? 'example' : 'group-hover/entry:underline'}>
+    <li className={`article ${lead ? 'lead-article' : ''}`}>
+      <NewTabLink href={unwrap(url)} aria-describedby={hint} className="article-link">
+        <span className={isSample(url) ? 'example' : ''}>
           <Title title={title} />
         </span>
+        <ArrowUpRight aria-hidden="true" />
       </NewTabLink>
-      <div className="grid items-center bg-stone p-[20px] max-md:group-not-first/entry:pt-1 lg:min-h-19 print:block print:min-h-0 print:p-0">
+      <div className="print:text-base">
         {(opening ?? text) && (
-          <Text
-            as="p"
-            className={`max-w-text font-serif md:text-balance print:text-base ${first ? 'text-quote' : 'text-lead lg:text-field'}`}
-            text={opening ?? text ?? ''}
-          />
+          <Text as="p" className="max-w-text text-pretty font-serif" text={opening ?? text ?? ''} />
         )}
-        {opening && text && <Text as="p" className="mt-2 text-slate" text={text} />}
+        {opening && text && <Text as="p" className="mt-2 text-base" text={text} />}
         <p className="hidden print:block">{unwrap(url)}</p>
       </div>
     </li>
@@ -184,8 +184,8 @@ function Title({ title }: { title: string }) {
   if (!month) return <Text text={title} />;
   return (
     <>
-      <span className="block font-extrabold text-section print:inline print:text-item">{month}</span>
-      <span className="block font-normal text-base print:inline">{rest}</span>
+      {month}
+      <span className="block font-normal text-base print:inline print:text-item">{rest}</span>
     </>
   );
 }
