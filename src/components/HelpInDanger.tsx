@@ -74,7 +74,7 @@ export function Helpline({ phone, whom }: { phone: Fact; whom: string }) {
     <li>
       <a
         href={telHref(unwrap(phone))}
-        className="flex min-h-target flex-wrap items-center gap-x-2 py-1 print:min-h-0 print:py-0"
+        className="flex min-h-target flex-wrap content-center items-baseline gap-x-2 py-1.5 print:min-h-0 print:py-0"
       >
         <span className={`min-w-14 whitespace-nowrap text-field ${number}`}>
           <FactText fact={phone} />
@@ -90,7 +90,7 @@ type FoldProps = { id?: string; title: string; names?: string; className?: strin
 export function Fold({ id, title, names, className = '', children }: FoldProps) {
   return (
     <details id={id} className={`group ${className}`}>
-      <summary className="flex min-h-target cursor-pointer items-center gap-2 supports-[selector(::details-content)]:print:hidden">
+      <summary className="flex min-h-target cursor-pointer items-center justify-between gap-2 supports-[selector(::details-content)]:print:hidden">
         <span>
           <span className="link font-semibold">{title}</span>
           {names && ` ${names}`}

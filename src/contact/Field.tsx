@@ -35,14 +35,12 @@ export function Field({ name, problem, more }: FieldProps) {
     <div
       className={`flex flex-col gap-1 ${isText ? 'sm:col-span-2' : ''} ${problem ? 'border-brick border-l-4 pl-4' : ''}`}
     >
-      <div
-        className={`flex flex-wrap items-baseline gap-x-2 gap-y-1 sm:max-xl:flex-col print:inline ${isText ? '' : 'xl:flex-col'}`}
-      >
+      <div className="print:inline">
         <label htmlFor={id} className="font-semibold text-field print:text-base">
           {label}
           {required && <span aria-hidden="true"> *</span>}
         </label>
-        <p className={`text-slate text-small print:ml-2 print:inline ${more ? 'mb-1' : ''}`}>
+        <p className="text-slate text-small leading-6 print:ml-2 print:inline">
           <span id={`${id}-hint`}>{markForeign(contact.hints[name] ?? '')}</span>{' '}
           <span className="print:hidden">{more}</span>
         </p>

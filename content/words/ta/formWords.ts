@@ -30,7 +30,7 @@ export const formWords: typeof english.formWords = {
   kept: 'நீங்கள் எழுதியது இங்கேயே பத்திரமாக இருக்கிறது. எங்களுக்கு மின்னஞ்சல் அனுப்பலாம், அல்லது போன் செய்யலாம்.',
   errorSummaryTitle: 'இதைச் சரிசெய்யுங்கள்',
   /** The link to all numbers, beside the first two. */
-  moreNumbers: 'பிற எண்கள்',
+  moreNumbers: 'மேலும்',
   elsewhere: 'தொடர்புகொள்ள வேறு வழிகள்',
   /** In the privacy notice. */
   responsible: 'யார் பொறுப்பு',
