@@ -49,7 +49,7 @@ export function BankDetails() {
   return (
     <div className="bank-sheet">
       {hasSample(donate.bank) && (
-        <p role="note" className="mb-6 bg-marigold p-4 font-semibold text-field print:mt-3">
+        <p role="note" className="mb-6 bg-marigold p-4 font-semibold print:my-2 print:p-0">
           {donateWords.notYet}
         </p>
       )}
