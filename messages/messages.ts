@@ -42,20 +42,12 @@ async function allMessages(project: Project): Promise<Message[]> {
   const all: Message[] = [];
   // Pages by the last id, not by number: a message deleted meanwhile must not hide another. 200 take at most 4 MB.
   for (let after = ''; ; after = `&id=gt.${all.at(-1)?.id}`) {
-    const page = await askRows(project, 'GET', `order=id&limit=200${after}`);
+    const page = await ask<Message[]>(project, 'GET', `contact_submissions?order=id&limit=200${after}`);
     if (page.length === 0) break;
     all.push(...page);
   }
   all.sort((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at));
   return [...all.filter(isWaiting), ...all.filter((message) => !isWaiting(message))];
-}
-
-async function askRows(project: Project, method: 'GET' | 'PATCH', query: string, change?: object) {
-  const rows = await ask<Message[]>(project, method, `contact_submissions?${query}`, change);
-  if (Array.isArray(rows)) return rows;
-  throw new CommandError(
-    `${project.url} answered with something other than messages. Is this the project's address?`,
-  );
 }
 
 const isWaiting = ({ answered_at }: Message) => !answered_at;
@@ -80,8 +72,8 @@ function writeCsv(file: string, all: Message[]): void {
 
 async function markAnswered(project: Project, id: string): Promise<void> {
   const now = { answered_at: new Date().toISOString() };
-  const waiting = `id=eq.${encodeURIComponent(id)}&answered_at=is.null`;
-  const found = await askRows(project, 'PATCH', waiting, now);
+  const waiting = `contact_submissions?id=eq.${encodeURIComponent(id)}&answered_at=is.null`;
+  const found = await ask<Message[]>(project, 'PATCH', waiting, now);
   if (found.length === 0) throw new CommandError(`No message that waits has the id "${id}".`);
   console.log(`${id} is marked as answered.`);
 }
