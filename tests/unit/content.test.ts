@@ -198,8 +198,11 @@ test('a text names the countries of home, and counts the full years since May 20
   }
 });
 
-test('promises are asked about once their words are no example', () => {
+test('promises are asked about until they are confirmed, and of words that are no example', () => {
   const asked = () => readContent(site.folder).promises.map(({ words, question }) => `${words}: ${question}`);
+  expect(asked()).toEqual(['What a visitor agrees to: Do you delete them?']);
+  site.edit('promises', 'confirmed: false', 'confirmed: true');
+  expect(asked()).toEqual([]);
   const words = 'What the first kind of gift does';
   const promise = `words: ${words}\n    question: Is it so?\n    confirmed: false`;
   site.edit('promises', /^[\s\S]*$/, `promises:\n  - ${promise}\n`);
