@@ -17,7 +17,7 @@ export function HelpInDanger({ className = '' }: { className?: string }) {
       <h2 id="help-title" className="font-bold text-item">
         {help.title}
       </h2>
-      <ul className="mt-2 print:columns-2">
+      <ul className="mt-2 sm:max-lg:columns-2 print:columns-2">
         {help.numbers.map(({ phone, whom }) => (
           <Helpline key={phone} phone={phone} whom={whom} />
         ))}
@@ -71,7 +71,7 @@ const number = 'link shrink-0 font-semibold';
 
 export function Helpline({ phone, whom }: { phone: Fact; whom: string }) {
   return (
-    <li>
+    <li className="break-inside-avoid">
       <a
         href={telHref(unwrap(phone))}
         className="flex min-h-target flex-wrap content-center items-baseline gap-x-2 py-1.5 print:min-h-0 print:py-0"
