@@ -47,7 +47,7 @@ export default {
       base: ['1rem', '1.5'],
       field: ['1.125rem', '1.5'],
       reading: ['var(--reading)', 'var(--reading-leading)'],
-      lead: ['clamp(1.1875rem, 1.1rem + 0.4vw, 1.375rem)', '1.5'],
+      lead: ['calc(var(--quote, 1) * clamp(1.1875rem, 1.1rem + 0.4vw, 1.375rem))', '1.5'],
       item: display('1.375rem', '1.2', '--quote'),
       section: display('clamp(1.75rem, 1.3rem + 1.9vw, 2.75rem)', '1.1'),
       title: display('clamp(2.25rem, 1.6rem + 3.2vw, 4rem)', '1.05'),
@@ -55,7 +55,7 @@ export default {
       heading: display('clamp(1.5rem, 1.35rem + 0.8vw, 2rem)', '1.15', '--quote'),
       quote: display('clamp(1.5rem, 1.3rem + 0.9vw, 2rem)', '1.35', '--quote'),
       tagline: display('clamp(1.375rem, 0.8rem + 1.9vw, 2.5rem)', '1.15'),
-      digits: ['clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem)', '1.3'],
+      digits: ['calc(var(--quote, 1) * clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem))', '1.3'],
     },
     borderRadius: { sm: '2px' },
     extend: {
