@@ -13,9 +13,9 @@ const global = globalThis as { embeddedBackend?: Backend };
 export function embeddedBackend(): Plugin {
   async function start(server: ViteDevServer | PreviewServer) {
     await close();
-    const url = () => server.resolvedUrls?.local[0] ?? server.resolvedUrls?.network[0];
-    const backend = await openBackend(databaseFolder(server.config.root), url);
+    const backend = await openBackend(databaseFolder(server.config.root));
     global.embeddedBackend = backend;
+    backend.setUrl(() => server.resolvedUrls?.local[0] ?? server.resolvedUrls?.network[0]);
     server.middlewares.use(backend.middleware);
   }
   async function close() {
@@ -32,16 +32,17 @@ export function embeddedBackend(): Plugin {
   };
 }
 
-async function openBackend(folder: string, url: () => string | undefined) {
+async function openBackend(folder: string) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const release = await acquireLock(folder, url);
+  const lock = await acquireLock(folder);
   const { connection, app, honoMiddleware } = await openLite(folder);
   return {
     /** Answers the REST interface, `/rest/v1`, and passes everything else on. */
     middleware: honoMiddleware(serialize(app) as never, ['/rest/v1']),
+    setUrl: lock.setUrl,
     async close() {
       await connection.close();
-      release();
+      lock.release();
     },
   };
 }

@@ -22,8 +22,6 @@ export type PageProps = {
   /** Fills the list of sections in the strip under the header; `current` is an index. */
   sections?: readonly PageSection[];
   current?: number;
-  /** Set where the view shows them beside its text in wide windows: the strip then does on phones only. */
-  hasContents?: boolean;
   head?: ReactNode;
   rule?: ReactNode;
   beside?: ReactNode;
@@ -37,7 +35,6 @@ export function Page({
   content,
   sections,
   current = -1,
-  hasContents = false,
   rule = <Course />,
   beside,
   head,
@@ -46,7 +43,7 @@ export function Page({
   return (
     <main id="content" tabIndex={-1} className="page sheet pt-[calc(var(--header)+var(--strip))] print:pt-0">
       <PrintHead />
-      <BackStrip sections={sections} current={current} hasContents={hasContents} />
+      <BackStrip sections={sections} current={current} />
       <InEnglish />
       {head ?? (
         <div className="clip-sideways bg-stone">
@@ -55,11 +52,13 @@ export function Page({
           >
             <h1
               tabIndex={-1}
-              className={`max-w-title self-end pb-4 font-extrabold text-title ${beside ? 'pt-10 lg:text-[calc(var(--display,1)*5.5rem)] print:max-w-none print:pt-0' : 'sm:max-w-4xl'}`}
+              className={`max-w-title self-end pb-4 font-extrabold text-title ${beside ? 'pt-10 md:pr-8 lg:text-[calc(var(--display,1)*5.5rem)] print:max-w-none print:pt-0' : 'sm:max-w-4xl'}`}
             >
               <Text large text={title} />
             </h1>
-            <div className="col-span-full md:row-start-2 print:row-start-2 print:border-b-4">{rule}</div>
+            <div className="col-span-full max-md:has-[ol]:order-last md:row-start-2 print:row-start-2 print:border-b-4">
+              {rule}
+            </div>
             {beside && (
               <div className="self-end md:col-start-2 md:row-start-1 print:col-start-2 print:row-start-1">
                 {beside}
@@ -96,36 +95,25 @@ export function TitlePicture(photo: Pick<PhotoProps, 'picture' | 'alt'>) {
 }
 
 /** Fixed under the header: the name of the view or its list of sections, on a course that fills, and 'Back to Home'. */
-function BackStrip({
-  sections,
-  current,
-  hasContents,
-}: Pick<PageProps, 'sections' | 'hasContents'> & { current: number }) {
+function BackStrip({ sections, current }: Pick<PageProps, 'sections'> & { current: number }) {
   const { name } = views[use(ViewContext)];
   return (
     <div className="back-strip">
       <div className="content @container flex h-full items-center justify-between gap-1 sm:gap-3">
-        {sections && (
+        {sections ? (
           <>
-            <SectionMenu
-              title={name}
-              sections={sections}
-              current={current}
-              className={hasContents ? 'lg:hidden' : ''}
-            />
+            <SectionMenu title={name} sections={sections} current={current} />
             <div aria-hidden="true" className="absolute inset-x-0 -bottom-px flex h-1 gap-0.5">
               {sections.map(({ id }, index) => (
                 <div key={id} className={`flex-1 ${index <= current ? 'bg-brick last:bg-marigold' : ''}`} />
               ))}
             </div>
           </>
+        ) : (
+          <p aria-hidden="true" className="min-w-[34%] flex-1 text-slate text-small">
+            <span className="strip-label">{name}</span>
+          </p>
         )}
-        <p
-          aria-hidden="true"
-          className={`min-w-[34%] flex-1 text-slate text-small ${sections ? (hasContents ? 'max-lg:hidden' : 'hidden') : ''}`}
-        >
-          <span className="strip-label">{name}</span>
-        </p>
         <ViewLink
           to="home"
           className="strip-back flex min-h-target items-center gap-1 border-line border-l pl-2 font-semibold leading-tight sm:gap-2 sm:pl-4 text-brick hover:bg-stone"
@@ -143,14 +131,13 @@ type SectionMenuProps = {
   title: string;
   sections: readonly PageSection[];
   current: number;
-  className: string;
 };
 
-function SectionMenu({ title, sections, current, className }: SectionMenuProps) {
+function SectionMenu({ title, sections, current }: SectionMenuProps) {
   const reading = sections[current];
   return (
     <Dropdown
-      className={`min-w-[34%] flex-1 ${className}`}
+      className="min-w-[34%] flex-1"
       triggerClassName="flex min-h-target items-center text-slate text-small hover:text-brick"
       trigger={
         <span className="strip-label">

@@ -1,58 +1,28 @@
 import type { ReactNode } from 'react';
 import { words } from '#words/words.ts';
-import type { Scripture } from '../../content/schema/schema.ts';
 import { NextSteps } from './NextSteps.tsx';
 import { Page, type PageProps, type PageSection } from './Page.tsx';
+import { SectionCourse } from './SectionCourse.tsx';
 import { useCurrentSection } from './useBrowser.ts';
-import { Verse } from './Verse.tsx';
 
-type ReadingPageProps = Omit<PageProps, 'sections' | 'current' | 'hasContents'> & {
+type ReadingPageProps = Omit<PageProps, 'sections' | 'current' | 'rule'> & {
   sections: readonly PageSection[];
-  /** Stands in the column beside the text at wide widths, after it on phones. */
-  verse?: Scripture;
+  /** Sets the names of many sections under the pointer only. */
+  numbered?: boolean;
   /** Ends it in a band across the window, in place of links under the text. */
   end?: ReactNode;
 };
 
-/** Layout of a long view: beside the text a column with a table of contents and a verse. */
-export function ReadingPage({ sections, verse, end, children, ...page }: ReadingPageProps) {
+/** Layout of a long view: its sections as the course under the title, and each heading in a column beside its text. */
+export function ReadingPage({ sections, numbered = false, end, children, ...page }: ReadingPageProps) {
   const current = useCurrentSection(sections);
+  const rule = <SectionCourse named={!numbered} label={words.onThisPage} sections={sections} />;
   return (
-    <Page {...page} sections={sections} current={current} hasContents>
+    <Page {...page} rule={rule} sections={sections} current={current}>
       <div className="clip-sideways">
         <div className={`content reading ${end ? 'pb-4 print:pb-0' : ''}`}>
-          {/* The wrapper’s cell ends above the verse, and with it the sticky range. Focused, the list covers the bands that cover it. */}
-          <div className="max-lg:hidden print:hidden">
-            <nav
-              aria-label={words.onThisPage}
-              className="sticky top-40 -mx-2 focus-within:z-2 focus-within:bg-paper max-h-[calc(100vh-12rem)] overflow-y-auto px-2 pb-2"
-            >
-              <p aria-hidden="true" className="border-ink border-t-2 pt-3 pb-2 font-semibold">
-                {words.onThisPage}
-              </p>
-              <ol>
-                {sections.map(({ id, title }, index) => (
-                  <li key={id}>
-                    <a
-                      href={`#${id}`}
-                      aria-current={index === current ? 'location' : undefined}
-                      className="contents-link"
-                    >
-                      {title}
-                    </a>
-                  </li>
-                ))}
-              </ol>
-            </nav>
-          </div>
-          <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">{children}</div>
-          {verse && (
-            <Verse
-              verse={verse}
-              className="lg:col-start-1 lg:row-span-2 lg:row-start-2 lg:-mr-10 lg:self-end"
-            />
-          )}
-          {!end && <NextSteps className="lg:col-start-2 lg:row-start-3" />}
+          {children}
+          {!end && <NextSteps className="beside mt-12" />}
         </div>
       </div>
       {end && <EndBand>{end}</EndBand>}

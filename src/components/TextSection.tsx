@@ -5,28 +5,30 @@ import type { PageSection } from './Page.tsx';
 import { Photo } from './Photo.tsx';
 import { Text } from './Text.tsx';
 
-type TextSectionProps = Section & { children?: ReactNode };
+type TextSectionProps = Section & { beside?: ReactNode; children?: ReactNode };
 
 export const sectionsOf = (sections: readonly PageSection[]): PageSection[] =>
   sections.map(({ id, title }) => ({ id, title }));
 
-export function TextSection({ id, title, picture, pull, paragraphs, children }: TextSectionProps) {
+/** @param beside stands under the heading, beside the text, in wide windows, after it on phones */
+export function TextSection({ id, title, picture, pull, paragraphs, beside, children }: TextSectionProps) {
   return (
-    <section id={id} className="mb-16 last:mb-0 print:mb-5 print:flow-root">
-      <Text
-        as="h2"
-        className="mb-3 border-ink border-t-2 pt-5 font-bold text-heading print:mb-2 print:pt-3"
-        text={title}
-      />
-      {picture && (
-        <Photo
-          picture={sceneOf(picture.photo)}
-          alt={picture.alt}
-          sizes="(min-width: 72rem) 45rem, (min-width: 64rem) 60vw, 100vw"
-          className="mt-4 mb-6 w-full max-lg:-mx-gutter max-lg:w-[calc(100%+2*var(--gutter))] max-lg:max-w-none print:hidden aspect-video not-[.photo]:aspect-3/2"
-        />
-      )}
-      <Paragraphs paragraphs={paragraphs} pull={pull} />
+    <section id={id} className="section">
+      <div className="section-row">
+        <Text as="h2" text={title} />
+        <div>
+          {picture && (
+            <Photo
+              picture={sceneOf(picture.photo)}
+              alt={picture.alt}
+              sizes="(min-width: 64rem) calc(100vw - 24rem), 100vw"
+              className="section-picture print:hidden"
+            />
+          )}
+          <Paragraphs paragraphs={paragraphs} pull={pull} />
+        </div>
+        {beside}
+      </div>
       {children}
     </section>
   );
@@ -55,4 +57,10 @@ export function PulledText({ text, pull }: { text: string; pull: string | undefi
       <Text links text={after.join(pull).trim()} />
     </>
   );
+}
+
+/** Splits a text into the paragraphs before these words and those after. */
+export function splitAt(paragraphs: readonly string[], words: string): string[][] {
+  const [before = '', ...after] = paragraphs.join('\n\n').split(words);
+  return [before, after.join(words)].map((half) => half.trim().split('\n\n').filter(Boolean));
 }

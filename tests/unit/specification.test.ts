@@ -94,7 +94,7 @@ test.each<[path: keyof typeof headings, selector: string, words: string]>([
   ['', 'main article a', times(7, 'Read the letter')],
   [
     'about/',
-    'main section[id] > h2',
+    'main section[id] h2',
     'About Our Organization, How It Started, A Burden That Birthed a Vision, The Journey So Far, Writing & Global Impact, What We Do',
   ],
   ['about/', '#what-we-do h3', 'Encouraging, Equipping, Enlarging'],

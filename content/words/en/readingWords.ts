@@ -9,5 +9,4 @@ export const readingWords = {
   chapters: 'Chapters',
   /** Read slowly or aloud: 200 words a minute. */
   length: (chapters: number, words: number) => `${chapters} chapters · ${Math.ceil(words / 200)} minutes`,
-  beliefs: 'Beliefs',
 };

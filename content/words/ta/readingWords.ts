@@ -10,5 +10,4 @@ export const readingWords: typeof english.readingWords = {
   },
   chapters: 'அத்தியாயங்கள்',
   length: (chapters: number, words: number) => `${chapters} அத்தியாயங்கள் · ${Math.ceil(words / 130)} நிமிடங்கள்`,
-  beliefs: 'எங்கள் விசுவாசம்',
 };

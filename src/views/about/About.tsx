@@ -11,6 +11,7 @@ import { TitlePicture } from '../../components/Page.tsx';
 import { ReadingPage } from '../../components/ReadingPage.tsx';
 import { Text } from '../../components/Text.tsx';
 import { sectionsOf, TextSection } from '../../components/TextSection.tsx';
+import { Verse } from '../../components/Verse.tsx';
 import { ViewLink } from '../../navigation/Navigation.tsx';
 import './about.css';
 
@@ -24,7 +25,6 @@ export function About() {
       title={views.about.heading}
       content={about}
       beside={<TitlePicture picture={pictureOf(about.photo)} alt={about.alt} />}
-      verse={about.verse}
       sections={sectionsOf([...sections, whatWeDo])}
     >
       <div className="mb-16 grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-8 print:mb-5 print:grid-cols-2">
@@ -34,7 +34,7 @@ export function About() {
               <FactText fact={founder.name} />
             </h2>
             <Text as="p" className="mt-1 text-slate" text={founder.role} />
-            <Text as="p" className="mt-3" text={founder.text} />
+            <Text as="p" className="mt-3 max-w-note" text={founder.text} />
           </div>
         ))}
       </div>
@@ -43,14 +43,14 @@ export function About() {
           {courses && <VerseCourses {...courses} />}
           {wall && <Wall {...wall} />}
           {section.id === BURDEN && (
-            <ViewLink to="myStory" className="link mt-4 inline-block min-h-6 print:hidden">
+            <ViewLink to="myStory" className="link beside mt-4 inline-block min-h-6 print:hidden">
               {views.myStory.read}
             </ViewLink>
           )}
         </TextSection>
       ))}
       <WhatWeDo />
-      <FrequentQuestions questions={answers.about} />
+      <FrequentQuestions className="beside" questions={answers.about} />
     </ReadingPage>
   );
 }
@@ -65,20 +65,23 @@ function WhatWeDo() {
   return (
     <section
       id={whatWeDo.id}
-      className="-mx-gutter border-brick border-t-8 bg-stone px-gutter py-8 lg:mx-0 lg:p-10 print:m-0 print:flow-root print:border-0 print:p-0"
+      className="section across border-brick border-t-8 bg-stone py-10 lg:py-14 print:border-t-2 print:border-ink print:pt-3"
     >
-      <Text as="h2" className="font-bold text-heading print:border-t-2 print:pt-3" text={whatWeDo.title} />
-      <ul className="mt-8 print:mt-4 print:grid print:grid-cols-3 print:gap-6">
-        {items.map((item) => (
-          <li
-            key={item.title}
-            className="border-brick border-t-4 pt-3 pb-8 last:pb-0 not-print:nth-2:ml-[10%] not-print:nth-3:ml-[20%] print:pb-0"
-          >
-            <Text as="h3" className="font-bold text-item" text={item.title} />
-            <Text as="p" className="mt-2 max-w-note" text={item.text} />
-          </li>
-        ))}
-      </ul>
+      <div className="section-row">
+        <Text as="h2" text={whatWeDo.title} />
+        <ul className="mt-8 lg:mt-0 print:mt-4 print:grid print:grid-cols-3 print:gap-6">
+          {items.map((item) => (
+            <li
+              key={item.title}
+              className="border-brick border-t-4 pt-3 pb-8 last:pb-0 not-print:nth-2:ml-[10%] not-print:nth-3:ml-[20%] print:pb-0"
+            >
+              <Text as="h3" className="font-bold text-item" text={item.title} />
+              <Text as="p" className="mt-2 max-w-note" text={item.text} />
+            </li>
+          ))}
+        </ul>
+        <Verse verse={about.verse} className="lg:self-end" />
+      </div>
     </section>
   );
 }

@@ -2,7 +2,7 @@ import sceneOf from '@pictures/scenes';
 import type { Chapter } from '../../../content/schema/schema.ts';
 import { Photo } from '../../components/Photo.tsx';
 import { Text } from '../../components/Text.tsx';
-import { Paragraphs } from '../../components/TextSection.tsx';
+import { Paragraphs, splitAt } from '../../components/TextSection.tsx';
 
 type StoryChapterProps = { chapter: Chapter; number: number; count: number; isNight: boolean };
 
@@ -77,9 +77,4 @@ function TurnWords({ turn }: { turn: NonNullable<Chapter['turn']> }) {
       {after && <span>{after}</span>}
     </p>
   );
-}
-
-function splitAt(paragraphs: readonly string[], words: string): string[][] {
-  const [before = '', ...after] = paragraphs.join('\n\n').split(words);
-  return [before, after.join(words)].map((half) => half.trim().split('\n\n').filter(Boolean));
 }

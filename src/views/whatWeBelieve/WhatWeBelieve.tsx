@@ -1,10 +1,8 @@
 import { whatWeBelieve } from '@content/whatWeBelieve';
 import type { ReactNode } from 'react';
-import { readingWords } from '#words/readingWords.ts';
 import { words } from '#words/words.ts';
 import { views } from '../../../content/views.ts';
 import { ReadingPage } from '../../components/ReadingPage.tsx';
-import { SectionCourse } from '../../components/SectionCourse.tsx';
 import { Text } from '../../components/Text.tsx';
 import { PulledText } from '../../components/TextSection.tsx';
 import { Verse } from '../../components/Verse.tsx';
@@ -19,23 +17,23 @@ export function WhatWeBelieve() {
       intro={intro}
       content={whatWeBelieve}
       sections={beliefs}
-      rule={<SectionCourse label={readingWords.beliefs} sections={beliefs} />}
+      numbered
       end={
         <Wall
           count={beliefs.length}
           className="flex flex-col-reverse break-inside-avoid pb-12 not-print:-mt-12 not-print:lg:-mt-20 print:border-t-2 print:py-4"
         >
-          <div className="mt-8 grid gap-x-16 gap-y-6 lg:grid-cols-[17rem_1fr] print:mt-0">
+          <div className="mt-8 grid gap-x-16 gap-y-6 lg:grid-cols-[var(--column)_1fr] print:mt-0">
             <div>
               <h2 className="font-extrabold text-section print:text-heading">{closing.title}</h2>
               <Text as="p" className="mt-4 font-serif text-field print:text-reading" text={closing.text} />
             </div>
-            <Verse large verse={closing.verse} />
+            <Verse large verse={closing.verse} className="self-start" />
           </div>
         </Wall>
       }
     >
-      <div className="mb-6 flex flex-wrap items-center justify-between gap-4 print:hidden">
+      <div className="beside mb-6 flex flex-wrap items-center justify-between gap-4 print:hidden">
         <p id="passages" className="text-slate">
           {words.passages}
         </p>
@@ -50,7 +48,7 @@ export function WhatWeBelieve() {
             <li key={belief.id} id={belief.id}>
               <div className="belief">
                 <h2 className="font-bold text-item">
-                  <span className="text-brick">{index + 1}</span>{' '}
+                  <span className="font-extrabold text-brick text-section">{index + 1}</span>{' '}
                   <a href={`#${belief.id}`} className="hover:text-brick hover:underline">
                     <Text text={belief.title} />
                   </a>
