@@ -72,7 +72,7 @@ export function Donate() {
       <div className="content py-12 lg:py-20 print:py-2">
         <Text
           as="p"
-          className="max-w-[24em] text-balance font-serif text-section print:max-w-none print:text-base"
+          className="max-w-[24em] text-balance font-extrabold text-section print:max-w-none print:font-normal print:text-base"
           text={donate.care}
         />
         <FrequentQuestions questions={[...answers.about, ...answers.donate]} className="print:hidden" />
