@@ -52,7 +52,7 @@ export function Page({
           >
             <h1
               tabIndex={-1}
-              className={`max-w-title self-end pb-4 font-extrabold text-title ${beside ? 'pt-10 md:pr-8 lg:text-[calc(var(--display,1)*5.5rem)] print:max-w-none print:pt-0' : 'sm:max-w-4xl'}`}
+              className={`max-w-title self-end pb-4 font-extrabold text-title ${beside ? 'pt-10 md:pr-8 lg:text-[calc(var(--display,1)*min(5.5rem,7.5vw))] print:max-w-none print:pt-0' : 'sm:max-w-4xl'}`}
             >
               <Text large text={title} />
             </h1>

@@ -12,7 +12,7 @@ export function SectionCourse({ label, sections, named = false }: SectionCourseP
       {sections.map(({ id, title }, index) => (
         <li
           key={id}
-          className={`lg:grow lg:basis-0 ${named ? 'grow max-lg:nth-[3n]:grow-9' : 'basis-[calc((100%-12px)/7)] last:grow'}`}
+          className={`lg:grow lg:basis-0 ${named ? 'grow wrap-break-word max-lg:nth-[3n]:grow-9' : 'basis-[calc((100%-12px)/7)] last:grow'}`}
         >
           <a href={`#${id}`} className={`brick peer ${named ? 'brick-named' : ''}`}>
             <span className="font-extrabold">{index + 1}</span>
