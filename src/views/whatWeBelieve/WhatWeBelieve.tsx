@@ -48,7 +48,7 @@ export function WhatWeBelieve() {
             <li key={belief.id} id={belief.id}>
               <div className="belief">
                 <h2 className="font-bold text-item">
-                  <span className="font-extrabold text-brick text-section">{index + 1}</span>{' '}
+                  <span className="font-extrabold text-brick not-print:text-section">{index + 1}</span>{' '}
                   <a href={`#${belief.id}`} className="hover:text-brick hover:underline">
                     <Text text={belief.title} />
                   </a>

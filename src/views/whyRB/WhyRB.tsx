@@ -68,7 +68,7 @@ const neighbours = [near, '44 0', '48 0', '42 2', '50 2', '44 4', '48 4'];
 function HundredBricks({ laid = false, children }: { laid?: boolean; children: ReactNode }) {
   const bricks = laid ? 'laid' : 'bricks';
   return (
-    <div className="across mt-12 bg-ink pt-12 text-paper lg:pt-16 print:py-0 [&_figcaption]:text-mist">
+    <div className="across mt-12 bg-ink pt-12 text-paper lg:pt-16 print:mt-3 print:py-0 [&_figcaption]:text-mist">
       {children}
       <svg
         viewBox="0 0 100 8"
