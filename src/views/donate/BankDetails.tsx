@@ -49,7 +49,10 @@ export function BankDetails() {
   return (
     <div className="bank-sheet">
       {hasSample(donate.bank) && (
-        <p role="note" className="mb-6 bg-marigold p-4 font-semibold print:my-2 print:p-0">
+        <p
+          role="note"
+          className="mb-6 border-2 border-marigold bg-marigold p-4 font-semibold print:my-1 print:p-1"
+        >
           {donateWords.notYet}
         </p>
       )}

@@ -69,7 +69,7 @@ export function Donate() {
           </div>
         </div>
       </section>
-      <div className="content py-12 lg:py-20 print:py-2">
+      <div className="content py-12 lg:py-20 print:py-1">
         <Text
           as="p"
           className="max-w-[24em] text-balance font-extrabold text-section print:max-w-none print:font-normal print:text-base"
