@@ -151,15 +151,15 @@ function median(of: string): number {
 }
 
 console.log(`Chromium ${browser.version()}, ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}`);
+const variants = Object.entries({ site, floor });
 // Alternates between both, so that other load on the machine meets them alike.
 for (let round = 1; round <= rounds; round++) {
-  for (const [variant, { expectVisitor }] of Object.entries({ site, floor })) {
-    for (const [name, href] of pages) {
-      console.log(`Round ${round} of ${rounds}: ${name}, ${variant}`);
+  for (const [name, href] of pages) {
+    console.log(`Round ${round} of ${rounds}: ${name}`);
+    for (const [variant, { expectVisitor }] of variants)
       keep(`${variant} ${name}`, await load(expectVisitor(href)));
-    }
-    keep(variant, await useMenu(expectVisitor(base)));
   }
+  for (const [variant, { expectVisitor }] of variants) keep(variant, await useMenu(expectVisitor(base)));
 }
 const names = [...Object.keys(metrics), ...categories];
 const row = (of: string) =>

@@ -13,9 +13,9 @@ const global = globalThis as { embeddedBackend?: Backend };
 export function embeddedBackend(): Plugin {
   async function start(server: ViteDevServer | PreviewServer) {
     await close();
-    const backend = await openBackend(databaseFolder(server.config.root));
+    const url = () => server.resolvedUrls?.local[0] ?? server.resolvedUrls?.network[0];
+    const backend = await openBackend(databaseFolder(server.config.root), url);
     global.embeddedBackend = backend;
-    backend.setUrl(() => server.resolvedUrls?.local[0] ?? server.resolvedUrls?.network[0]);
     server.middlewares.use(backend.middleware);
   }
   async function close() {
@@ -32,17 +32,16 @@ export function embeddedBackend(): Plugin {
   };
 }
 
-async function openBackend(folder: string) {
+async function openBackend(folder: string, url: () => string | undefined) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const lock = await acquireLock(folder);
+  const release = await acquireLock(folder, url);
   const { connection, app, honoMiddleware } = await openLite(folder);
   return {
     /** Answers the REST interface, `/rest/v1`, and passes everything else on. */
     middleware: honoMiddleware(serialize(app) as never, ['/rest/v1']),
-    setUrl: lock.setUrl,
     async close() {
       await connection.close();
-      lock.release();
+      release();
     },
   };
 }

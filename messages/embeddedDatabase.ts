@@ -44,9 +44,8 @@ export async function holderOf(folder: string): Promise<string | undefined> {
   return answer.startsWith('http') ? answer : undefined; // another program may use the port
 }
 
-/** Takes the lock for this process, or throws an error that names its holder. */
-export async function acquireLock(folder: string) {
-  let url: () => string | undefined = () => undefined;
+/** Takes the lock for the server of this address, and returns what releases it; or throws an error that names its holder. */
+export async function acquireLock(folder: string, url: () => string | undefined) {
   const server = createServer((socket) => socket.end(url() ?? ''));
   server.listen(listenedOn(folder));
   await once(server, 'listening').catch(async (error) => {
@@ -57,10 +56,5 @@ export async function acquireLock(folder: string) {
     error.stack = error.message; // the sentence is all that its reader needs
     throw error;
   });
-  return {
-    setUrl(getUrl: typeof url) {
-      url = getUrl;
-    },
-    release: () => void server.close(),
-  };
+  return () => void server.close();
 }

@@ -26,7 +26,7 @@ it('messages outlive the server until they are too old', async () => {
   expect(server.config, 'not what goes on where a restart fails').not.toBe(before);
   expect(await site.names()).toEqual([{ name: 'Anna' }]);
 
-  await expect(acquireLock(database)).rejects.toThrow(`already in use by ${site.url}.`);
+  await expect(acquireLock(database, () => undefined)).rejects.toThrow(`already in use by ${site.url}.`);
   await ask(site.ministry, 'PATCH', everyRow, { created_at: '2020-01-01' });
   await server.close();
   expect(await (await serve(root)).names()).toEqual([]);
