@@ -38,7 +38,8 @@ export default {
       sans: 'var(--sans)',
       anek: 'Anek Latin, Arial as Anek Latin, Roboto as Anek Latin, DejaVu as Anek Latin, system-ui, sans-serif',
       serif: 'var(--serif)',
-      literata: 'Literata, Noto Serif as Literata, Times as Literata, DejaVu as Literata, serif',
+      literata:
+        'Literata, Georgia as Literata, Noto Serif as Literata, Times as Literata, DejaVu as Literata, serif',
     },
     /** Size and line height; nothing under 14 px, body text 16 px and more. */
     fontSize: {
