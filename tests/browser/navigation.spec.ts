@@ -43,6 +43,10 @@ test('every item of the menu shows its view without a request', async ({ page })
   await page.keyboard.press('Shift+Tab');
   await pressTo(page, 'Shift+Tab', views.contact.name);
   await expect(itemOf(first), 'closed when the focus has left it').toBeHidden();
+
+  await page.setViewportSize({ width: 640, height: 900 });
+  await choose(page, 'donate');
+  await expect(page.getByRole('button', { name: words.menu.open }), 'on a tablet too').toBeVisible();
 });
 
 test('a press with a key opens a tab or a window of its own', async ({ page, context }) => {
@@ -55,13 +59,6 @@ test('a press with a key opens a tab or a window of its own', async ({ page, con
     await (await opens).waitForURL(`**${hrefOf('donate')}`);
     await isShown(page, 'home');
   }
-});
-
-test('on a tablet the gift is beside the button of the menu', async ({ page }) => {
-  await page.setViewportSize({ width: 640, height: 900 });
-  await open(page, 'home');
-  await choose(page, 'donate');
-  await expect(page.getByRole('button', { name: words.menu.open })).toBeVisible();
 });
 
 test('links lead to the top of their view', async ({ page }) => {
