@@ -70,30 +70,16 @@ async function show(locale: string, keyPath: string) {
   for (const each of new Set(['en', locale])) open(each);
 }
 
-/** The picture's field whose button was pressed last. */
-let pressed: (string | number)[] = [];
-addEventListener(
-  'click',
-  ({ target }) => {
-    const { keyPath } = (target as Element).closest<HTMLElement>('[data-key-path]')?.dataset ?? {};
-    if (keyPath) pressed = keyPath.split('.').map((key) => (/^\d/.test(key) ? Number(key) : key));
-  },
-  true,
-);
-
-/** Renames a photo with a Tamil name: Sveltia 0.221.1 would take random letters. Test: “a leader takes the place”. */
+/** Puts the page before the Tamil name of a photo: Sveltia 0.221.1 would take random letters. Test: “a leader takes the place”. */
 addEventListener(
   'change',
   ({ target }) => {
     const input = target as HTMLInputElement;
-    const [, name = ''] = /entries\/(\w+)/.exec(location.hash) ?? [];
-    const { folder } = fieldAt(described, [name, ...pressed]);
-    if (input.type !== 'file' || !folder) return;
+    const [, name] = /entries\/(\w+)/.exec(location.hash) ?? [];
+    if (input.type !== 'file') return;
     const files = new DataTransfer();
-    for (const file of input.files ?? []) {
-      const isNamed = /^[^.]*[a-z]|^\P{L}*\./iu.test(file.name);
-      files.items.add(isNamed ? file : new File([file], `${folder} ${file.name}`, file));
-    }
+    for (const file of input.files ?? [])
+      files.items.add(/[a-z].*\./i.test(file.name) ? file : new File([file], `${name} ${file.name}`, file));
     input.files = files.files;
   },
   true,

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, type FrameLocator, type Locator, type Page, test as plain } from '@playwright/test';
-import { described } from '../../content/read/schema.ts';
 import { before, edited } from './served.ts';
 
 type Files = Record<string, string>;
@@ -37,15 +36,13 @@ export class Form {
     await this.page.addInitScript(() => {
       Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
     });
-    // The server reads the disk, which has what is saved only after a test has read it back.
+    // The server reads the disk.
     await this.page.route('**/texts.json', async (route) => {
-      const saved = Object.entries(await this.saved());
-      const textOf = (name: string) => saved.filter(([path]) => path.endsWith(`/${name}.yaml`)).join();
-      const names = Object.keys(described.properties ?? {});
-      await route.fulfill({ json: Object.fromEntries(names.map((name) => [name, textOf(name)])) });
+      await this.toDisk();
+      await route.continue();
     });
     await this.page.goto('/licences.txt');
-    await this.put(read(edited));
+    await this.put(read(before));
     await this.page.goto('/');
     await this.page.getByRole('button', { name: 'Work with Local Repository' }).click();
   }
@@ -142,13 +139,8 @@ export class Form {
   }
 
   /** Writes the browser's folder to the disk. */
-  async toDisk() {
-    bring(await this.saved());
-  }
-
-  /** The files in the browser's folder, if there is one. */
-  private async saved(): Promise<Files> {
-    return this.page.evaluate(async () => {
+  private async toDisk() {
+    const saved = await this.page.evaluate(async () => {
       const files: Files = {};
       async function walk(folder: FileSystemDirectoryHandle, path: string) {
         for await (const [name, entry] of folder.entries())
@@ -157,9 +149,10 @@ export class Form {
             files[path + name] = (await (await (entry as FileSystemFileHandle).getFile()).bytes()).toBase64();
       }
       const root = await navigator.storage.getDirectory();
-      await walk(await root.getDirectoryHandle('content', { create: true }), '');
+      await walk(await root.getDirectoryHandle('content'), '');
       return files;
     });
+    bring(saved);
   }
 }
 
