@@ -49,11 +49,13 @@ export function MyStory() {
           </span>
           <Text as="span" className="text-slate" text={myStory.signature.role} />
         </p>
-        <FrequentQuestions questions={answers.myStory} />
       </div>
       <EndBand>
         <Verse large verse={myStory.verse} />
       </EndBand>
+      <div className="content pb-16 empty:hidden print:pb-0">
+        <FrequentQuestions questions={answers.myStory} />
+      </div>
     </Page>
   );
 }
