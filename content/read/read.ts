@@ -71,30 +71,21 @@ const translate = (words: ReturnType<typeof read>) => ({
 });
 
 /** Fills in the facts that words name in braces, in each language as it writes them. */
-function fill({ english, texts, written, own, findings, ...words }: ReturnType<typeof translate>) {
+function fill(words: ReturnType<typeof translate>) {
+  const { english, texts, written, own, isOriginal } = words;
   const filled = withFacts(english, factsOf(english, languageOf(original)));
   const translated = withFacts(texts, factsOf(written, words.language));
-  const found = [...findings];
+  const findings = [...words.findings];
   const untranslated: unknown[] = [];
   const typed = merge(described, filled, translated, (problem, path, field, wrong) => {
     const where = own.get(String(path[0]))?.where(path.slice(1)) ?? '';
     if (problem === 'missing') untranslated.push(wrong ?? filled[String(path[0])]);
-    if (!words.isOriginal && path[0] !== 'promises')
-      found.push(translationFinding(problem, where, field, wrong));
+    if (!isOriginal && path[0] !== 'promises')
+      findings.push(translationFinding(problem, where, field, wrong));
   });
-  const wrong = found.filter(({ isAdvice }) => !isAdvice);
+  const wrong = findings.filter(({ isAdvice }) => !isAdvice);
   if (wrong.length > 0) throw new ContentError(wrong);
-  return {
-    ...words,
-    own,
-    english,
-    texts,
-    written,
-    filled,
-    typed: Object(typed),
-    findings: found,
-    untranslated,
-  };
+  return { ...words, filled, typed: Object(typed), findings, untranslated };
 }
 
 /** Checks all against the schema, and that there is a file for each picture. */

@@ -126,13 +126,9 @@ function BackStrip({ sections, current }: Pick<PageProps, 'sections'> & { curren
   );
 }
 
-/** @param current -1 above the first section, where the title is shown */
-type SectionMenuProps = {
-  title: string;
-  sections: readonly PageSection[];
-  current: number;
-};
+type SectionMenuProps = Required<Pick<PageProps, 'title' | 'sections' | 'current'>>;
 
+/** @param current -1 above the first section, where the title is shown */
 function SectionMenu({ title, sections, current }: SectionMenuProps) {
   const reading = sections[current];
   return (

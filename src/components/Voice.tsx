@@ -1,10 +1,13 @@
 import portraitOf from '@pictures/portraits';
-import type { ReactNode } from 'react';
+import { words } from '#words/words.ts';
 import type { Leader } from '../../content/schema/schema.ts';
+import { lettersHref } from '../navigation/routes.ts';
+import { NextSteps } from './NextSteps.tsx';
 import { Photo } from './Photo.tsx';
+import { EndBand } from './ReadingPage.tsx';
 import { markForeign, Text } from './Text.tsx';
 
-type VoiceProps = { leader: Leader; large?: boolean; className?: string; children?: ReactNode };
+type VoiceProps = { leader: Leader; large?: boolean };
 
 const usual = {
   box: 'flex flex-wrap items-center gap-x-4 sm:items-end lg:gap-x-8',
@@ -24,20 +27,35 @@ const largest = {
   caption: 'mt-4',
 };
 
-export function Voice({ leader, large = false, className = '', children }: VoiceProps) {
+export function Voice({ leader, large = false }: VoiceProps) {
   const { portrait, name, alt = name, excerpt, role } = leader;
   const { box, face, sizes, figure, quote, caption } = large ? largest : usual;
   return (
-    <div className={`print:hidden ${box} ${className}`}>
+    <div className={`print:hidden ${box}`}>
       {portrait && (
         <Photo picture={portraitOf(portrait)} alt={alt} sizes={sizes} className={`shrink-0 ${face}`} />
       )}
       <figure className={figure}>
         <Text as="blockquote" className={`text-balance font-serif ${quote}`} text={`“${excerpt}”`} />
         <figcaption className={caption}>
-          <strong>{markForeign(name)}</strong>, {markForeign(role)}. {children}
+          <strong>{markForeign(name)}</strong>, {markForeign(role)}.
         </figcaption>
       </figure>
     </div>
+  );
+}
+
+/** Ends a view with a leader's words, and leads on, to all letters too. */
+export function EndVoice({ leader }: { leader: Leader | undefined }) {
+  if (!leader) return <NextSteps className="content pb-20" />;
+  const letters = (
+    <a href={lettersHref} className="link">
+      {words.nextSteps.letters}
+    </a>
+  );
+  return (
+    <EndBand more={letters}>
+      <Voice large leader={leader} />
+    </EndBand>
   );
 }

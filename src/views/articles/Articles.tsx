@@ -9,14 +9,11 @@ import { isSample, unwrap } from '../../../content/fact.ts';
 import { views } from '../../../content/views.ts';
 import { Fold } from '../../components/HelpInDanger.tsx';
 import { NewTabLink } from '../../components/NewTabLink.tsx';
-import { NextSteps } from '../../components/NextSteps.tsx';
 import { Page, TitlePicture } from '../../components/Page.tsx';
-import { EndBand } from '../../components/ReadingPage.tsx';
 import { Text } from '../../components/Text.tsx';
 import { useHydrated } from '../../components/useBrowser.ts';
-import { Voice } from '../../components/Voice.tsx';
+import { EndVoice } from '../../components/Voice.tsx';
 import { nameInAddress, takeClick } from '../../navigation/navigator.ts';
-import { lettersHref } from '../../navigation/routes.ts';
 import './articles.css';
 
 const tabs = ['articles', 'newsletters'] as const;
@@ -113,20 +110,9 @@ export function Articles({ selected, onSelect }: ArticlesProps) {
               <PublishedFiles list={key} />
             </div>
           ))}
-          {!leader && <NextSteps className="mt-12" />}
         </div>
       </div>
-      {leader && (
-        <EndBand
-          more={
-            <a href={lettersHref} className="link">
-              {words.nextSteps.letters}
-            </a>
-          }
-        >
-          <Voice large leader={leader} />
-        </EndBand>
-      )}
+      <EndVoice leader={leader} />
     </Page>
   );
 }

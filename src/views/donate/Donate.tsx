@@ -5,18 +5,14 @@ import { voice } from '@content/voice';
 import sceneOf from '@pictures/scenes';
 import type { ReactNode } from 'react';
 import { donateWords } from '#words/donateWords.ts';
-import { words } from '#words/words.ts';
 import { views } from '../../../content/views.ts';
 import { EmailLink } from '../../components/ContactLinks.tsx';
 import { FrequentQuestions } from '../../components/FrequentQuestions.tsx';
-import { NextSteps } from '../../components/NextSteps.tsx';
 import { Page } from '../../components/Page.tsx';
 import { Photo } from '../../components/Photo.tsx';
-import { EndBand } from '../../components/ReadingPage.tsx';
 import { Text } from '../../components/Text.tsx';
-import { Voice } from '../../components/Voice.tsx';
+import { EndVoice } from '../../components/Voice.tsx';
 import { ViewLink } from '../../navigation/Navigation.tsx';
-import { lettersHref } from '../../navigation/routes.ts';
 import { BankDetails } from './BankDetails.tsx';
 import './donate.css';
 
@@ -76,19 +72,8 @@ export function Donate() {
           text={donate.care}
         />
         <FrequentQuestions questions={[...answers.about, ...answers.donate]} className="print:hidden" />
-        {!voice && <NextSteps className="mt-10" />}
       </div>
-      {voice && (
-        <EndBand
-          more={
-            <a href={lettersHref} className="link">
-              {words.nextSteps.letters}
-            </a>
-          }
-        >
-          <Voice large leader={voice} />
-        </EndBand>
-      )}
+      <EndVoice leader={voice} />
     </Page>
   );
 }
