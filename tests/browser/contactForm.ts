@@ -36,7 +36,6 @@ export function formOn(page: Page) {
   return { name, email, phone, prayer, send, sender, fill, pressSend };
 }
 
-/** Opens the contact view and fills in its form. */
 export async function openFilledForm(page: Page) {
   await open(page, 'contact');
   const form = formOn(page);

@@ -23,7 +23,6 @@ const says: Partial<Record<View, unknown>> = {
 /** Lists keys whose values are no words for visitors. */
 const unread = 'id key portrait photo poster cover alt youtubeId url page description'.split(' ');
 
-/** The words of a part of the content. */
 function textsIn(part: unknown): string[] {
   if (typeof part === 'string') return [part];
   if (typeof part !== 'object' || part === null) return [];

@@ -72,11 +72,9 @@ export const isStarted = (page: Page) => page.waitForFunction(() => history.scro
 export const hasEntry = (page: Page, is = true) =>
   page.waitForFunction((expected) => Boolean(history.state?.overlay) === expected, is);
 
-/** The navigation of wide windows. */
 export const mainMenu = (page: Page) =>
   page.getByRole('banner').getByRole('navigation', { name: words.landmarks.mainMenu });
 
-/** Chooses a view in the main menu. */
 export async function choose(page: Page, view: 'home' | 'contact' | 'articles' | 'donate') {
   await mainMenu(page).getByRole('link', { name: views[view].name, exact: true }).click();
   await isShown(page, view);

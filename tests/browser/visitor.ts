@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 
-/** A phone's window. */
 export const phone = { width: 360, height: 740 };
 
 /** Reads how far the page has been scrolled, in px. */
@@ -31,7 +30,6 @@ export async function hold(page: Page, address: string | RegExp): Promise<() => 
   return release;
 }
 
-/** The site's script. */
 export const script = '**/assets/main-*.js';
 
 export const holdScript = (page: Page) => hold(page, script);

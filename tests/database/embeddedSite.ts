@@ -15,7 +15,6 @@ afterAll(async () => {
   for (const site of sites) rmSync(site, { recursive: true, force: true });
 });
 
-/** A folder for a site and its embedded database. */
 export function makeSite(): string {
   const root = mkdtempSync(join(tmpdir(), 'embedded-backend-'));
   sites.push(root);

@@ -23,7 +23,6 @@ const database = await pushedProject();
 beforeEach(() => database.exec(forgetAll));
 afterAll(() => database.close());
 
-/** Sends messages, and counts each answer. */
 async function sendMany(messages: number, request: (message: number) => string | undefined) {
   const answers: string[] = [];
   for (let i = 0; i < messages; i += 1) answers.push(await verdict(database, { name: `${i}` }, request(i)));

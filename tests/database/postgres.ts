@@ -24,7 +24,6 @@ export interface Database {
 
 const migrationsFolder = new URL('../../supabase/migrations/', import.meta.url);
 
-/** All migrations, in the order of their names. */
 export const migrations = readdirSync(migrationsFolder)
   .sort()
   .map((file) => ({ file, sql: readFileSync(new URL(file, migrationsFolder), 'utf8') }));
@@ -75,7 +74,6 @@ export async function push(database: Database): Promise<void> {
   await database.exec('reset role');
 }
 
-/** Opens a connection to a database of a server. */
 export async function connect(url = ''): Promise<Database> {
   const client = new pg.Client(url);
   await client.connect();
@@ -129,7 +127,6 @@ export async function sendRows(database: Database, rows: object[], headers?: str
   return (await asRequest(database, insert, [JSON.stringify(rows)], headers)).affectedRows;
 }
 
-/** Sends a row as a visitor does. */
 export const send = (database: Database, row: Row = {}, headers?: string) =>
   sendRows(database, [{ id: randomUUID(), name: 'Anna', email: 'anna@example.org', ...row }], headers);
 
@@ -158,5 +155,4 @@ export const letPass = (time: string) => `
   update private.contact_counts set window_end = window_end - interval '${time}';
   update private.reminder set notified_at = notified_at - interval '${time}'`;
 
-/** Deletes all messages and counts. */
 export const forgetAll = 'truncate public.contact_submissions; truncate private.contact_counts';

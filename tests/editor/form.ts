@@ -75,12 +75,10 @@ export class Form {
     await this.page.getByRole('radio', { name: language }).last().click();
   }
 
-  /** The form in a language, by its code. */
   pane(code: string): Locator {
     return this.page.locator(`.pane[data-locale="${code}"]`);
   }
 
-  /** A field or a part of the form, by its label. */
   part(label: string, within: Locator | Page = this.page): Locator {
     // The form sets labels apart with invisible characters.
     return within.getByRole('group', { name: new RegExp(`^“\\W?${label}\\W?” Field$`) });
@@ -90,7 +88,6 @@ export class Form {
     await this.part(label, within).getByRole('textbox').fill(words);
   }
 
-  /** An entry of a list. */
   item(list: string, index: number): Locator {
     const handle = this.part(list).getByRole('button', { name: 'Reorder Item' }).nth(index);
     return handle.locator('xpath=ancestor::*[@role="group"][1]');
@@ -138,7 +135,6 @@ export class Form {
     await this.toDisk();
   }
 
-  /** Writes the browser's folder to the disk. */
   private async toDisk() {
     const saved = await this.page.evaluate(async () => {
       const files: Files = {};
@@ -156,7 +152,6 @@ export class Form {
   }
 }
 
-/** Restores the content before each test. */
 export const test = plain.extend<{ form: Form }>({
   form: async ({ page }, use) => {
     bring(read(before));

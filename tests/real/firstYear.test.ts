@@ -13,7 +13,6 @@ const folder = join(scratch, 'content');
 
 type Entry = Record<string, string>;
 
-/** Changes the lists in a file of the copy. */
 function edit(name: string, change: (lists: Record<string, Entry[]>) => void) {
   const file = join(folder, 'en', `${name}.yaml`);
   const lists = parse(readFileSync(file, 'utf8'), { schema: 'failsafe' });

@@ -6,7 +6,6 @@ import { promisify } from 'node:util';
 
 export const run = promisify(execFile);
 
-/** The folder of these tests' packages. */
 export const packages = join(import.meta.dirname, 'node_modules');
 
 /** Holds what the programs write; `removeScratch` removes it. */
