@@ -28,7 +28,7 @@ export function readFile(path: string, text?: string) {
   const { comment, line } = commentIn(source);
   const [file, start] = [shownPath(path), lineAt(error?.pos[0] ?? 0)];
   const faults: [isFound: unknown, where: string, what: string, todo: string][] = [
-    [isMissing, file, 'This file is missing.', 'Please restore it from Git or from a backup.'],
+    [isMissing, file, 'This file is missing.', 'Please restore it from Git or a backup, or write it.'],
     [source.includes('\0'), file, 'This file is saved as UTF-16.', 'Please save it as UTF-8.'],
     [
       merged,

@@ -57,8 +57,8 @@ export function translationFinding(
     shared: [`${label} is the same in every language.`, 'Please remove it here: the English file has it.'],
     surplus: [`${label}: the English file has no such text.`, 'Remove it, or add it in English too.'],
     unknown: [
-      `There are words for "${found}" here, which English does not have.`,
-      'Please correct the name, or remove these words.',
+      `The English file has no entry with ${found}, or this one is here twice.`,
+      'Please write it as in English, or remove this entry.',
     ],
   }[problem] as [string, string];
   return { where, what, todo, isAdvice: problem === 'missing' || problem === 'surplus' };
@@ -95,12 +95,12 @@ export function merge(
     return withQuotes(field, english, own, merged);
   }
   if (items) {
+    const name = keyName(items) ?? '';
     const places = listOf(own).map((each) => keyOf(items, each));
     const known = listOf(english).map((each) => keyOf(items, each));
     for (const [index, key] of places.entries())
       if (!known.includes(key) || places.indexOf(key) < index)
-        find('unknown', [...ownPath, index], items, key);
-    const name = keyName(items) ?? '';
+        find('unknown', [...ownPath, index], items, `${name || 'numbers'} "${key}"`);
     return listOf(english).map((each, index) => {
       const place = places.indexOf(known[index] ?? '');
       const entry = listOf(own)[place];
