@@ -7,16 +7,14 @@ import { useCurrentSection } from './useBrowser.ts';
 
 type ReadingPageProps = Omit<PageProps, 'sections' | 'current' | 'rule'> & {
   sections: readonly PageSection[];
-  /** Sets the names of many sections under the pointer only. */
-  numbered?: boolean;
   /** Ends it in a band across the window, in place of links under the text. */
   end?: ReactNode;
 };
 
 /** Layout of a long view: its sections as the course under the title, and each heading in a column beside its text. */
-export function ReadingPage({ sections, numbered = false, end, children, ...page }: ReadingPageProps) {
+export function ReadingPage({ sections, end, children, ...page }: ReadingPageProps) {
   const current = useCurrentSection(sections);
-  const rule = <SectionCourse named={!numbered} label={words.onThisPage} sections={sections} />;
+  const rule = <SectionCourse label={words.onThisPage} sections={sections} />;
   return (
     <Page {...page} rule={rule} sections={sections} current={current}>
       <div className="clip-sideways">

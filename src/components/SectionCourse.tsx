@@ -1,28 +1,20 @@
 import type { PageSection } from './Page.tsx';
 
-type SectionCourseProps = { label: string; sections: readonly PageSection[]; named?: boolean };
+type SectionCourseProps = { label: string; sections: readonly PageSection[] };
 
-/** A course of bricks, each a link to a section of the page. The last overflows the window. */
-export function SectionCourse({ label, sections, named = false }: SectionCourseProps) {
+/** Bricks, each a link to a section of the page: one course in wide windows, two where there are many. The last overflows the window. */
+export function SectionCourse({ label, sections }: SectionCourseProps) {
   return (
     <ol
       aria-label={label}
-      className="course course-rule relative flex flex-wrap gap-0.5 print:hidden lg:flex-nowrap lg:gap-1"
+      className="course course-rule relative flex flex-wrap gap-0.5 print:hidden lg:not-has-[:nth-child(8)]:flex-nowrap lg:gap-1"
     >
       {sections.map(({ id, title }, index) => (
-        <li
-          key={id}
-          className={`lg:grow lg:basis-0 ${named ? 'grow wrap-break-word max-lg:nth-[3n]:grow-9' : 'basis-[calc((100%-12px)/7)] last:grow'}`}
-        >
-          <a href={`#${id}`} className={`brick peer ${named ? 'brick-named' : ''}`}>
+        <li key={id} className="grow wrap-break-word max-lg:nth-[3n]:grow-9 lg:basis-[13%]">
+          <a href={`#${id}`} className="brick brick-named">
             <span className="font-extrabold">{index + 1}</span>
-            <span className={named ? 'ml-0.5' : 'sr-only'}> {title}</span>
+            <span className="ml-0.5"> {title}</span>
           </a>
-          {!named && (
-            <span aria-hidden="true" className="brick-name">
-              {title}
-            </span>
-          )}
         </li>
       ))}
     </ol>

@@ -54,7 +54,7 @@ export function MyStory() {
         <Verse large verse={myStory.verse} />
       </EndBand>
       <div className="content pb-16 empty:hidden print:pb-0">
-        <FrequentQuestions questions={answers.myStory} />
+        <FrequentQuestions className="max-w-none lg:[&_dl]:columns-2" questions={answers.myStory} />
       </div>
     </Page>
   );
@@ -97,7 +97,7 @@ function Head() {
       </div>
       <div className="bg-ink">
         <div className="content">
-          <SectionCourse named label={readingWords.chapters} sections={chapters} />
+          <SectionCourse label={readingWords.chapters} sections={chapters} />
         </div>
       </div>
     </div>

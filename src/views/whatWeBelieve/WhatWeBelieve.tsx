@@ -14,14 +14,12 @@ export function WhatWeBelieve() {
   return (
     <ReadingPage
       title={views.whatWeBelieve.heading}
-      intro={intro}
       content={whatWeBelieve}
       sections={beliefs}
-      numbered
       end={
         <Wall
           count={beliefs.length}
-          className="flex flex-col-reverse break-inside-avoid pb-12 not-print:-mt-12 not-print:lg:-mt-20 print:border-t-2 print:py-4"
+          className="flex flex-col-reverse break-inside-avoid pb-10 not-print:-mt-12 not-print:pt-0 not-print:lg:-mt-20 print:border-t-2 print:py-4"
         >
           <div className="mt-8 grid gap-x-16 gap-y-6 lg:grid-cols-[var(--column)_1fr] print:mt-0">
             <div>
@@ -33,22 +31,35 @@ export function WhatWeBelieve() {
         </Wall>
       }
     >
-      <div className="beside mb-6 flex flex-wrap items-center justify-between gap-4 print:hidden">
-        <p id="passages" className="text-slate">
-          {words.passages}
-        </p>
-        <button type="button" onClick={() => window.print()} className="button-quiet">
-          {words.print}
-        </button>
+      <div className="mb-12 flex flex-wrap items-end justify-between gap-x-16 gap-y-6 print:mb-4">
+        <Text
+          as="p"
+          className="max-w-[25em] flex-[1_1_18rem] text-balance font-serif text-tagline leading-tight"
+          text={intro}
+        />
+        <div className="flex items-center gap-4 print:hidden">
+          <p id="passages" className="max-w-52 text-slate text-small">
+            {words.passages}
+          </p>
+          <button type="button" onClick={() => window.print()} className="button-quiet">
+            {words.print}
+          </button>
+        </div>
       </div>
-      <ol className="not-print:@container">
+      <ol className="beliefs gap-x-16 lg:grid lg:grid-cols-2 print:block">
         {beliefs.map((belief, index) => {
-          const pause = index % 3 === 2 && pauses?.[(index - 2) / 3];
+          const pause = index > 0 && index % 3 === 0 && pauses?.[index / 3 - 1];
           return (
-            <li key={belief.id} id={belief.id}>
-              <div className="belief">
+            <li key={belief.id}>
+              {pause && (
+                // Without bricks where all of them come soon.
+                <Wall count={index + 2 < beliefs.length ? index : 0} className="mt-8 -mb-0.5 print:hidden">
+                  <Verse large verse={pause} />
+                </Wall>
+              )}
+              <div id={belief.id} className="belief">
                 <h2 className="font-bold text-item">
-                  <span className="font-extrabold text-brick not-print:text-section">{index + 1}</span>{' '}
+                  <span className="belief-number">{index + 1}</span>{' '}
                   <a href={`#${belief.id}`} className="hover:text-brick hover:underline">
                     <Text text={belief.title} />
                   </a>
@@ -66,19 +77,13 @@ export function WhatWeBelieve() {
                       target="_blank"
                       rel="noopener noreferrer"
                       aria-describedby="passages"
-                      className="py-1.5 pr-2 underline decoration-line underline-offset-4 hover:text-brick @xl:py-0 print:p-0 print:no-underline"
+                      className="py-1.5 pr-2 underline decoration-line underline-offset-4 hover:text-brick print:p-0 print:no-underline"
                     >
                       {reference}
                     </a>
                   ))}
                 </p>
               </div>
-              {pause && (
-                // Without bricks where all of them come soon.
-                <Wall count={index + 3 < beliefs.length ? index + 1 : 0} className="-mb-0.5 print:hidden">
-                  <Verse large verse={pause} />
-                </Wall>
-              )}
             </li>
           );
         })}
