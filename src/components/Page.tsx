@@ -40,6 +40,13 @@ export function Page({
   head,
   children,
 }: PageProps) {
+  const introduction = intro && (
+    <Text
+      as="p"
+      className={`max-w-[25em] text-balance font-serif leading-tight ${beside ? 'text-quote' : 'text-tagline'}`}
+      text={intro}
+    />
+  );
   return (
     <main id="content" tabIndex={-1} className="page sheet pt-[calc(var(--header)+var(--strip))] print:pt-0">
       <PrintHead />
@@ -50,32 +57,31 @@ export function Page({
           <div
             className={`content grid grid-cols-1 gap-x-2 print:pt-0 ${beside ? 'md:grid-cols-[58.33%_1fr] print:grid-cols-[1fr_auto]' : 'pt-10 lg:pt-16'}`}
           >
-            <h1
-              tabIndex={-1}
-              className={`max-w-title self-end pb-4 font-extrabold text-title ${beside ? 'pt-10 md:pr-8 lg:text-[calc(var(--display,1)*min(5.5rem,7.5vw))] print:max-w-none print:pt-0' : 'sm:max-w-4xl'}`}
-            >
-              <Text large text={title} />
-            </h1>
+            <div className={`grid gap-4 self-end pb-4 ${beside ? 'pt-10 md:pr-8 lg:pb-8 print:pt-0' : ''}`}>
+              <h1
+                tabIndex={-1}
+                className={`max-w-title font-extrabold text-title ${beside ? 'lg:text-[calc(var(--display,1)*min(5.5rem,7.5vw))] print:max-w-none' : 'sm:max-w-4xl'}`}
+              >
+                <Text large text={title} />
+              </h1>
+              {beside && introduction}
+            </div>
             <div className="col-span-full max-md:has-[ol]:order-last md:row-start-2 print:row-start-2 print:border-b-4">
               {rule}
             </div>
             {beside && (
-              <div className="self-end md:col-start-2 md:row-start-1 print:col-start-2 print:row-start-1">
+              <div className="flex flex-col justify-end md:col-start-2 md:row-start-1 print:col-start-2 print:row-start-1">
                 {beside}
               </div>
             )}
           </div>
         </div>
       )}
-      <div className={`content grid gap-5 pt-5 sm:pt-8 print:pt-4 ${intro ? '' : 'not-print:hidden'}`}>
+      <div
+        className={`content grid gap-5 pt-5 sm:pt-8 print:pt-4 ${intro && !beside ? '' : 'not-print:hidden'}`}
+      >
         <ExampleLabel content={content} className="justify-self-start not-print:hidden" />
-        {intro && (
-          <Text
-            as="p"
-            className="max-w-[25em] text-balance font-serif text-tagline leading-tight"
-            text={intro}
-          />
-        )}
+        {!beside && introduction}
       </div>
       {children}
     </main>
@@ -89,7 +95,7 @@ export function TitlePicture(photo: Pick<PhotoProps, 'picture' | 'alt'>) {
       {...photo}
       first
       sizes="(min-width: 48rem) 44vw, 100vw"
-      className="aspect-3/2 w-[calc(100%+var(--edge))] max-w-none max-md:mt-1 not-[.photo]:object-top lg:aspect-[16/10] lg:max-h-[27rem] print:mt-0 print:w-32"
+      className="aspect-3/2 w-[calc(100%+var(--edge))] max-w-none max-md:mt-1 not-[.photo]:object-[75%_0] lg:grow lg:aspect-[16/10] lg:max-h-[27rem] print:mt-0 print:w-32 print:grow-0"
     />
   );
 }

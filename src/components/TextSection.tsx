@@ -5,13 +5,12 @@ import type { PageSection } from './Page.tsx';
 import { Photo } from './Photo.tsx';
 import { Text } from './Text.tsx';
 
-type TextSectionProps = Section & { beside?: ReactNode; children?: ReactNode };
+type TextSectionProps = Section & { children?: ReactNode };
 
 export const sectionsOf = (sections: readonly PageSection[]): PageSection[] =>
   sections.map(({ id, title }) => ({ id, title }));
 
-/** @param beside stands under the heading, beside the text, in wide windows, after it on phones */
-export function TextSection({ id, title, picture, pull, paragraphs, beside, children }: TextSectionProps) {
+export function TextSection({ id, title, picture, pull, paragraphs, children }: TextSectionProps) {
   return (
     <section id={id} className="section">
       <div className="section-row">
@@ -27,7 +26,6 @@ export function TextSection({ id, title, picture, pull, paragraphs, beside, chil
           )}
           <Paragraphs paragraphs={paragraphs} pull={pull} />
         </div>
-        {beside}
       </div>
       {children}
     </section>

@@ -7,37 +7,24 @@ import { Photo } from './Photo.tsx';
 import { EndBand } from './ReadingPage.tsx';
 import { markForeign, Text } from './Text.tsx';
 
-type VoiceProps = { leader: Leader; large?: boolean };
-
-const usual = {
-  box: 'flex flex-wrap items-center gap-x-4 sm:items-end lg:gap-x-8',
-  face: 'size-28 max-w-full bg-sand lg:size-52',
-  sizes: '(min-width: 64rem) 13rem, 7rem',
-  figure: 'max-w-note flex-[1_1_10rem] lg:max-w-text',
-  quote: 'text-field leading-snug lg:text-quote lg:leading-tight',
-  caption: 'mt-1 text-small lg:mt-2',
-};
-
-const largest = {
-  box: 'items-center gap-8 sm:flex',
-  face: 'mb-4 size-32 bg-sea sm:mb-0 sm:size-52',
-  sizes: '13rem',
-  figure: '',
-  quote: 'max-w-[24em] text-section',
-  caption: 'mt-4',
-};
-
-export function Voice({ leader, large = false }: VoiceProps) {
-  const { portrait, name, alt = name, excerpt, role } = leader;
-  const { box, face, sizes, figure, quote, caption } = large ? largest : usual;
+function Voice({ leader: { portrait, name, alt = name, excerpt, role } }: { leader: Leader }) {
   return (
-    <div className={`print:hidden ${box}`}>
+    <div className="items-center gap-8 sm:flex print:hidden">
       {portrait && (
-        <Photo picture={portraitOf(portrait)} alt={alt} sizes={sizes} className={`shrink-0 ${face}`} />
+        <Photo
+          picture={portraitOf(portrait)}
+          alt={alt}
+          sizes="13rem"
+          className="mb-4 size-32 shrink-0 bg-sea sm:mb-0 sm:size-52"
+        />
       )}
-      <figure className={figure}>
-        <Text as="blockquote" className={`text-balance font-serif ${quote}`} text={`“${excerpt}”`} />
-        <figcaption className={caption}>
+      <figure>
+        <Text
+          as="blockquote"
+          className="max-w-[24em] text-balance font-serif text-section"
+          text={`“${excerpt}”`}
+        />
+        <figcaption className="mt-4">
           <strong>{markForeign(name)}</strong>, {markForeign(role)}.
         </figcaption>
       </figure>
@@ -55,7 +42,7 @@ export function EndVoice({ leader }: { leader: Leader | undefined }) {
   );
   return (
     <EndBand more={letters}>
-      <Voice large leader={leader} />
+      <Voice leader={leader} />
     </EndBand>
   );
 }

@@ -31,7 +31,7 @@ export function WhatWeBelieve() {
         </Wall>
       }
     >
-      <div className="mb-12 flex flex-wrap items-end justify-between gap-x-16 gap-y-6 print:mb-4">
+      <div className="mb-8 flex flex-wrap justify-between gap-x-16 gap-y-6 not-print:lg:min-h-24 lg:items-start print:mb-4">
         <Text
           as="p"
           className="max-w-[25em] flex-[1_1_18rem] text-balance font-serif text-tagline leading-tight"
@@ -41,7 +41,7 @@ export function WhatWeBelieve() {
           <p id="passages" className="max-w-52 text-slate text-small">
             {words.passages}
           </p>
-          <button type="button" onClick={() => window.print()} className="button-quiet">
+          <button type="button" onClick={() => window.print()} className="button-quiet shrink-0">
             {words.print}
           </button>
         </div>

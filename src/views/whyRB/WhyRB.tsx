@@ -1,14 +1,15 @@
 import { leaders } from '@content/leaders';
 import { whyRB } from '@content/whyRB';
+import portraitOf from '@pictures/portraits';
 import sceneOf from '@pictures/scenes';
-import type { ReactNode } from 'react';
+import type { Leader } from '../../../content/schema/schema.ts';
 import { views } from '../../../content/views.ts';
 import { TitlePicture } from '../../components/Page.tsx';
+import { Photo } from '../../components/Photo.tsx';
 import { ReadingPage } from '../../components/ReadingPage.tsx';
-import { Text } from '../../components/Text.tsx';
-import { Paragraphs, sectionsOf, splitAt, TextSection } from '../../components/TextSection.tsx';
+import { markForeign, Text } from '../../components/Text.tsx';
+import { sectionsOf, TextSection } from '../../components/TextSection.tsx';
 import { Verse } from '../../components/Verse.tsx';
-import { Voice } from '../../components/Voice.tsx';
 import './whyRB.css';
 
 const { sections, verse } = whyRB;
@@ -23,67 +24,40 @@ export function WhyRB() {
       content={whyRB}
       beside={top && <TitlePicture picture={sceneOf(top.photo)} alt={top.alt} />}
       sections={sectionsOf(sections)}
+      end={verse && <Verse large verse={verse} />}
     >
       <div className="why">
-        {sections.map(({ leader, picture, pull = '', paragraphs, ...section }, index) => {
+        {sections.map(({ leader, picture, ...section }, index) => {
           const voice = leaders.find(({ key }) => key === leader);
-          const [before = [], after = []] = index || !pull ? [paragraphs] : splitAt(paragraphs, pull);
           return (
-            <TextSection
-              key={section.title}
-              {...section}
-              paragraphs={before}
-              pull={pull}
-              picture={index ? picture : undefined}
-              beside={voice && <Voice leader={voice} />}
-            >
-              {index === 0 && pull && (
-                <HundredBricks>
-                  <Text as="p" className="pulled beside font-serif" text={pull} />
-                </HundredBricks>
-              )}
-              {after.length > 0 && (
-                <div className="beside mt-8">
-                  <Paragraphs paragraphs={after} />
-                </div>
-              )}
+            <TextSection key={section.title} {...section} picture={index ? picture : undefined}>
+              {voice && <Voice leader={voice} />}
             </TextSection>
           );
         })}
       </div>
-      {verse && (
-        <HundredBricks laid>
-          <Verse large verse={verse} className="beside" />
-        </HundredBricks>
-      )}
     </ReadingPage>
   );
 }
 
-/** Where the brick is, and where those around it are. */
-const near = '46 2';
-const neighbours = [near, '44 0', '48 0', '42 2', '50 2', '44 4', '48 4'];
-
-/** Words over a wall of a hundred bricks, and one that is near; `laid`, once that one has taught the others. */
-function HundredBricks({ laid = false, children }: { laid?: boolean; children: ReactNode }) {
-  const bricks = laid ? 'laid' : 'bricks';
+/** A leader's words across the window, on a ground of their own; the face is at the foot of the band. */
+function Voice({ leader: { portrait, name, alt = name, excerpt, role } }: { leader: Leader }) {
   return (
-    <div className="across mt-12 bg-ink pt-12 text-paper lg:pt-16 print:mt-3 print:py-0 [&_figcaption]:text-mist">
-      {children}
-      <svg
-        viewBox="0 0 100 8"
-        preserveAspectRatio="xMidYMid slice"
-        aria-hidden="true"
-        className={`-mx-(--edge) mt-12 h-24 w-screen sm:h-auto print:hidden ${laid ? 'fill-brick-on-ink' : 'fill-steel'}`}
-      >
-        <pattern id={bricks} width="4" height="4" patternUnits="userSpaceOnUse">
-          <path d="M0 0h3.7v1.7H0zM0 2h1.7v1.7H0zM2 2h2v1.7H2z" />
-        </pattern>
-        <path fill={`url(#${bricks})`} d="M0 0h100v8H0z" />
-        {(laid ? neighbours : [near]).map((brick) => (
-          <path key={brick} className="fill-marigold" d={`M${brick}h3.7v1.7h-3.7z`} />
-        ))}
-      </svg>
+    <div className="across voice print:hidden">
+      {portrait && (
+        <Photo
+          picture={portraitOf(portrait)}
+          alt={alt}
+          sizes="(min-width: 64rem) 27vw, 58vw"
+          className="voice-face"
+        />
+      )}
+      <figure>
+        <Text as="blockquote" className="font-serif text-section" text={`“${excerpt}”`} />
+        <figcaption>
+          <strong>{markForeign(name)}</strong>, {markForeign(role)}.
+        </figcaption>
+      </figure>
     </div>
   );
 }
