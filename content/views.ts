@@ -1,7 +1,7 @@
 import { groupWords, viewWords } from '#words/viewWords.ts';
 
 export type ViewEntry = {
-  readonly path: string;
+  readonly path: '' | `${string}/`;
   readonly name: string;
   readonly group?: string;
   /** Shown in the browser's tab and in search results; the ministry's name follows. */
