@@ -7,6 +7,7 @@ import { address, page, passage, pictured, scene, sectionsWith, shortName, verse
 
 const about = page('About', {
   ...pictured('photo', 'Photo of the founders', 'founders'),
+  intro: long('Introduction').optional(),
   founders: entries('Founders', 'Founder', {
     name: asWritten('Name', 'As visitors know this person.'),
     id: shortName,

@@ -18,7 +18,7 @@ export function ReadingPage({ sections, end, children, ...page }: ReadingPagePro
   return (
     <Page {...page} rule={rule} sections={sections} current={current}>
       <div className="clip-sideways">
-        <div className={`content reading ${end ? 'pb-4 print:pb-0' : ''}`}>
+        <div className={`content reading ${end ? 'pb-16 print:pb-0' : ''}`}>
           {children}
           {!end && <NextSteps className="beside mt-12" />}
         </div>

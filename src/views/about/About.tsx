@@ -24,20 +24,26 @@ export function About() {
     <ReadingPage
       title={views.about.heading}
       content={about}
-      beside={<TitlePicture picture={pictureOf(about.photo)} alt={about.alt} />}
-      sections={sectionsOf([...sections, whatWeDo])}
-    >
-      <div className="mb-16 grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-8 print:mb-5 print:grid-cols-2">
-        {about.founders.map((founder) => (
-          <div key={unwrap(founder.name)} className="border-ink border-t-2 pt-3">
-            <h2 className="font-bold text-item">
-              <FactText fact={founder.name} />
-            </h2>
-            <Text as="p" className="mt-1 text-slate" text={founder.role} />
-            <Text as="p" className="mt-3 max-w-note" text={founder.text} />
+      intro={about.intro}
+      beside={
+        <>
+          <TitlePicture picture={pictureOf(about.photo)} alt={about.alt} />
+          <div className="founders">
+            {about.founders.map((founder) => (
+              <div key={unwrap(founder.name)}>
+                <h2 className="font-bold text-item">
+                  <FactText fact={founder.name} />
+                </h2>
+                <Text as="p" className="text-mist" text={founder.role} />
+                <Text as="p" className="mt-2 max-w-note" text={founder.text} />
+              </div>
+            ))}
           </div>
-        ))}
-      </div>
+        </>
+      }
+      sections={sectionsOf([...sections, whatWeDo])}
+      end={<WhatWeDo />}
+    >
       {sections.map(({ courses, wall, ...section }) => (
         <TextSection key={section.title} {...section}>
           {courses && <VerseCourses {...courses} />}
@@ -49,7 +55,6 @@ export function About() {
           )}
         </TextSection>
       ))}
-      <WhatWeDo />
       <FrequentQuestions className="beside" questions={answers.about} />
     </ReadingPage>
   );
@@ -58,30 +63,18 @@ export function About() {
 const whatWeDo = { id: 'what-we-do', ...readingWords.whatWeDo };
 
 function WhatWeDo() {
-  const items = (['encouraging', 'equipping', 'enlarging'] as const).map((key) => ({
-    title: whatWeDo[key],
-    text: about.whatWeDo[key],
-  }));
   return (
-    <section
-      id={whatWeDo.id}
-      className="section across border-brick border-t-8 bg-stone py-10 lg:py-14 print:border-t-2 print:border-ink print:pt-3"
-    >
-      <div className="section-row">
-        <Text as="h2" text={whatWeDo.title} />
-        <ul className="mt-8 lg:mt-0 print:mt-4 print:grid print:grid-cols-3 print:gap-6">
-          {items.map((item) => (
-            <li
-              key={item.title}
-              className="border-brick border-t-4 pt-3 pb-8 last:pb-0 not-print:nth-2:ml-[10%] not-print:nth-3:ml-[20%] print:pb-0"
-            >
-              <Text as="h3" className="font-bold text-item" text={item.title} />
-              <Text as="p" className="mt-2 max-w-note" text={item.text} />
-            </li>
-          ))}
-        </ul>
-        <Verse verse={about.verse} className="lg:self-end" />
-      </div>
+    <section id={whatWeDo.id} className="print:mt-5 print:border-t-2 print:pt-3">
+      <Text as="h2" className="font-bold text-heading" text={whatWeDo.title} />
+      <ul className="deeds">
+        {(['encouraging', 'equipping', 'enlarging'] as const).map((key) => (
+          <li key={key}>
+            <Text as="h3" text={whatWeDo[key]} />
+            <Text as="p" className="max-w-note text-field print:text-base" text={about.whatWeDo[key]} />
+          </li>
+        ))}
+      </ul>
+      <Verse large verse={about.verse} />
     </section>
   );
 }

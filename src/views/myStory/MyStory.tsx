@@ -54,7 +54,10 @@ export function MyStory() {
         <Verse large verse={myStory.verse} />
       </EndBand>
       <div className="content pb-16 empty:hidden print:pb-0">
-        <FrequentQuestions className="max-w-none lg:[&_dl]:columns-2" questions={answers.myStory} />
+        <FrequentQuestions
+          className="lg:max-w-none lg:[&_dl]:grid lg:[&_dl]:grid-cols-2 lg:[&_dl]:gap-x-16"
+          questions={answers.myStory}
+        />
       </div>
     </Page>
   );

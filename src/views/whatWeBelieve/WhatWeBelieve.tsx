@@ -46,7 +46,7 @@ export function WhatWeBelieve() {
           </button>
         </div>
       </div>
-      <ol className="beliefs gap-x-16 lg:grid lg:grid-cols-2 print:block">
+      <ol className="beliefs -mb-12 gap-x-16 lg:grid lg:grid-cols-2 print:mb-0 print:block">
         {beliefs.map((belief, index) => {
           const pause = index > 0 && index % 3 === 0 && pauses?.[index / 3 - 1];
           return (
