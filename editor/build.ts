@@ -63,6 +63,6 @@ export async function buildForm(outDir: string, pages: Record<string, string> = 
     },
   });
   const today = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' }).format();
-  const source = `As the words were when this form was published, on ${today}: what was saved since is not in it yet.`;
+  const source = `These are the words as they were when this form was published, on ${today}: anything saved since is not included.`;
   writeFileSync(join(outDir, 'needs.html'), await needs(siteContent, source));
 }

@@ -40,7 +40,7 @@ const answers: Plugin = {
   name: 'answers',
   configurePreviewServer({ middlewares }) {
     middlewares.use('/needs.html', (_, response, next) => {
-      needs(siteContent, 'As the words and pictures are now.').then((html) => response.end(html), next);
+      needs(siteContent, 'The words and pictures as of now.').then((html) => response.end(html), next);
     });
     middlewares.use('/texts.json', (_, response) => {
       const texts = Object.keys(files.shape).map((name) => [name, JSON.stringify(textOf(name))]);

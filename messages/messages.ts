@@ -21,7 +21,7 @@ async function openProject(): Promise<Project & { place: string }> {
   const { VITE_SUPABASE_URL: url, SUPABASE_SECRET_KEY: key } = settings();
   if (key?.startsWith('sb_publishable_'))
     throw new CommandError(
-      'SUPABASE_SECRET_KEY is the public key: it may read no message. Set the secret one.',
+      'SUPABASE_SECRET_KEY is the publishable key, which can’t read messages. Use the secret key.',
     );
   if (url && key) return { url, key, place: url };
   if (url) {
@@ -74,7 +74,7 @@ async function markAnswered(project: Project, id: string): Promise<void> {
   const now = { answered_at: new Date().toISOString() };
   const waiting = `contact_submissions?id=eq.${encodeURIComponent(id)}&answered_at=is.null`;
   const found = await ask<Message[]>(project, 'PATCH', waiting, now);
-  if (found.length === 0) throw new CommandError(`No message that waits has the id "${id}".`);
+  if (found.length === 0) throw new CommandError(`No waiting message has the id "${id}".`);
   console.log(`${id} is marked as answered.`);
 }
 

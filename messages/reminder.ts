@@ -44,7 +44,7 @@ export const namelessRow = {
 /** Sends the row as the form does. Resolves to a sentence if it is not answered as the table does. */
 export const wayProblem = (way: Project): Promise<string | undefined> =>
   ask(way, 'POST', 'contact_submissions', namelessRow, 'minimal').then(
-    () => `${way.url} took a message without a name.`,
+    () => `${way.url} accepted a message without a name.`,
     ({ code, message }: RestError) => (code === '23514' ? undefined : message),
   );
 
@@ -58,11 +58,11 @@ export function reminderMail(answer: Waiting) {
   const oldestWords = `${waiting === 1 ? 'It came' : 'The oldest came'} ${since}.`;
   return {
     subject: full_from
-      ? 'Prayers may have been refused'
+      ? 'Messages may have been refused'
       : `${wait} for an answer${three_days > 0 ? ', for three days or more' : ''}`,
     text: [
       from
-        ? `Prayers may have been refused between ${from} and ${until} (${timeZone}): the form was full.\n`
+        ? `Messages may have been refused between ${from} and ${until} (${timeZone}): the form was full.\n`
         : '',
       waiting === 0 ? 'No message is waiting for an answer.' : `${wait} for an answer. ${oldestWords}`,
       '',

@@ -5,7 +5,7 @@ const SUPPLY =
   'Replace each with the real one; for longer words, turn off “Only an example” once they are your own. An example letter can be deleted.';
 const ANSWER = 'Answer each under “Common questions”: visitors see a question once it has an answer.';
 const READ =
-  'Ask someone who speaks it to read the page. Then turn off “Only an example”; until then, no page links to that language.';
+  'Ask someone who grew up with this language to read the page, then turn off “Only an example”. Until then, the published site links to no page in it.';
 const CONFIRM =
   'If you keep the promise, turn on “Yes, we keep this promise” under “To confirm”; otherwise change the words.';
 
@@ -29,7 +29,7 @@ export function sampleFindings(
       .flatMap(({ unconfirmed }) => unconfirmed)
       .map((where) => ({
         where,
-        what: 'No native reader has confirmed this page yet.',
+        what: 'No native speaker has confirmed this page yet.',
         todo: READ,
         isAdvice: true,
       })),

@@ -33,7 +33,7 @@ function outdatedIn(folder: string, code: string, name: string, field: Described
   if (!(end < Date.now() + 2 * 24 * 60 * 60 * 1000))
     return found(
       ['compared'],
-      'It isn’t said when this page was compared: write a day like 2026-11-27 after “compared:”.',
+      'This page doesn’t say when it was compared with the English, as a day like 2026-11-27.',
     );
   const git = (...options: string[]) => spawnSync('git', options, { cwd: folder, encoding: 'utf8' }).stdout;
   // Today's comparison is with what is not committed yet, too.
@@ -41,8 +41,8 @@ function outdatedIn(folder: string, code: string, name: string, field: Described
   const commit = git('rev-list', '-1', `--before=${end / 1000}`, 'HEAD')?.trim();
   const source = commit && git('show', `${commit}:./${original}/${name}.yaml`);
   if (!source) {
-    const what = `Git has no English words of ${compared} or before: it can’t be told which have changed since.`;
-    return found(['compared'], what, 'Please run this where Git has the whole history.');
+    const what = `Git has no English words from ${compared} or earlier, so it can’t show what has changed since.`;
+    return found(['compared'], what, 'Please run this in a clone with the whole history.');
   }
   const english = [source, undefined].map(
     (text) => readFile(join(folder, original, `${name}.yaml`), text).value,

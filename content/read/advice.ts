@@ -77,8 +77,8 @@ export function adviceOn(given: Words): Finding[] {
   if (length > LONG)
     find(
       ['home'],
-      `Home has ${length} characters: on a slow phone it opens later.`,
-      `Move some of its words to another page, until it has ${LONG}.`,
+      `Home has ${length} characters, so it opens more slowly on a weak connection.`,
+      `Move some of its words to another page, until it has at most ${LONG}.`,
     );
   return findings;
 }

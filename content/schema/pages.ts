@@ -86,7 +86,7 @@ const whatWeBelieve = page('What we believe', {
     text: long('Text'),
     references: list('Bible references', passage('Reference', '2 Timothy 3:16–17')).min(1),
   }).length(13),
-  pauses: list('Verses between the beliefs', verse, { hint: 'After each three.' }).max(4).optional(),
+  pauses: list('Verses between the beliefs', verse, { hint: 'After every third belief.' }).max(4).optional(),
   example,
   closing: part('Closing note', { title: text('Title', { max: 80 }), text: long('Text'), verse }),
 });
@@ -95,7 +95,7 @@ const readingPage = (label: string) =>
   page(label, {
     intro: long('Introduction'),
     sections: sectionsWith({
-      leader: text('A leader quoted here', { hint: 'The address, as in Leaders.', shared: true }).optional(),
+      leader: text('A leader quoted here', { hint: 'As under “Leaders”: ruth.', shared: true }).optional(),
     }),
     example,
     verse: verse.optional(),
@@ -122,7 +122,7 @@ const articles = page('Articles', {
   newsletters: published(
     'Newsletters',
     'Newsletter',
-    'With its month and year, October 2025: the newest leads by itself.',
+    'With its month and year, October 2025: the newest comes first by itself.',
   ),
 });
 

@@ -37,10 +37,10 @@ export async function tableFindings(project: Project, token?: string, keptFor = 
       findings.push(
         deed === 'send'
           ? finding(
-              'The table took a message without a name (from preflight@example.org): it checks nothing.',
+              'The table accepted a message without a name (from preflight@example.org): it checks nothing.',
               `Delete that row in the Table Editor. ${PUSH}`,
             )
-          : finding(`Strangers may ${deed} messages.`),
+          : finding(`Strangers can ${deed} messages.`),
       );
     } catch (error) {
       if ((error as RestError).code !== refusal) return [...findings, unexpected(deed, error as RestError)];
@@ -51,7 +51,7 @@ export async function tableFindings(project: Project, token?: string, keptFor = 
   // The attempts send no valid message.
   return [
     advice(
-      'Whether the table takes a message that is in order has not been tried here.',
+      'It has not been tried here whether the table accepts a valid message.',
       'Set REMINDER_TOKEN for this command, or send one from the published site (docs/going-live.md).',
     ),
   ];
@@ -71,7 +71,7 @@ async function watched(project: Project, token: string, keptFor: string): Promis
     const findings: Finding[] = [];
     if (refused) findings.push(finding(`The table refuses every visitor's message (${refused}).`));
     if (!is_scheduled)
-      findings.push(advice('The database does not delete old messages by schedule.', `Please ${KEPT}`));
+      findings.push(advice('The database does not delete old messages on schedule.', `Please ${KEPT}`));
     if (monthsIn(keptFor) !== kept_months)
       findings.push(
         finding(
@@ -86,7 +86,7 @@ async function watched(project: Project, token: string, keptFor: string): Promis
 }
 
 function unexpected(deed: string, { url, status, code, next, message }: RestError): Finding {
-  const noRight = `Visitors may not ${deed} messages.`;
+  const noRight = `Visitors can’t ${deed} messages.`;
   const known: Record<string, string> = {
     [NO_RIGHT]: noRight,
     PGRST204: noRight,

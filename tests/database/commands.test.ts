@@ -100,7 +100,7 @@ it('the commands follow a message until it is answered', async () => {
   expect(await run('messages', here, '--answered', id)).toMatchObject(success('is marked as answered'));
   const { stdout } = await run('messages', here);
   expect(stdout).toMatch(/answered \d{4}-/);
-  expect(await run('messages', here, '--answered', id)).toMatchObject(failure('No message that waits has'));
+  expect(await run('messages', here, '--answered', id)).toMatchObject(failure('No waiting message has'));
   expect((await run('messages', here)).stdout, 'the first time is kept').toBe(stdout);
 
   const policy = 'alter policy "Anyone may send a message" on public.contact_submissions with check';
@@ -194,7 +194,7 @@ it.each<[command: string, settings: object, words: string]>([
   ['messages --csv /nowhere/a.csv', here, '/nowhere/a.csv cannot be written: ENOENT: no such file'],
   ['messages --answered x', here, 'refused: invalid input syntax for type uuid: "x"'],
   ['messages', { SUPABASE_SECRET_KEY: '' }, 'Set SUPABASE_SECRET_KEY to'],
-  ['messages', { SUPABASE_SECRET_KEY: 'sb_publishable_a' }, 'is the public key'],
+  ['messages', { SUPABASE_SECRET_KEY: 'sb_publishable_a' }, 'is the publishable key'],
   ['messages', { ...here, EMBEDDED_DATABASE: '/nowhere' }, 'The messages are in /nowhere, and only the site'],
   ['remind', { REMINDER_TOKEN: '' }, 'REMINDER_TOKEN is not set'],
   ['remind', { REMINDER_TOKEN: 'remind_0' }, 'This is not the reminder token.'],

@@ -78,7 +78,7 @@ test('what needs the ministry is one page, and each line opens its field', async
   await dialog.getByRole('link', { name: 'Video on YouTube: sample-0002' }).click();
   await expect(form.part('Video on YouTube').getByRole('textbox')).toBeFocused();
   await opener.click();
-  await dialog.getByRole('link', { name: 'No native reader has confirmed' }).click();
+  await dialog.getByRole('link', { name: 'No native speaker has confirmed' }).click();
   for (const code of ['ta', 'en'])
     await expect(form.part('Only an example', form.pane(code))).toBeInViewport();
 });

@@ -11,7 +11,7 @@ test('with a token the form works on the branch words of GitHub alone', async ({
   await page.goto(`http://localhost:${port + 1}/`);
   await page.getByRole('button', { name: /^What needs you: \d/ }).click();
   const needs = page.getByRole('dialog', { name: 'What needs you' });
-  await expect(needs).toContainText('As the words were when this form was published');
+  await expect(needs).toContainText('the words as they were when this form was published');
   await needs.getByRole('link', { name: /^Facebook/ }).click();
   await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
   await page.getByRole('textbox', { name: 'Personal Access Token' }).fill('github_pat_sample');

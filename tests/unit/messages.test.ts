@@ -86,8 +86,8 @@ it('the mail says how many messages wait since when', () => {
   expect(mail({}).text).toMatch(/^No message is waiting for an answer\.\n/);
   const evening = { full_from: '2026-11-18T13:30:00+00:00', full_until: '2026-11-18T14:30:00+00:00' };
   expect(mail(evening)).toMatchObject({
-    subject: 'Prayers may have been refused',
-    text: expect.stringMatching(/^Prayers may have been refused between 19:00 and 20:00 \(Asia\/Kolkata\): /),
+    subject: 'Messages may have been refused',
+    text: expect.stringMatching(/^Messages may have been refused between 19:00 and 20:00 \(Asia\/Kol/),
   });
 });
 

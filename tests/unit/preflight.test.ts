@@ -98,9 +98,9 @@ test('a table is asked as any visitor could', async () => {
 });
 
 test.each<[says: string, answer: object | undefined, blocking: number]>([
-  ['has not been tried', undefined, 0],
+  ['has not been tried here whether', undefined, 0],
   ['refuses every visitor', { refused: '42883 no such function' }, 1],
-  ['does not delete old messages by schedule', { is_scheduled: false }, 0],
+  ['does not delete old messages on schedule', { is_scheduled: false }, 0],
   ['for “twelve months”, but the database keeps them for 24 months', { kept_months: 24 }, 1],
 ])('preflight says with the reminder’s token, or without: %s', async (says, answer, blocking) => {
   let asked = 0;
@@ -117,9 +117,9 @@ test.each<[says: string, answer: object | undefined, blocking: number]>([
 const goesOut = true;
 test.each<[asked: string, reply: Reply | undefined, says: string, isPublished?: true]>([
   // An open table without a message in it looks like this.
-  ['GET', { status: 200, body: '[]' }, 'Strangers may read messages.'],
-  ['POST', { status: 201 }, 'took a message without a name'],
-  ['POST', forbidden, 'Visitors may not send messages.'],
+  ['GET', { status: 200, body: '[]' }, 'Strangers can read messages.'],
+  ['POST', { status: 201 }, 'accepted a message without a name'],
+  ['POST', forbidden, 'Visitors can’t send messages.'],
   ['RPC', error(404, 'PGRST202'), 'Not all migrations have been pushed: limits may be missing.'],
   ['all', error(401, ''), 'refused: It says why. Copy the key again'],
   ['all', error(404, 'PGRST205'), 'no table'],
