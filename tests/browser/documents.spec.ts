@@ -21,7 +21,7 @@ const says: Partial<Record<View, unknown>> = {
   contact: [contact.elsewhere, content.help.paragraphs, contactDetails.location, answers.contact[0]],
 };
 /** Lists keys whose values are no words for visitors. */
-const unread = 'id key portrait photo poster cover alt youtubeId url page description'.split(' ');
+const unread = 'id key leader portrait photo poster cover alt youtubeId url page description'.split(' ');
 
 function textsIn(part: unknown): string[] {
   if (typeof part === 'string') return [part];
