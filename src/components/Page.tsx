@@ -57,10 +57,12 @@ export function Page({
           <div
             className={`content grid grid-cols-1 gap-x-2 print:pt-0 ${beside ? 'md:grid-cols-[58.33%_1fr] print:grid-cols-[1fr_auto]' : 'pt-10 lg:pt-16'}`}
           >
-            <div className={`grid gap-4 self-end pb-4 ${beside ? 'pt-10 md:pr-8 lg:pb-8 print:pt-0' : ''}`}>
+            <div
+              className={`grid gap-4 self-end pb-4 ${beside ? 'pt-10 md:[&:has(~*_img)]:pr-8 lg:pb-8 print:pt-0' : ''}`}
+            >
               <h1
                 tabIndex={-1}
-                className={`max-w-title font-extrabold text-title ${beside ? 'lg:text-[calc(var(--display,1)*min(5.5rem,7.5vw))] print:max-w-none' : 'sm:max-w-4xl'}`}
+                className={`font-extrabold text-title ${beside ? 'max-lg:max-w-title lg:[:has(~*_img)>&]:max-w-title lg:[:has(~*_img)>&]:text-[calc(var(--display,1)*min(5.5rem,7.5vw))] print:max-w-none!' : 'max-w-title sm:max-w-4xl'}`}
               >
                 <Text large text={title} />
               </h1>
@@ -88,14 +90,14 @@ export function Page({
   );
 }
 
-/** Stands beside the title, to the window’s edge. */
-export function TitlePicture(photo: Pick<PhotoProps, 'picture' | 'alt'>) {
+/** Stands beside the title, to the window’s edge; `low` leaves the fold to the list under it. */
+export function TitlePicture({ low, ...photo }: Pick<PhotoProps, 'picture' | 'alt'> & { low?: boolean }) {
   return (
     <Photo
       {...photo}
       first
       sizes="(min-width: 48rem) 44vw, 100vw"
-      className="aspect-3/2 w-[calc(100%+var(--edge))] max-w-none max-md:mt-1 not-[.photo]:object-[75%_0] lg:grow lg:aspect-[16/10] lg:max-h-[27rem] print:mt-0 print:w-32 print:grow-0"
+      className={`aspect-3/2 w-[calc(100%+var(--edge))] max-w-none max-md:mt-1 not-[.photo]:object-[75%_0] lg:grow lg:aspect-[16/10] ${low ? 'lg:max-h-[min(27rem,36svh)]' : 'lg:max-h-[27rem]'} print:mt-0 print:w-32 print:grow-0`}
     />
   );
 }

@@ -82,7 +82,7 @@ export function ContactForm() {
               </Fragment>
             ))}
           </div>
-          <p className="my-4 max-w-text sm:my-6 print:hidden">
+          <p className="my-4 max-w-text sm:my-6 sm:text-field print:hidden">
             {markForeign(contact.consent)}{' '}
             <ViewLink to="contact" hash="#privacy" className="link inline-block">
               {words.privacy}

@@ -66,7 +66,7 @@ export function Articles({ selected, onSelect }: ArticlesProps) {
     <Page
       title={heading}
       content={articles}
-      beside={picture && <TitlePicture picture={sceneOf(picture.photo)} alt={picture.alt} />}
+      beside={picture && <TitlePicture low picture={sceneOf(picture.photo)} alt={picture.alt} />}
     >
       <div className="clip-sideways">
         <div className="content pb-20 print:pb-0">
@@ -74,7 +74,7 @@ export function Articles({ selected, onSelect }: ArticlesProps) {
             ref={list}
             role="tablist"
             aria-label={heading}
-            className={`${hydrated ? '' : 'unstarted'} mt-8 flex flex-wrap border-ink border-b-2 print:hidden`}
+            className={`${hydrated ? '' : 'unstarted'} mt-5 flex flex-wrap border-ink border-b-2 print:hidden`}
           >
             {tabs.map((key) => (
               <a
@@ -101,7 +101,7 @@ export function Articles({ selected, onSelect }: ArticlesProps) {
               aria-labelledby={`tab-${key}`}
               className={`scroll-mt-[100vh] ${key === selected ? '' : 'unselected'}`}
             >
-              <div className="flex flex-wrap items-baseline justify-between gap-x-8 pt-8 pb-4 print:pt-4 print:pb-0">
+              <div className="flex flex-wrap items-baseline justify-between gap-x-8 pt-6 pb-4 print:pt-4 print:pb-0">
                 <h2 className="font-bold text-heading">{articlesWords[key].heading}</h2>
                 <p id={`${key}-hint`} className="text-slate print:hidden">
                   {articles[key].length === 0 ? words.nothingYet : articlesWords.hint}

@@ -21,7 +21,7 @@ export function Contact() {
   return (
     <Page head={<Head />}>
       <div className="content grid gap-x-[8px] gap-y-12 pb-20 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:pt-6 noscript:block print:flex print:flex-col print:gap-y-1 print:pt-2 print:pb-0">
-        <div className="sm:pt-6 lg:col-span-7 lg:pt-0 print:contents">
+        <div className="sm:pt-6 lg:col-span-7 lg:pt-0 lg:pr-10 print:contents">
           <div className="print:order-last">
             <HelpStrip />
             <ContactForm />
@@ -41,7 +41,7 @@ export function Contact() {
           </section>
           <FrequentQuestions questions={answers.contact} />
         </div>
-        <HelpInDanger className="self-start lg:col-span-4 lg:col-start-9 lg:row-span-2" />
+        <HelpInDanger className="self-start lg:col-span-5 lg:row-span-2" />
         <PrivacyNotice />
       </div>
     </Page>
@@ -83,6 +83,9 @@ function HelpStrip() {
   const countries = help.countries.map(({ country }) => country).join(', ');
   return (
     <ul className="help help-strip">
+      <li className="-mb-1.5 col-span-full border-0! px-2 pt-1.5 font-bold text-small leading-none">
+        {help.title}
+      </li>
       <UrgentNumbers />
       <HelpCell href={`${hrefOf('contact')}#more-numbers`} title={formWords.moreNumbers} label={countries} />
     </ul>

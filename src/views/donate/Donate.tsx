@@ -18,7 +18,17 @@ import './donate.css';
 
 export function Donate() {
   return (
-    <Page title={views.donate.heading} intro={donate.intro} content={[donate, contactDetails.email]}>
+    <Page
+      title={views.donate.heading}
+      content={[donate, contactDetails.email]}
+      beside={
+        <Text
+          as="p"
+          className="pb-5 text-balance font-serif text-digits leading-tight md:pt-10 lg:pb-9"
+          text={donate.intro}
+        />
+      }
+    >
       <div className="clip-sideways">
         <ul className="content gift-uses">
           {donate.uses.map(({ title, text, picture }) => (
@@ -47,7 +57,7 @@ export function Donate() {
       <section aria-labelledby="bank-title" className="bg-stone">
         <div className="content bank">
           <div className="space-y-4">
-            <h2 id="bank-title" className="font-extrabold text-section lg:text-heading">
+            <h2 id="bank-title" className="font-extrabold text-section">
               {donateWords.title}
             </h2>
             <Note title={donateWords.abroad} text={donate.abroadNote}>
@@ -65,13 +75,15 @@ export function Donate() {
           </div>
         </div>
       </section>
-      <div className="content py-12 lg:py-20 print:py-1">
+      <div className="bg-ink text-paper">
         <Text
           as="p"
-          className="max-w-[24em] text-balance font-extrabold text-section print:max-w-none print:font-normal print:text-base"
+          className="content text-balance py-12 font-extrabold text-title lg:py-20 print:py-1 print:font-normal print:text-base"
           text={donate.care}
         />
-        <FrequentQuestions questions={[...answers.about, ...answers.donate]} className="print:hidden" />
+      </div>
+      <div className="content pb-12 empty:hidden lg:pb-20 print:hidden">
+        <FrequentQuestions questions={[...answers.about, ...answers.donate]} />
       </div>
       <EndVoice leader={voice} />
     </Page>
@@ -83,8 +95,12 @@ type NoteProps = { title: string; text: string; children?: ReactNode };
 function Note({ title, text, children }: NoteProps) {
   return (
     <div>
-      <h3 className="font-bold text-field">{title}</h3>
-      <Text as="p" className="mt-1 max-w-text text-wrap print:max-w-none" text={text} />
+      <h3 className="font-bold text-item">{title}</h3>
+      <Text
+        as="p"
+        className="mt-1 max-w-text text-wrap text-field print:max-w-none print:text-base"
+        text={text}
+      />
       {children}
     </div>
   );

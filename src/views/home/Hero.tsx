@@ -39,16 +39,16 @@ export function Hero() {
               <ViewLink to="myStory" className="link-on-ink" />
             </div>
           </div>
-          <div className="min-[22rem]:max-sm:mr-[46%] tall-phone:mr-0! lg:col-span-3 lg:pr-2 short-window:col-span-1 short-window:mr-0">
+          <div className="min-[22rem]:max-sm:mr-[46%] tall-phone:mr-0! flex flex-col justify-between lg:col-span-3 lg:pr-2 short-window:col-span-1 short-window:mr-0">
             <figure className="border-marigold border-l-4 pl-4">
               <Text
                 as="blockquote"
-                className="lg:max-xl:text-pretty tall-phone:text-balance max-sm:text-pretty tall-phone:max-w-[16.75rem] max-w-note font-serif text-small sm:text-base lg:text-reading short-window:text-small"
+                className={`tall-phone:text-balance max-sm:text-pretty tall-phone:max-w-[16.75rem] max-w-note font-serif leading-snug short-window:text-small ${hero.verse.text.length < 60 ? 'text-reading lg:text-digits' : 'text-small sm:text-base lg:text-reading'}`}
                 text={hero.verse.text}
               />
               <figcaption className="mt-1 text-mist text-small lg:mt-2">{hero.verse.reference}</figcaption>
             </figure>
-            <SocialLinks className="mt-5 hidden lg:flex short-window:hidden print:hidden" />
+            <SocialLinks className="mt-5 -ml-3 hidden lg:flex [&_a]:border-transparent short-window:hidden print:hidden" />
           </div>
         </div>
         <Photo

@@ -51,21 +51,21 @@ const items = (['missionWork', 'leadershipDevelopment', 'communityBuilding'] as 
 function Mission() {
   return (
     <section className="overflow-hidden bg-paper">
-      <div className="content mission">
+      <div className="content pt-[clamp(1rem,100svh-40rem,4rem)] pb-12 tall-phone:pt-5 lg:pb-16 print:pt-2 print:pb-0">
         <div className="five-seven">
           <SectionHeader title={homeWords.mission.title} intro={mission.intro} />
         </div>
-        <ol className="mt-8">
+        <ol className="mt-8 gap-x-2 lg:mt-6 lg:grid lg:grid-cols-3">
           {items.map(({ title, text, invite }, index) => (
             <li key={title} className="mission-item">
               <span aria-hidden="true" className="font-extrabold text-brick text-title">
                 {index + 1}
               </span>
-              <Text as="h3" className="font-bold text-digits" text={title} />
+              <Text as="h3" className="font-bold text-digits lg:text-item" text={title} />
               <div>
                 <Text
                   as="p"
-                  className="max-w-text text-balance text-field md:text-lead lg:text-digits max-lg:mt-2"
+                  className="max-w-text text-balance text-field md:text-lead lg:[&:lang(ta)]:text-field mt-2"
                   text={text}
                 />
                 {invite && (

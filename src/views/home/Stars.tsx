@@ -13,7 +13,7 @@ export function Stars({ className = '' }: { className?: string }) {
       <svg
         viewBox="0 0 130 24"
         aria-hidden="true"
-        className="h-5 max-w-full fill-current stroke-2 stroke-current [stroke-linejoin:round]"
+        className="h-3.5 max-w-full fill-current stroke-2 stroke-current [stroke-linejoin:round]"
       >
         <path d={STARS} />
       </svg>

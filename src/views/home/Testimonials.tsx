@@ -56,7 +56,7 @@ export function Testimonials({ onSelect }: Pick<TestimonialCardProps, 'onSelect'
             picture={prayerOf(prayer.photo)}
             alt={prayer.alt}
             sizes="(min-width: 64rem) 60vw, 100vw"
-            className="prayer-people"
+            className="prayer-people lg:self-end lg:[clip-path:var(--stepped)]"
           />
         </div>
         <div className="content">
@@ -98,7 +98,7 @@ function TestimonialCard({ leader, onSelect }: TestimonialCardProps) {
       <div>
         <Text as="h3" id={`${leader.key}-says`} className="font-bold text-item" text={leader.name} />
         <Text as="p" className="mt-1 leading-tight" text={leader.role} />
-        <Stars className="mt-2" />
+        <Stars className="mt-1.5" />
         <a
           id={`${leader.key}-letter`}
           href={`${lettersHref}#${leader.key}`}
