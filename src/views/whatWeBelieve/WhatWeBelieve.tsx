@@ -38,7 +38,7 @@ export function WhatWeBelieve() {
           text={intro}
         />
         <div className="flex items-center gap-4 print:hidden">
-          <p id="passages" className="max-w-52 text-slate text-small">
+          <p id="passages" className="max-w-52 text-balance text-slate text-small">
             {words.passages}
           </p>
           <button type="button" onClick={() => window.print()} className="button-quiet shrink-0">
