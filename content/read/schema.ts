@@ -51,7 +51,7 @@ export function findingsOf(
         ];
       if (code === 'invalid_type')
         return [`${label} is missing, or has the wrong form.`, 'Write it as in the entries beside it.'];
-      if (code === 'too_small' && !issue.exact) {
+      if (code === 'too_small' && issue.minimum === 1) {
         const isRequired = fieldAt(field, path.slice(0, -1)).required?.includes(`${String(path.at(-1))}`);
         return [`${label} is empty.`, `Please fill it in${isRequired ? '' : ', or remove this line'}.`];
       }
@@ -63,8 +63,8 @@ export function findingsOf(
               `Please use at most ${limit}.`,
             ]
           : [
-              `${label}: there are ${Object(wrong).length} here.`,
-              `There must be ${issue.exact ? '' : 'at most '}${limit}.`,
+              `${label} here: ${Object(wrong).length}.`,
+              `There must be ${issue.exact ? '' : code === 'too_big' ? 'at most ' : 'at least '}${limit}.`,
             ];
       }
       return [`${label}: "${wrong}" can’t be right.`, issue.message];

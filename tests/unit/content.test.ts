@@ -63,10 +63,11 @@ site | May 2001 | May 2101 | | Founded: "May 2101" can’t be right. It is still
 articles | https:\\S+first-article | https://www.dropbox.com/s/letter | | Google Drive link: "https://www.dropbox.com/s/letter" can’t be right. Please write it as "Copy link" gives it: it begins with https:// and leads to one page of drive.google.com, where articles
 whatWeBelieve | id: second-belief | id: first-belief | | "first-belief" is already used here. Please change
 whatWeBelieve | id: second-belief | id: Second belief | | Address: "Second belief" can’t be right. Please use only small letters
-whatWeBelieve |   - title: Thirteenth[^]*(?=^example) | | title: First | Beliefs: there are 12 here. There must be 13.
+whatWeBelieve |   - title: Thirteenth[^]*(?=^example) | | title: First | Beliefs here: 12. There must be 13.
 articles | example.org/second-article | example.org/first-article | | "https://www.example.org/first-article" is already used here. Please
 leaders | alt: [^⏎]+⏎    (?=excerpt) | | name: Ada | What the picture shows is missing. Please describe it in one sentence.
 leaders | excerpt: The excerpt | excerpt: An extract | | These words aren’t in the text: "An extract from the letter of Ada Example." Copy
+help | (?<=checked: 000 on 2026-11-22⏎)[^]*(?=^countries) | | phone: "000" | Numbers in India here: 1. There must be at least 2.
 help | phone: "000" | phone: "001" | | 001 hasn’t been called yet: “Last checked” says 000 on 2026-11-22. Please correct the number. If
 contactDetails | Chennai, India | Plot #12, Anna's Nagar | | This would be left out: "#12, Anna's Nagar". Please remove it, or put the whole text between single
 home | The first caption. | "Rice" # not yet | | This would be left out: "# not yet". Please remove it, or put
