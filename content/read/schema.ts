@@ -57,15 +57,11 @@ export function findingsOf(
       }
       if (code === 'too_small' || code === 'too_big') {
         const limit = code === 'too_big' ? issue.maximum : issue.minimum;
+        const bound = issue.exact ? '' : code === 'too_big' ? 'at most ' : 'at least ';
+        const { length } = Object(wrong);
         return issue.origin === 'string'
-          ? [
-              `${label}: this has ${Object(wrong).length} characters${filled}.`,
-              `Please use at most ${limit}.`,
-            ]
-          : [
-              `${label} here: ${Object(wrong).length}.`,
-              `There must be ${issue.exact ? '' : code === 'too_big' ? 'at most ' : 'at least '}${limit}.`,
-            ];
+          ? [`${label}: this has ${length} characters${filled}.`, `Please use ${bound}${limit}.`]
+          : [`${label} here: ${length}.`, `There must be ${bound}${limit}.`];
       }
       return [`${label}: "${wrong}" can’t be right.`, issue.message];
     };

@@ -25,14 +25,7 @@ test('a translated reference opens the same passage', () => {
 });
 
 test.each<[what: string, name: string, from: RegExp, to: string, found: string, isAdvice?: true]>([
-  [
-    'a missing text',
-    'donate',
-    /^intro: .*\n( .*\n)*/m,
-    '',
-    '“Introduction” is shown in English here: "',
-    true,
-  ],
+  ['a missing text', 'donate', /^intro: .*\n( .*\n)*/m, '', '“Introduction” is shown in English', true],
   ['a fact', 'contactDetails', /^/, 'phone: +91 4\n', 'line 1: Phone number is the same in every language.'],
   ['a text of its own', 'whyRB', /^/, 'motto: Onward\n', 'Why R&B: the English file has no such text.', true],
   ['a long text', 'whyRB', /title: .*/, `title: ${'x'.repeat(161)}`, 'Heading: this has 161 characters.'],
