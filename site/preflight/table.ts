@@ -51,7 +51,7 @@ export async function tableFindings(project: Project, token?: string, keptFor = 
   // The attempts send no valid message.
   return [
     advice(
-      'It has not been tried here whether the table accepts a valid message.',
+      'No valid message has been tried here, so the table may still refuse them.',
       'Set REMINDER_TOKEN for this command, or send one from the published site (docs/going-live.md).',
     ),
   ];

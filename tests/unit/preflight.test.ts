@@ -98,7 +98,7 @@ test('a table is asked as any visitor could', async () => {
 });
 
 test.each<[says: string, answer: object | undefined, blocking: number]>([
-  ['has not been tried here whether', undefined, 0],
+  ['No valid message has been tried', undefined, 0],
   ['refuses every visitor', { refused: '42883 no such function' }, 1],
   ['does not delete old messages on schedule', { is_scheduled: false }, 0],
   ['for “twelve months”, but the database keeps them for 24 months', { kept_months: 24 }, 1],
