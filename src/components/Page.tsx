@@ -97,7 +97,7 @@ export function TitlePicture({ low, ...photo }: Pick<PhotoProps, 'picture' | 'al
       {...photo}
       first
       sizes="(min-width: 48rem) 44vw, 100vw"
-      className={`aspect-3/2 w-[calc(100%+var(--edge))] max-w-none max-md:mt-1 not-[.photo]:object-[75%_0] lg:grow lg:aspect-[16/10] ${low ? 'lg:max-h-[min(27rem,36svh)]' : 'lg:max-h-[27rem]'} print:mt-0 print:w-32 print:grow-0`}
+      className={`aspect-3/2 w-[calc(100%+var(--edge))] max-w-none max-md:mt-1 lg:grow lg:aspect-[16/10] ${low ? 'lg:max-h-[clamp(16rem,100svh-32rem,27rem)] not-[.photo]:object-[75%_40%]' : 'lg:max-h-[27rem] not-[.photo]:object-[75%_0]'} print:mt-0 print:w-32 print:grow-0`}
     />
   );
 }

@@ -83,7 +83,7 @@ function HelpStrip() {
   const countries = help.countries.map(({ country }) => country).join(', ');
   return (
     <ul className="help help-strip">
-      <li className="-mb-1.5 col-span-full border-0! px-2 pt-1.5 font-bold text-small leading-none">
+      <li className="-mb-1.5 col-span-full border-0! px-2 pt-1.5 font-bold text-small leading-none sm:mb-0 sm:pt-3">
         {help.title}
       </li>
       <UrgentNumbers />

@@ -24,7 +24,7 @@ export function Donate() {
       beside={
         <Text
           as="p"
-          className="pb-5 text-balance font-serif text-digits leading-tight md:pt-10 lg:pb-9"
+          className="py-5 text-balance font-serif text-digits leading-tight lg:pb-9"
           text={donate.intro}
         />
       }

@@ -24,7 +24,7 @@ export function Hero() {
           <div className="lg:col-span-5 short-window:col-span-1">
             <Text
               as="p"
-              className="max-w-[12em] text-balance font-semibold text-tagline [&:lang(ta)]:max-w-[17em] short-window:max-w-none short-window:text-item"
+              className="max-w-[12em] text-balance font-semibold text-tagline [&:lang(ta)]:max-w-[17em] lg:[&:lang(ta)]:text-quote short-window:max-w-none short-window:text-item"
               text={ministry.tagline}
             />
             <Text
