@@ -96,11 +96,7 @@ function Note({ title, text, children }: NoteProps) {
   return (
     <div>
       <h3 className="font-bold text-item">{title}</h3>
-      <Text
-        as="p"
-        className="mt-1 max-w-text text-wrap text-field print:max-w-none print:text-base"
-        text={text}
-      />
+      <Text as="p" className="mt-1 max-w-text text-field print:max-w-none print:text-base" text={text} />
       {children}
     </div>
   );
