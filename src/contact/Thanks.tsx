@@ -37,13 +37,13 @@ export function Thanks({ status, sent }: ContactFormState) {
       tabIndex={-1}
       className={`-scroll-mt-7 lg:-scroll-mt-2 short-window:scroll-mt-0 ${sent ? 'mb-8 border-4 border-ink bg-paper p-5' : ''}`}
     >
-      <div className={sent ? 'gap-x-5 xl:grid xl:grid-cols-[1fr_48%]' : ''}>
+      <div className={sent ? 'gap-x-5 xl:grid xl:grid-cols-[1fr_42%]' : ''}>
         <div>
           <div role="status">
             {status === 'sending' && <p className="sr-only">{formWords.sending}</p>}
             {sent && (
               <>
-                <h2 className="flex items-baseline gap-3 font-extrabold text-section">
+                <h2 className="flex items-baseline gap-3 font-extrabold text-section [&:lang(ta)]:text-heading">
                   <Check aria-hidden="true" className="size-7 shrink-0 stroke-3" />
                   {sent.asksPrayer ? markForeign(contact.sent) : formWords.arrived}
                 </h2>
@@ -69,7 +69,11 @@ export function Thanks({ status, sent }: ContactFormState) {
       </div>
       {sent && (
         <>
-          <Verse large verse={contact.verse} className="mt-6 lg:*:first:text-quote" />
+          <Verse
+            large
+            verse={contact.verse}
+            className="mt-6 max-sm:[&:lang(ta)]:*:first:text-lead lg:*:first:text-quote"
+          />
           <WhomToCall />
           <NextSteps className="mt-6">
             <button type="button" onClick={writeAnother} className="link min-h-target">
