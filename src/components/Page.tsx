@@ -40,13 +40,6 @@ export function Page({
   head,
   children,
 }: PageProps) {
-  const introduction = intro && (
-    <Text
-      as="p"
-      className={`max-w-[25em] text-balance font-serif leading-tight ${beside ? 'text-quote' : 'text-tagline'}`}
-      text={intro}
-    />
-  );
   return (
     <main id="content" tabIndex={-1} className="page sheet pt-[calc(var(--header)+var(--strip))] print:pt-0">
       <PrintHead />
@@ -66,7 +59,7 @@ export function Page({
               >
                 <Text large text={title} />
               </h1>
-              {beside && introduction}
+              {beside && intro && <Introduction className="text-quote" text={intro} />}
             </div>
             <div className="col-span-full max-md:has-[ol]:order-last md:row-start-2 print:row-start-2 print:border-b-4">
               {rule}
@@ -83,12 +76,18 @@ export function Page({
         className={`content grid gap-5 pt-5 sm:pt-8 print:pt-4 ${intro && !beside ? '' : 'not-print:hidden'}`}
       >
         <ExampleLabel content={content} className="justify-self-start not-print:hidden" />
-        {!beside && introduction}
+        {!beside && intro && <Introduction text={intro} />}
       </div>
       {children}
     </main>
   );
 }
+
+type IntroductionProps = { text: string; className?: string };
+
+export const Introduction = ({ text, className = 'text-tagline' }: IntroductionProps) => (
+  <Text as="p" className={`max-w-[25em] text-balance font-serif leading-tight ${className}`} text={text} />
+);
 
 /** Stands beside the title, to the window’s edge; `low` leaves the fold to the list under it. */
 export function TitlePicture({ low, ...photo }: Pick<PhotoProps, 'picture' | 'alt'> & { low?: boolean }) {
@@ -97,7 +96,7 @@ export function TitlePicture({ low, ...photo }: Pick<PhotoProps, 'picture' | 'al
       {...photo}
       first
       sizes="(min-width: 48rem) 44vw, 100vw"
-      className={`aspect-3/2 w-[calc(100%+var(--edge))] max-w-none max-md:mt-1 lg:grow lg:aspect-[16/10] ${low ? 'lg:max-h-[clamp(16rem,100svh-32rem,27rem)] not-[.photo]:object-[75%_40%]' : 'lg:max-h-[27rem] not-[.photo]:object-[75%_0]'} print:mt-0 print:w-32 print:grow-0`}
+      className={`aspect-3/2 w-[calc(100%+var(--edge))] max-w-none max-md:mt-1 lg:grow lg:aspect-[16/10] ${low ? 'lg:max-h-[clamp(16rem,100svh-32rem,27rem)] not-[.photo]:object-[75%_75%]' : 'lg:max-h-[27rem] not-[.photo]:object-[75%_0]'} print:mt-0 print:w-32 print:grow-0`}
     />
   );
 }

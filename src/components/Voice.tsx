@@ -7,17 +7,14 @@ import { Photo } from './Photo.tsx';
 import { EndBand } from './ReadingPage.tsx';
 import { markForeign, Text } from './Text.tsx';
 
-function Voice({ leader: { portrait, name, alt = name, excerpt, role } }: { leader: Leader }) {
+type VoiceProps = { leader: Leader; className: string; faceClassName: string; sizes: string };
+
+/** A leader's face and words; each view lays them out. */
+export function Voice({ leader, className, faceClassName, sizes }: VoiceProps) {
+  const { portrait, name, alt = name, excerpt, role } = leader;
   return (
-    <div className="items-center gap-8 sm:flex print:hidden">
-      {portrait && (
-        <Photo
-          picture={portraitOf(portrait)}
-          alt={alt}
-          sizes="13rem"
-          className="mb-4 size-32 shrink-0 bg-sea sm:mb-0 sm:size-52"
-        />
-      )}
+    <div className={`print:hidden ${className}`}>
+      {portrait && <Photo picture={portraitOf(portrait)} alt={alt} sizes={sizes} className={faceClassName} />}
       <figure>
         <Text
           as="blockquote"
@@ -42,7 +39,12 @@ export function EndVoice({ leader }: { leader: Leader | undefined }) {
   );
   return (
     <EndBand more={letters}>
-      <Voice leader={leader} />
+      <Voice
+        leader={leader}
+        className="items-center gap-8 sm:flex"
+        faceClassName="mb-4 size-32 shrink-0 bg-sea sm:mb-0 sm:size-52"
+        sizes="13rem"
+      />
     </EndBand>
   );
 }

@@ -8,7 +8,7 @@ import { donateWords } from '#words/donateWords.ts';
 import { views } from '../../../content/views.ts';
 import { EmailLink } from '../../components/ContactLinks.tsx';
 import { FrequentQuestions } from '../../components/FrequentQuestions.tsx';
-import { Page } from '../../components/Page.tsx';
+import { Introduction, Page } from '../../components/Page.tsx';
 import { Photo } from '../../components/Photo.tsx';
 import { Text } from '../../components/Text.tsx';
 import { EndVoice } from '../../components/Voice.tsx';
@@ -21,13 +21,7 @@ export function Donate() {
     <Page
       title={views.donate.heading}
       content={[donate, contactDetails.email]}
-      beside={
-        <Text
-          as="p"
-          className="py-5 text-balance font-serif text-digits leading-tight lg:pb-9"
-          text={donate.intro}
-        />
-      }
+      beside={<Introduction className="py-5 text-digits lg:pb-9" text={donate.intro} />}
     >
       <div className="clip-sideways">
         <ul className="content gift-uses">

@@ -2,6 +2,7 @@ import { whatWeBelieve } from '@content/whatWeBelieve';
 import type { ReactNode } from 'react';
 import { words } from '#words/words.ts';
 import { views } from '../../../content/views.ts';
+import { Introduction } from '../../components/Page.tsx';
 import { ReadingPage } from '../../components/ReadingPage.tsx';
 import { Text } from '../../components/Text.tsx';
 import { PulledText } from '../../components/TextSection.tsx';
@@ -32,11 +33,7 @@ export function WhatWeBelieve() {
       }
     >
       <div className="mb-8 flex flex-wrap justify-between gap-x-16 gap-y-6 not-print:lg:min-h-24 lg:items-start print:mb-4">
-        <Text
-          as="p"
-          className="max-w-[25em] flex-[1_1_18rem] text-balance font-serif text-tagline leading-tight"
-          text={intro}
-        />
+        <Introduction className="flex-[1_1_18rem] text-tagline" text={intro} />
         <div className="flex items-center gap-4 print:hidden">
           <p id="passages" className="max-w-52 text-balance text-slate text-small">
             {words.passages}
