@@ -4,7 +4,7 @@ import type { Leader } from '../../../content/schema/schema.ts';
 import { ExampleLabel } from '../../components/Example.tsx';
 import { NextSteps } from '../../components/NextSteps.tsx';
 import { Text } from '../../components/Text.tsx';
-import { Stars } from './Stars.tsx';
+import { RoleAndStars } from './RoleAndStars.tsx';
 import './letter.css';
 
 /** Fills the dialog: a chunk of its own, with all letters. */
@@ -27,8 +27,7 @@ export function LetterText({ leader, portrait, titleAs = 'h3' }: LetterTextProps
         {portrait}
         <div className="min-w-0">
           <Text as={titleAs} className="font-extrabold text-heading" text={name} />
-          <Text as="p" className="mt-1 text-slate" text={role} />
-          <Stars className="mt-2 text-marigold" />
+          <RoleAndStars role={role} className="text-slate [&_svg]:text-marigold" />
         </div>
       </header>
       <div className="max-w-text print:max-w-none">

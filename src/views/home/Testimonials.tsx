@@ -17,8 +17,8 @@ import { takeClick } from '../../navigation/navigator.ts';
 import { lettersHref } from '../../navigation/routes.ts';
 import { Letter } from './lazyLetter.ts';
 import { Portrait, toneOf } from './Portrait.tsx';
+import { RoleAndStars } from './RoleAndStars.tsx';
 import { leadsOn, SectionHeader } from './SectionHeader.tsx';
-import { Stars } from './Stars.tsx';
 
 export function Testimonials({ onSelect }: Pick<TestimonialCardProps, 'onSelect'>) {
   return (
@@ -97,8 +97,7 @@ function TestimonialCard({ leader, onSelect }: TestimonialCardProps) {
       <Text as="blockquote" text={`“${leader.excerpt}”`} />
       <div>
         <Text as="h3" id={`${leader.key}-says`} className="font-bold text-item" text={leader.name} />
-        <Text as="p" className="mt-1 leading-tight" text={leader.role} />
-        <Stars className="mt-1.5" />
+        <RoleAndStars role={leader.role} />
         <a
           id={`${leader.key}-letter`}
           href={`${lettersHref}#${leader.key}`}
