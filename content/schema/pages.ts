@@ -79,6 +79,7 @@ const myStory = page('My Story', {
 });
 
 const whatWeBelieve = page('What we believe', {
+  picture: scene,
   intro: long('Introduction'),
   beliefs: entries('Beliefs', 'Belief', {
     title: text('Title', { max: 80 }),

@@ -3,6 +3,7 @@ import { contact } from '@content/contact';
 import { home } from '@content/home';
 import { myStory } from '@content/myStory';
 import { logo } from '@content/site/logo';
+import { whatWeBelieve } from '@content/whatWeBelieve';
 import { whyRB } from '@content/whyRB';
 import { ministry } from '#words/words.ts';
 import { everyView, type View, views } from '../../content/views.ts';
@@ -19,7 +20,6 @@ export type ShareCard = {
 
 type CardPicture = Readonly<Record<'photo' | 'alt', string>>;
 
-const [teaching] = home.videos.films;
 const withPicture = whyRB.sections.flatMap(({ picture }) => picture ?? []);
 
 const pictures: Partial<Record<View, CardPicture>> = {
@@ -27,7 +27,7 @@ const pictures: Partial<Record<View, CardPicture>> = {
   myStory: { photo: myStory.cover, alt: myStory.alt },
   about: { photo: about.photo, alt: about.alt },
   whyRB: withPicture[0],
-  whatWeBelieve: teaching && { photo: teaching.poster, alt: teaching.alt },
+  whatWeBelieve: whatWeBelieve.picture,
   donate: withPicture.at(-1),
   articles: home.outreach.countries.find(({ large }) => large),
   contact: contact.prayer,

@@ -1,21 +1,24 @@
 import { whatWeBelieve } from '@content/whatWeBelieve';
+import sceneOf from '@pictures/scenes';
 import type { ReactNode } from 'react';
 import { words } from '#words/words.ts';
 import { views } from '../../../content/views.ts';
-import { Introduction } from '../../components/Page.tsx';
+import { TitlePicture } from '../../components/Page.tsx';
 import { ReadingPage } from '../../components/ReadingPage.tsx';
 import { Text } from '../../components/Text.tsx';
 import { PulledText } from '../../components/TextSection.tsx';
 import { Verse } from '../../components/Verse.tsx';
 import './whatWeBelieve.css';
 
-const { beliefs, pauses, intro, closing } = whatWeBelieve;
+const { beliefs, pauses, picture, closing } = whatWeBelieve;
 
 export function WhatWeBelieve() {
   return (
     <ReadingPage
       title={views.whatWeBelieve.heading}
+      intro={whatWeBelieve.intro}
       content={whatWeBelieve}
+      beside={picture && <TitlePicture picture={sceneOf(picture.photo)} alt={picture.alt} />}
       sections={beliefs}
       end={
         <Wall
@@ -24,7 +27,7 @@ export function WhatWeBelieve() {
         >
           <div className="mt-8 grid gap-x-16 gap-y-6 lg:grid-cols-[var(--column)_1fr] print:mt-0">
             <div>
-              <h2 className="font-extrabold text-section print:text-heading">{closing.title}</h2>
+              <h2 className="font-extrabold text-heading">{closing.title}</h2>
               <Text as="p" className="mt-4 font-serif text-field print:text-reading" text={closing.text} />
             </div>
             <Verse large verse={closing.verse} className="self-start" />
@@ -32,18 +35,15 @@ export function WhatWeBelieve() {
         </Wall>
       }
     >
-      <div className="mb-8 flex flex-wrap justify-between gap-x-16 gap-y-6 not-print:lg:min-h-24 lg:items-start print:mb-4">
-        <Introduction className="flex-[1_1_18rem] text-tagline" text={intro} />
-        <div className="flex items-center gap-4 print:hidden">
-          <p id="passages" className="max-w-52 text-balance text-slate text-small">
-            {words.passages}
-          </p>
-          <button type="button" onClick={() => window.print()} className="button-quiet shrink-0">
-            {words.print}
-          </button>
-        </div>
+      <div className="-mt-4 mb-6 flex flex-wrap items-center justify-between gap-4 lg:-mt-7 print:hidden">
+        <p id="passages" className="flex-[1_1_10rem] text-balance text-slate text-small">
+          {words.passages}
+        </p>
+        <button type="button" onClick={() => window.print()} className="button-quiet shrink-0">
+          {words.print}
+        </button>
       </div>
-      <ol className="beliefs -mb-12 gap-x-16 lg:grid lg:grid-cols-2 print:mb-0 print:block">
+      <ol className="-mb-12 print:mb-0">
         {beliefs.map((belief, index) => {
           const pause = index > 0 && index % 3 === 0 && pauses?.[index / 3 - 1];
           return (
@@ -55,16 +55,16 @@ export function WhatWeBelieve() {
                 </Wall>
               )}
               <div id={belief.id} className="belief">
-                <h2 className="font-bold text-item">
+                <h2 className="font-bold text-item not-print:lg:text-heading">
                   <span className="belief-number">{index + 1}</span>{' '}
                   <a href={`#${belief.id}`} className="hover:text-brick hover:underline">
                     <Text text={belief.title} />
                   </a>
                 </h2>
-                <p className="font-serif text-reading">
+                <p className="text-pretty font-serif text-reading not-print:lg:text-lead">
                   <PulledText text={belief.text} pull={/^.+?[.!?](?=\s)/su.exec(belief.text)?.[0]} />
                 </p>
-                <p className="flex flex-wrap gap-x-1 text-slate [word-spacing:0.1em]">
+                <p className="flex flex-wrap gap-x-4 [word-spacing:0.1em]">
                   {belief.references.map(({ reference, page }) => (
                     <a
                       key={reference}
@@ -74,7 +74,7 @@ export function WhatWeBelieve() {
                       target="_blank"
                       rel="noopener noreferrer"
                       aria-describedby="passages"
-                      className="py-1.5 pr-2 underline decoration-line underline-offset-4 hover:text-brick print:p-0 print:no-underline"
+                      className="py-1.5 underline underline-offset-4 lg:py-0.5 hover:text-brick print:p-0 print:no-underline"
                     >
                       {reference}
                     </a>
@@ -103,8 +103,9 @@ function Wall({ count, className, children }: WallProps) {
             className="grow basis-1/5 wrap-break-word nth-[2]:basis-[38%] nth-[6n+4]:basis-[38%] nth-[6n]:basis-[38%] nth-[9]:basis-[38%]"
           >
             <a href={`#${id}`} tabIndex={-1} className="brick brick-named">
-              <span className="font-extrabold">{index + 1}</span>
-              <span className="ml-0.5 max-sm:sr-only"> {title}</span>
+              <span className="max-sm:hidden">
+                <b className="mr-0.5">{index + 1}</b> {title}
+              </span>
             </a>
           </li>
         ))}
