@@ -86,7 +86,11 @@ export const help = part('Urgent help', {
     numbers: list('Numbers', helpNumber),
   }),
   abroad: long('Anywhere else'),
-  paragraphs: paragraphs('Below the numbers'),
+  advice: entries('Below the numbers', 'Situation', {
+    title: text('Situation', { hint: 'Visitors press it to see the advice; the first is open.', max: 80 }),
+    id: shortName,
+    text: long('Advice'),
+  }),
   hideQuestion: text('Hiding a visit: question', { hint: 'Visitors press it to see the answer.' }),
   hide: paragraphs('Hiding a visit: answer'),
   afterSending: long('After sending', { hint: 'Followed by a link to the numbers.' }),

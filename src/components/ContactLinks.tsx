@@ -24,25 +24,21 @@ function factLink(href: string, fact: Fact, className?: string) {
 
 export const UrgentNumbers = () =>
   urgent.map(({ phone, short }) => (
-    <HelpCell key={phone} href={telHref(phone)} title={phone} label={short} />
+    <li key={phone}>
+      <a href={telHref(phone)} data-quiet className="block h-full py-1.5 text-small leading-tight">
+        <b className="block text-brick text-item underline underline-offset-4">{phone}</b> {short}
+      </a>
+    </li>
   ));
 
 /** Whom to call first: in the drawer, and where Contact itself cannot be shown. */
 export const UrgentHelp = () => (
   <section aria-label={helpTitle}>
     <p className="px-2 font-semibold">{helpTitle}</p>
-    <ul className="grid grid-cols-2">
+    <ul className="grid grid-cols-2 gap-x-2 px-2">
       <UrgentNumbers />
     </ul>
   </section>
-);
-
-export const HelpCell = ({ href, title, label }: { href: string; title: string; label: string }) => (
-  <li>
-    <a href={href} data-quiet className="block h-full px-2 py-2 text-small leading-tight">
-      <b className="block text-brick text-item underline underline-offset-4">{title}</b> {label}
-    </a>
-  </li>
 );
 
 export function ContactList({ className, linkClassName }: Props & { linkClassName: string }) {

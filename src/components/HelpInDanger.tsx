@@ -1,6 +1,6 @@
 import { help } from '@content/help';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { words } from '#words/words.ts';
 import { type Fact, unwrap } from '../../content/fact.ts';
 import { FactText } from './Example.tsx';
@@ -17,7 +17,7 @@ export function HelpInDanger({ className = '' }: { className?: string }) {
       <h2 id="help-title" className="font-bold text-item">
         {help.title}
       </h2>
-      <ul className="mt-2 sm:max-lg:columns-2 print:columns-2">
+      <ul className="my-2 sm:max-lg:columns-2 print:columns-2">
         {help.numbers.map(({ phone, whom }) => (
           <Helpline key={phone} phone={phone} whom={whom} />
         ))}
@@ -41,19 +41,21 @@ export function HelpInDanger({ className = '' }: { className?: string }) {
         ))}
         <Text as="p" className="pb-2 print:pb-0" text={help.abroad} />
       </Fold>
-      {help.paragraphs.map((paragraph) => (
-        <p key={paragraph} className="border-line border-t py-3 print:hidden">
-          {mark(
-            paragraph,
-            NUMBERS,
-            (number, key) => (
-              <a key={key} href={telHref(number)} className="link whitespace-nowrap">
-                {number}
-              </a>
-            ),
-            markForeign,
-          )}
-        </p>
+      {help.advice.map(({ title, text }, index) => (
+        <Fold key={title} open={index === 0} title={title} className="print:hidden">
+          <p className="pb-3">
+            {mark(
+              text,
+              NUMBERS,
+              (number, key) => (
+                <a key={key} href={telHref(number)} className="link whitespace-nowrap">
+                  {number}
+                </a>
+              ),
+              markForeign,
+            )}
+          </p>
+        </Fold>
       ))}
       <Fold title={help.hideQuestion} className="print:hidden">
         {help.hide.map((paragraph) => (
@@ -85,14 +87,14 @@ export function Helpline({ phone, whom }: { phone: Fact; whom: string }) {
   );
 }
 
-type FoldProps = { id?: string; title: string; names?: string; className?: string; children: ReactNode };
+type FoldProps = ComponentProps<'details'> & { title: string; names?: string };
 
-export function Fold({ id, title, names, className = '', children }: FoldProps) {
+export function Fold({ title, names, className = '', children, ...details }: FoldProps) {
   return (
-    <details id={id} className={`group ${className}`}>
-      <summary className="flex min-h-target cursor-pointer items-center justify-between gap-2 supports-[selector(::details-content)]:print:hidden">
+    <details {...details} className={`group border-line border-t ${className}`}>
+      <summary className="flex min-h-target cursor-pointer items-center justify-between gap-2 py-1 hover:text-brick supports-[selector(::details-content)]:print:hidden">
         <span>
-          <span className="link font-semibold">{title}</span>
+          <b className="font-semibold">{markForeign(title)}</b>
           {names && ` ${names}`}
         </span>
         <ChevronDown aria-hidden="true" className="size-5 shrink-0 group-open:rotate-180" />

@@ -56,14 +56,14 @@ export function ContactForm() {
             className="font-bold text-quote leading-[var(--display-leading,1.15)] sm:text-heading print:mt-2 print:text-item"
             text={contact.prayer.title}
           />
-          <p className="mt-0.5 mb-4 leading-tight max-sm:text-balance sm:mt-1 sm:mb-5 sm:text-lead print:mb-1 print:text-base">
+          <p className="mt-0.5 mb-3 leading-tight max-sm:text-balance sm:mt-1 sm:mb-5 sm:text-lead print:mb-1 print:text-base">
             {markForeign(contact.prayer.text)}{' '}
             <span className="ml-2 whitespace-nowrap text-slate text-small print:hidden">
               {formWords.required}
             </span>
           </p>
           <ErrorSummary ref={summary} problems={problems} />
-          <div className="grid gap-4 sm:grid-cols-2 sm:gap-y-5 print:gap-y-2">
+          <div className="grid gap-3 sm:grid-cols-2 sm:gap-x-4 sm:gap-y-5 print:gap-y-2">
             {fieldNames.map((name) => (
               <Fragment key={name}>
                 <Field name={name} problem={problems[name]} more={more[name]} />

@@ -36,7 +36,7 @@ export function Field({ name, problem, more }: FieldProps) {
       className={`flex flex-col gap-1 ${isText ? 'sm:col-span-2' : ''} ${problem ? 'border-brick border-l-4 pl-4' : ''}`}
     >
       <div className="print:inline">
-        <label htmlFor={id} className="font-semibold text-field print:text-base">
+        <label htmlFor={id} className="font-semibold text-field leading-tight print:text-base">
           {label}
           {required && <span aria-hidden="true"> *</span>}
         </label>

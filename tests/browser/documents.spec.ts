@@ -18,7 +18,7 @@ const says: Partial<Record<View, unknown>> = {
   home: [content.home, content.leaders],
   articles: [content.articles.articles, 'Click to view article or newsletter in Google Drive'],
   donate: [content.donate, answers.about[1], answers.donate],
-  contact: [contact.elsewhere, content.help.paragraphs, contactDetails.location, answers.contact[0]],
+  contact: [contact.elsewhere, content.help.advice, contactDetails.location, answers.contact[0]],
 };
 /** Lists keys whose values are no words for visitors. */
 const unread = 'id key leader portrait photo poster cover alt youtubeId url page description'.split(' ');

@@ -4,7 +4,7 @@ import { help } from '@content/help';
 import prayerOf from '@pictures/prayer';
 import { formWords } from '#words/formWords.ts';
 import { views } from '../../../content/views.ts';
-import { ContactList, HelpCell, UrgentNumbers } from '../../components/ContactLinks.tsx';
+import { ContactList, UrgentNumbers } from '../../components/ContactLinks.tsx';
 import { Course } from '../../components/Course.tsx';
 import { FrequentQuestions } from '../../components/FrequentQuestions.tsx';
 import { HelpInDanger } from '../../components/HelpInDanger.tsx';
@@ -53,7 +53,7 @@ function Head() {
     <div className="overflow-hidden bg-ink text-paper">
       <Notice />
       <div className="relative">
-        <div className="content pt-3 pb-2 sm:py-8 lg:grid lg:min-h-[15.5vw] lg:content-end print:min-h-0 print:py-0">
+        <div className="content pt-3 pb-2 sm:py-8 lg:grid lg:min-h-[17vw] lg:content-end print:min-h-0 print:py-0">
           <div className="sm:max-w-[55%] lg:max-w-[44rem] print:max-w-none">
             <h1 tabIndex={-1} className="font-extrabold text-section sm:text-title print:text-heading">
               <Text large text={views.contact.heading} />
@@ -82,12 +82,16 @@ function Head() {
 function HelpStrip() {
   const countries = help.countries.map(({ country }) => country).join(', ');
   return (
-    <ul className="help help-strip">
-      <li className="-mb-1.5 col-span-full border-0! px-2 pt-1.5 font-bold text-small leading-none sm:mb-0 sm:pt-3">
+    <div className="help help-strip">
+      <p id="urgent-title" className="font-bold text-field leading-tight">
         {help.title}
-      </li>
-      <UrgentNumbers />
-      <HelpCell href={`${hrefOf('contact')}#more-numbers`} title={formWords.moreNumbers} label={countries} />
-    </ul>
+      </p>
+      <a href={`${hrefOf('contact')}#more-numbers`} data-quiet className="link leading-tight">
+        {formWords.moreNumbers}: {countries}
+      </a>
+      <ul aria-labelledby="urgent-title">
+        <UrgentNumbers />
+      </ul>
+    </div>
   );
 }
