@@ -10,21 +10,31 @@ type TextSectionProps = Section & { children?: ReactNode };
 export const sectionsOf = (sections: readonly PageSection[]): PageSection[] =>
   sections.map(({ id, title }) => ({ id, title }));
 
+export const firstSentence = (text: string) => /^.+?[.!?]”?(?=\s)/su.exec(text)?.[0];
+
+/** Opens large, beside the rest: with a short first paragraph, or the first sentence of a longer one. */
 export function TextSection({ id, title, picture, pull, paragraphs, children }: TextSectionProps) {
+  const [first = '', ...more] = paragraphs;
+  const isShort = more.length > 0 && first.length < 150;
+  const opening = isShort ? first : (firstSentence(first) ?? '');
+  const rest = [first.slice(opening.length).trim(), ...more].filter(Boolean);
   return (
     <section id={id} className="section">
       <div className="section-row">
-        <Text as="h2" text={title} />
+        <div>
+          <Text as="h2" text={title} />
+          <Text as="p" text={opening} />
+        </div>
         <div>
           {picture && (
             <Photo
               picture={sceneOf(picture.photo)}
               alt={picture.alt}
-              sizes="(min-width: 64rem) calc(100vw - 24rem), 100vw"
+              sizes="(min-width: 64rem) 55vw, 100vw"
               className="section-picture print:hidden"
             />
           )}
-          <Paragraphs paragraphs={paragraphs} pull={pull} />
+          <Paragraphs paragraphs={rest} pull={pull} />
         </div>
       </div>
       {children}

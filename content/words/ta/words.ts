@@ -9,7 +9,7 @@ export const ministry: typeof english.ministry = {
 /** The words of the interface: buttons, the menu, and notices. */
 export const words: typeof english.words = {
   skipToContent: 'உள்ளடக்கத்துக்குச் செல்ல',
-  backToHome: 'முகப்புக்குத் திரும்ப',
+  backToHome: 'முகப்புக்கு',
   /** On a page that has no translation. */
   inEnglish: 'இந்தப் பக்கம் இன்னும் ஆங்கிலத்தில் மட்டுமே உள்ளது.',
   print: 'அச்சிட',

@@ -6,7 +6,7 @@ import { views } from '../../../content/views.ts';
 import { TitlePicture } from '../../components/Page.tsx';
 import { ReadingPage } from '../../components/ReadingPage.tsx';
 import { Text } from '../../components/Text.tsx';
-import { PulledText } from '../../components/TextSection.tsx';
+import { firstSentence, PulledText } from '../../components/TextSection.tsx';
 import { Verse } from '../../components/Verse.tsx';
 import './whatWeBelieve.css';
 
@@ -62,7 +62,7 @@ export function WhatWeBelieve() {
                   </a>
                 </h2>
                 <p className="text-pretty font-serif text-reading not-print:lg:text-lead">
-                  <PulledText text={belief.text} pull={/^.+?[.!?](?=\s)/su.exec(belief.text)?.[0]} />
+                  <PulledText text={belief.text} pull={firstSentence(belief.text)} />
                 </p>
                 <p className="flex flex-wrap gap-x-4 [word-spacing:0.1em]">
                   {belief.references.map(({ reference, page }) => (
