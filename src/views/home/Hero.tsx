@@ -39,7 +39,7 @@ export function Hero() {
               <ViewLink to="myStory" className="link-on-ink" />
             </div>
           </div>
-          <div className="min-[22rem]:max-sm:mr-[46%] tall-phone:mr-0! flex flex-col justify-between lg:col-span-3 lg:pr-2 short-window:col-span-1 short-window:mr-0">
+          <div className="min-[22rem]:max-sm:mr-[46%] sm:max-lg:mr-8 tall-phone:mr-0! flex flex-col justify-between lg:col-span-3 lg:pr-2 short-window:col-span-1 short-window:mr-0">
             <figure className="border-marigold border-l-4 pl-4">
               <Text
                 as="blockquote"

@@ -17,7 +17,7 @@ const span = others % 3 === 1 ? 'lg:col-span-6' : 'lg:col-span-4';
 const kinds = {
   large: {
     card: `max-sm:-mx-gutter sm:col-span-full sm:row-start-1 print:col-auto print:row-auto ${isBeside ? 'lg:col-span-8 lg:row-span-2 lg:row-start-1 lg:pr-6' : ''}`,
-    frame: `aspect-4/3 sm:aspect-8/5 print:aspect-3/2 ${isBeside ? 'lg:aspect-auto lg:grow lg:-ml-(--edge) print:m-0 print:grow-0' : 'lg:aspect-[20/11]'}`,
+    frame: `aspect-4/3 sm:aspect-8/5 max-lg:has-[.whole]:aspect-3/2 print:aspect-3/2 ${isBeside ? 'lg:aspect-auto lg:grow lg:-ml-(--edge) print:m-0 print:grow-0' : 'lg:aspect-[20/11]'}`,
     text: 'max-sm:px-gutter',
     sizes: isBeside
       ? '(min-width: 72rem) calc(50vw + 22rem), (min-width: 64rem) 78vw, (min-width: 40rem) 92vw, 116vw'
