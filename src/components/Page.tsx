@@ -47,45 +47,34 @@ export function Page({
       <InEnglish />
       {head ?? (
         <div className="clip-sideways bg-stone">
-          <div
-            className={`content grid grid-cols-1 gap-x-2 print:pt-0 ${beside ? 'md:grid-cols-[58.33%_1fr] print:grid-cols-[1fr_auto]' : 'pt-10 lg:pt-16'}`}
-          >
-            <div
-              className={`grid gap-4 self-end pb-4 ${beside ? 'pt-10 md:[&:has(~*_img)]:pr-8 lg:pb-8 print:pt-0' : ''}`}
-            >
+          <div className="content grid grid-cols-1 gap-x-2 md:grid-cols-[58.33%_1fr] print:grid-cols-[1fr_auto] print:pt-0">
+            <div className="grid gap-4 self-end pt-10 pb-4 md:[&:has(~*_img)]:pr-8 lg:pb-8 print:pt-0">
               <h1
                 tabIndex={-1}
-                className={`font-extrabold text-title ${beside ? 'max-lg:max-w-title lg:[:has(~*_img)>&]:max-w-title lg:[:has(~*_img)>&]:text-[calc(var(--display,1)*min(5.5rem,7.5vw))] print:max-w-none!' : 'max-w-title sm:max-w-4xl'}`}
+                className="max-lg:max-w-title font-extrabold text-title lg:[:has(~*_img)>&]:max-w-title lg:[:has(~*_img)>&]:text-[calc(var(--display,1)*min(5.5rem,7.5vw))] print:max-w-none!"
               >
                 <Text large text={title} />
               </h1>
-              {beside && intro && <Introduction className="text-quote" text={intro} />}
+              {intro && <Introduction className="text-quote" text={intro} />}
             </div>
             <div className="col-span-full max-md:has-[ol]:order-last md:row-start-2 print:row-start-2 print:border-b-4">
               {rule}
             </div>
-            {beside && (
-              <div className="flex flex-col justify-end md:col-start-2 md:row-start-1 print:col-start-2 print:row-start-1">
-                {beside}
-              </div>
-            )}
+            <div className="flex flex-col justify-end md:col-start-2 md:row-start-1 print:col-start-2 print:row-start-1">
+              {beside}
+            </div>
           </div>
         </div>
       )}
-      <div
-        className={`content grid gap-5 pt-5 sm:pt-8 print:pt-4 ${intro && !beside ? '' : 'not-print:hidden'}`}
-      >
-        <ExampleLabel content={content} className="justify-self-start not-print:hidden" />
-        {!beside && intro && <Introduction text={intro} />}
+      <div className="content pt-4 not-print:hidden">
+        <ExampleLabel content={content} />
       </div>
       {children}
     </main>
   );
 }
 
-type IntroductionProps = { text: string; className?: string };
-
-export const Introduction = ({ text, className = 'text-tagline' }: IntroductionProps) => (
+export const Introduction = ({ text, className }: { text: string; className: string }) => (
   <Text as="p" className={`max-w-[25em] text-balance font-serif leading-tight ${className}`} text={text} />
 );
 
