@@ -62,7 +62,7 @@ export function PulledText({ text, pull }: { text: string; pull: string | undefi
   return (
     <>
       <Text links text={before.trim()} /> <Text as="span" className="pulled" text={pull} />{' '}
-      <Text links text={after.join(pull).trim()} />
+      <Text links as="span" text={after.join(pull).trim()} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { pullLine } from '@content/myStory/pullLine';
 import coverOf from '@pictures/story';
 import { homeWords } from '#words/homeWords.ts';
 import { words } from '#words/words.ts';
-import { views } from '../../../content/views.ts';
+import { type View, views } from '../../../content/views.ts';
 import { Notice } from '../../components/Notice.tsx';
 import { Photo } from '../../components/Photo.tsx';
 import { PrintHead } from '../../components/PrintHead.tsx';
@@ -13,7 +13,7 @@ import { ViewLink } from '../../navigation/Navigation.tsx';
 import { Hero } from './Hero.tsx';
 import { LetterDialog } from './LetterDialog.tsx';
 import { Outreach } from './Outreach.tsx';
-import { leadsOn, SectionHeader } from './SectionHeader.tsx';
+import { SectionHeader } from './SectionHeader.tsx';
 import { Testimonials } from './Testimonials.tsx';
 import { Videos } from './Videos.tsx';
 import './home.css';
@@ -42,10 +42,15 @@ export function Home({ selectedTestimonial, onSelect }: HomeProps) {
   );
 }
 
+const links: { [item: string]: { to: View; text?: string } } = {
+  leadershipDevelopment: { to: 'contact', text: words.nextSteps.invite },
+  communityBuilding: { to: 'about' },
+};
+
 const items = (['missionWork', 'leadershipDevelopment', 'communityBuilding'] as const).map((key) => ({
   title: homeWords.mission[key],
   text: mission[key],
-  invite: key === 'leadershipDevelopment' && words.nextSteps.invite,
+  link: links[key],
 }));
 
 function Mission() {
@@ -56,7 +61,7 @@ function Mission() {
           <SectionHeader title={homeWords.mission.title} intro={mission.intro} />
         </div>
         <ol className="mt-8 gap-x-2 lg:mt-6 lg:grid lg:grid-cols-3">
-          {items.map(({ title, text, invite }, index) => (
+          {items.map(({ title, text, link }, index) => (
             <li key={title} className="mission-item">
               <span aria-hidden="true" className="font-extrabold text-brick text-title">
                 {index + 1}
@@ -68,19 +73,18 @@ function Mission() {
                   className="max-w-text text-balance text-field md:text-lead lg:[&:lang(ta)]:text-field mt-2"
                   text={text}
                 />
-                {invite && (
+                {link && (
                   <ViewLink
-                    to="contact"
+                    to={link.to}
                     className="link inline-flex min-h-target items-center font-semibold text-field print:hidden"
                   >
-                    {invite}
+                    {link.text}
                   </ViewLink>
                 )}
               </div>
             </li>
           ))}
         </ol>
-        <ViewLink to="about" className={leadsOn} />
       </div>
     </section>
   );

@@ -42,8 +42,8 @@ export function MyStory() {
           isNight={index <= turningPoint}
         />
       ))}
-      <div className="content chapter">
-        <p className="inline-block max-w-full break-inside-avoid border-brick border-t-4 pt-3">
+      <div className="content chapter lg:pt-0">
+        <p className="signature inline-block max-w-full break-inside-avoid border-brick border-t-4 pt-3">
           <span className="block font-bold text-item">
             <FactText fact={myStory.signature.name} />
           </span>

@@ -62,7 +62,7 @@ export function StoryChapter({ chapter, number, count, isNight }: StoryChapterPr
   );
 }
 
-/** Sets the words in steps, and one of them huge and leaning, so that *run.* runs; the foot of the band cuts the last. */
+/** Sets the words in steps, and one of them huge and leaning, so that *run.* runs. */
 function TurnWords({ turn }: { turn: NonNullable<Chapter['turn']> }) {
   const { words, huge = '', picture } = turn;
   const [before = '', after] = picture || !huge ? [] : words.split(huge).map((part) => part.trim());
