@@ -7,7 +7,7 @@ import { useCurrentSection } from './useBrowser.ts';
 
 type ReadingPageProps = Omit<PageProps, 'sections' | 'current' | 'rule'> & {
   sections: readonly PageSection[];
-  /** Ends it in a band across the window, in place of links under the text. */
+  /** Its last words, in a band across the window. */
   end?: ReactNode;
 };
 
@@ -18,12 +18,9 @@ export function ReadingPage({ sections, end, children, ...page }: ReadingPagePro
   return (
     <Page {...page} rule={rule} sections={sections} current={current}>
       <div className="clip-sideways">
-        <div className={`content reading ${end ? 'pb-16 print:pb-0' : ''}`}>
-          {children}
-          {!end && <NextSteps className="beside mt-12" />}
-        </div>
+        <div className="content reading">{children}</div>
       </div>
-      {end && <EndBand>{end}</EndBand>}
+      <EndBand>{end}</EndBand>
     </Page>
   );
 }

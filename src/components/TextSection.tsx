@@ -10,7 +10,8 @@ type TextSectionProps = Section & { children?: ReactNode };
 export const sectionsOf = (sections: readonly PageSection[]): PageSection[] =>
   sections.map(({ id, title }) => ({ id, title }));
 
-export const firstSentence = (text: string) => /^.+?[.!?]”?(?=\s)/su.exec(text)?.[0];
+/** What is quoted in it may end with a question, and the sentence go on. */
+export const firstSentence = (text: string) => /^.+?(?:[.!?](?=\s)|[.!?]”(?=\s+[\p{Lu}“]))/su.exec(text)?.[0];
 
 /** Opens large, beside the rest: with a short first paragraph, or the first sentence of a longer one. */
 export function TextSection({ id, title, picture, pull, paragraphs, children }: TextSectionProps) {

@@ -6,7 +6,7 @@ import { ministry } from '#words/words.ts';
 import { type Fact, sample } from '../../content/fact.ts';
 import { FactText } from '../../src/components/Example.tsx';
 import { Text } from '../../src/components/Text.tsx';
-import { PulledText } from '../../src/components/TextSection.tsx';
+import { firstSentence, PulledText } from '../../src/components/TextSection.tsx';
 
 it.each([
   [
@@ -60,4 +60,11 @@ it('a pulled sentence is read once, where it is', () => {
   expect(markup.replaceAll('\u00a0', ' ')).toBe(
     `${before} <span class="pulled">${pull}</span> <span>${after}</span>`,
   );
+});
+
+it.each([
+  ['He asked, “Who can teach me?”', ' So we went. We stayed.'],
+  ['“யார் கற்றுக்கொடுப்பார்கள்?” என்று கேட்டார்.', ' நாங்கள் போனோம்.'],
+])('a section opens with a whole sentence: %s', (sentence, after) => {
+  expect(firstSentence(sentence + after)).toBe(sentence);
 });
