@@ -33,7 +33,7 @@ export function SocialLinks({ className = '', heading }: { className?: string; h
           <li key={name}>
             <NewTabLink
               href={unwrap(url)}
-              className={`icon-button border border-mist text-paper hover:border-marigold hover:text-marigold ${isSample(url) ? 'border-dotted' : ''}`}
+              className={`icon-button inline-flex align-top border border-mist text-paper hover:border-marigold hover:text-marigold ${isSample(url) ? 'border-dotted' : ''}`}
             >
               <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 fill-current">
                 <path d={icon} />
