@@ -10,8 +10,13 @@ type TextSectionProps = Section & { children?: ReactNode };
 export const sectionsOf = (sections: readonly PageSection[]): PageSection[] =>
   sections.map(({ id, title }) => ({ id, title }));
 
-/** What is quoted in it may end with a question, and the sentence go on. */
-export const firstSentence = (text: string) => /^.+?(?:[.!?](?=\s)|[.!?]”(?=\s+[\p{Lu}“]))/su.exec(text)?.[0];
+/** Passes over initials and titles before a name; what is quoted in it may end with a question, and the sentence go on. */
+const SENTENCE = new RegExp(
+  String.raw`^(?:(?:^|\s)“?(?:\p{Lu}|Mrs?|Dr|Rev|Fr|St|Prof|Bro|Sis|(?:\p{Lo}\p{M}?){1,2})\.(?=\s)|.)+?` +
+    String.raw`(?:[.!?](?=\s|$)|[.!?]”(?=\s+[\p{Lu}“]|$))`,
+  'su',
+);
+export const firstSentence = (text: string) => SENTENCE.exec(text)?.[0];
 
 /** Opens large, beside the rest: with a short first paragraph, or the first sentence of a longer one. */
 export function TextSection({ id, title, picture, pull, paragraphs, children }: TextSectionProps) {
@@ -24,7 +29,7 @@ export function TextSection({ id, title, picture, pull, paragraphs, children }: 
       <div className="section-row">
         <div>
           <Text as="h2" text={title} />
-          <Text as="p" text={opening} />
+          {opening && <Text as="p" text={opening} />}
         </div>
         <div>
           {picture && (

@@ -65,6 +65,9 @@ it('a pulled sentence is read once, where it is', () => {
 it.each([
   ['He asked, “Who can teach me?”', ' So we went. We stayed.'],
   ['“யார் கற்றுக்கொடுப்பார்கள்?” என்று கேட்டார்.', ' நாங்கள் போனோம்.'],
+  ['Rev. S. Arul and Dr. Mary came.', ' We sang.'],
+  ['திரு. எஸ். அருள் வந்தார்.', ' நாங்கள் பாடினோம்.'],
+  ['We met Bro. Daniel.', ''],
 ])('a section opens with a whole sentence: %s', (sentence, after) => {
   expect(firstSentence(sentence + after)).toBe(sentence);
 });
