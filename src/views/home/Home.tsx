@@ -42,8 +42,8 @@ export function Home({ selectedTestimonial, onSelect }: HomeProps) {
   );
 }
 
-const links: { [item: string]: { to: View; text?: string } } = {
-  leadershipDevelopment: { to: 'contact', text: words.nextSteps.invite },
+const links: { [item: string]: { to: View; children?: string } } = {
+  leadershipDevelopment: { to: 'contact', children: words.nextSteps.invite },
   communityBuilding: { to: 'about' },
 };
 
@@ -75,11 +75,9 @@ function Mission() {
                 />
                 {link && (
                   <ViewLink
-                    to={link.to}
+                    {...link}
                     className="link inline-flex min-h-target items-center font-semibold text-field print:hidden"
-                  >
-                    {link.text}
-                  </ViewLink>
+                  />
                 )}
               </div>
             </li>
