@@ -4,7 +4,7 @@ const metrics = {
   Literata: { ascent: 1.178, descent: 0.308 },
   'Anek Tamil': { ascent: 0.982, descent: 0.427 },
   /** Times its `size-adjust` in fonts.ts, as its width. */
-  'Noto Serif Tamil': { ascent: 0.941, descent: 0.433 },
+  'Noto Serif Tamil': { ascent: 1.027, descent: 0.472 },
 };
 
 /** The width is that of the site's words in the web font, in percent of their width in the device's. */
@@ -27,11 +27,11 @@ const deviceFonts: [own: keyof typeof metrics, device: string, weights: string, 
   // The last three are a guess.
   ['Anek Tamil', 'Noto Sans', '400 500', 96.6, ['Noto Sans Tamil', 'NotoSansTamil-Regular', 'Nirmala UI', 'Tamil Sangam MN', 'Latha']],
   ['Anek Tamil', 'Noto Sans', '600 800', 93.2, ['Noto Sans Tamil Bold', 'NotoSansTamil-Bold', 'Nirmala UI Bold', 'Tamil Sangam MN Bold', 'Latha Bold']],
-  ['Noto Serif Tamil', 'Noto Sans', '400', 92.4, ['Noto Sans Tamil', 'NotoSansTamil-Regular', 'Nirmala UI', 'Tamil Sangam MN', 'Latha']],
+  ['Noto Serif Tamil', 'Noto Sans', '400', 101.8, ['Noto Sans Tamil', 'NotoSansTamil-Regular', 'Nirmala UI', 'Tamil Sangam MN', 'Latha']],
   // It has no Tamil: its box for each letter.
   ['Anek Tamil', 'DejaVu', '400 500', 100, ['DejaVu Sans', 'DejaVuSans']],
   ['Anek Tamil', 'DejaVu', '600 800', 113, ['DejaVu Sans Bold', 'DejaVuSans-Bold']],
-  ['Noto Serif Tamil', 'DejaVu', '400', 102, ['DejaVu Sans', 'DejaVuSans']],
+  ['Noto Serif Tamil', 'DejaVu', '400', 111.3, ['DejaVu Sans', 'DejaVuSans']],
 ];
 
 /** Metric overrides against layout shift (https://web.dev/articles/css-size-adjust), for the letters of a `range`. */

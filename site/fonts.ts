@@ -18,8 +18,8 @@ export const scripts = [
     letters: String.fromCharCode(...Array.from({ length: 0x80 }, (_, index) => 0xb80 + index)),
     range: 'unicode-range:U+b80-bff',
     sans: { font: 'anek-tamil', family: 'Anek Tamil', size: 100 },
-    // As large as Literata beside it.
-    serif: { font: 'noto-serif-tamil', family: 'Noto Serif Tamil', size: 88 },
+    // Nearly as large as the sans, and as dark as Literata beside it.
+    serif: { font: 'noto-serif-tamil', family: 'Noto Serif Tamil', size: 96 },
   },
 ] as const;
 
@@ -97,7 +97,7 @@ export function fonts(content: string, code: string): Plugin {
     const laid = isMain ? '' : lettersIn(readFileSync(join(content, original, 'about.yaml'), 'utf8'));
     if (laid) add({ ...sans, family: 'Course' }, laid, 700);
     if (!isMain) continue;
-    add(serif, used, 400);
+    add(serif, used, 460);
     rules.push(fallbackRules([sans.family, serif.family], range));
     const familiesOf = ({ family }: Family) => `"${family}","Noto Sans as ${family}","DejaVu as ${family}",`;
     rules.push(

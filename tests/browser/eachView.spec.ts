@@ -6,6 +6,7 @@ import { everyView, views } from '../../content/views.ts';
 import { fileOf } from '../../site/fonts.ts';
 import { code } from '../fixtures/madeUpLanguage.ts';
 import { expectNoBarriers } from './axe.ts';
+import { brokenWords } from './brokenWords.ts';
 import { expect, isStarted, letterButton, open, overflowing, test } from './site.ts';
 import { phone } from './visitor.ts';
 
@@ -155,28 +156,6 @@ async function shiftOf(fonts: Record<string, string>): Promise<number> {
   }
   await layOut();
   return shifts.reduce((sum, { value }) => sum + value, 0);
-}
-
-/** Finds words that are broken, but those too long for any column. */
-function brokenWords(within: string): string[] {
-  const range = document.createRange();
-  const texts = [...document.querySelectorAll(`${within} :not(.sr-only, svg *)`)];
-  if (texts.length === 0) throw new Error('No text was found.');
-  return texts
-    .filter((text) => text.checkVisibility({ visibilityProperty: true }))
-    .flatMap((text) => [...text.childNodes].filter((node) => node instanceof Text))
-    .flatMap((node) =>
-      [...node.data.matchAll(/(?<![^\s“‘(-])[\p{L}\p{M}]{1,20}(?![\p{L}\p{M}@.]\S)/gu)].filter(
-        ({ 0: word, index }) => {
-          range.setStart(node, index);
-          range.setEnd(node, index + word.length);
-          // Fonts of one line differ in height.
-          const [first, ...rest] = [...range.getClientRects()].filter(({ width }) => width > 1);
-          return rest.some(({ top }) => top >= Number(first?.bottom) - 1);
-        },
-      ),
-    )
-    .map(([word]) => word);
 }
 
 /** Finds targets under 44 px in either direction; axe checks the 24 px of all others. */

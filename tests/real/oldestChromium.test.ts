@@ -7,6 +7,7 @@ import { formWords } from '../../content/words/en/formWords.ts';
 import { ministry } from '../../content/words/en/words.ts';
 import { secretKeyOf } from '../../messages/embeddedDatabase.ts';
 import { ask } from '../../messages/rest.ts';
+import { brokenWords } from '../browser/brokenWords.ts';
 import { buildSite } from '../browser/served.ts';
 import { removeScratch, scratch } from './program.ts';
 
@@ -51,6 +52,9 @@ describe.skipIf(!isHere)('Chromium 109', () => {
       await page.waitForFunction("history.scrollRestoration === 'manual'");
       await isShown(page, view);
       expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth'), view).toBe(true);
+      // Only here are they real: the browser tests have made-up ones.
+      await page.goto(`${address}ta/${views[view].path}`);
+      expect(await page.evaluate(brokenWords, 'body'), `words of ${view} in Tamil`).toEqual([]);
     }
 
     await page.goto(address);
