@@ -56,7 +56,7 @@ export function BankDetails() {
           {donateWords.notYet}
         </p>
       )}
-      <dl>
+      <dl className="grid gap-x-16 md:grid-cols-2 print:block">
         {details.map(({ label, value }) => (
           <div key={label} className="bank-detail">
             <dt className="text-slate">{label}</dt>

@@ -21,7 +21,14 @@ export function Donate() {
     <Page
       title={views.donate.heading}
       content={[donate, contactDetails.email]}
-      beside={<Introduction className="py-5 text-digits lg:pb-9" text={donate.intro} />}
+      beside={
+        <div className="grid justify-items-start gap-3 py-5 lg:pb-8">
+          <Introduction className="min-h-[2lh] text-digits" text={donate.intro} />
+          <a href="#bank-title" className="button-quiet print:hidden">
+            {donateWords.title}
+          </a>
+        </div>
+      }
     >
       <div className="clip-sideways">
         <ul className="content gift-uses">
@@ -50,23 +57,19 @@ export function Donate() {
       </div>
       <section aria-labelledby="bank-title" className="bg-stone">
         <div className="content bank">
-          <div className="space-y-4">
-            <h2 id="bank-title" className="font-extrabold text-section">
-              {donateWords.title}
-            </h2>
-            <Note title={donateWords.abroad} text={donate.abroadNote}>
-              <ViewLink to="contact" className="link flex min-h-target w-fit items-center print:hidden">
-                {views.contact.write}
-              </ViewLink>
-            </Note>
-          </div>
+          <h2 id="bank-title" className="font-extrabold text-section">
+            {donateWords.title}
+          </h2>
+          <Note title={donateWords.abroad} text={donate.abroadNote}>
+            <ViewLink to="contact" className="link flex min-h-target w-fit items-center print:hidden">
+              {views.contact.write}
+            </ViewLink>
+          </Note>
           <BankDetails />
-          <div className="grid gap-x-16 gap-y-6 self-start md:grid-cols-2 lg:grid-cols-1 print:gap-y-2 print:pt-2">
-            <Note title={donateWords.after} text={donate.afterNote}>
-              <EmailLink className="link flex min-h-target w-fit items-center" />
-            </Note>
-            <Note title={donateWords.receipts} text={donate.receiptNote} />
-          </div>
+          <Note title={donateWords.after} text={donate.afterNote}>
+            <EmailLink className="link flex min-h-target w-fit items-center" />
+          </Note>
+          <Note title={donateWords.receipts} text={donate.receiptNote} />
         </div>
       </section>
       <div className="bg-ink text-paper">
