@@ -17,7 +17,7 @@ export function HelpInDanger({ className = '' }: { className?: string }) {
       <h2 id="help-title" className="font-bold text-item">
         {help.title}
       </h2>
-      <ul className="my-2 sm:max-lg:columns-2 print:columns-2">
+      <ul className="my-2 sm:max-lg:columns-2 print:my-0 print:columns-2">
         {help.numbers.map(({ phone, whom }) => (
           <Helpline key={phone} phone={phone} whom={whom} />
         ))}
@@ -91,7 +91,7 @@ type FoldProps = ComponentProps<'details'> & { title: string; names?: string };
 
 export function Fold({ title, names, className = '', children, ...details }: FoldProps) {
   return (
-    <details {...details} className={`group border-line border-t ${className}`}>
+    <details {...details} className={`group border-line border-t print:border-0 ${className}`}>
       <summary className="flex min-h-target cursor-pointer items-center justify-between gap-2 py-1 hover:text-brick supports-[selector(::details-content)]:print:hidden">
         <span>
           <b className="font-semibold">{markForeign(title)}</b>
