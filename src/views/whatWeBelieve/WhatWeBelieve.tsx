@@ -96,16 +96,17 @@ function Wall({ count, className, children }: WallProps) {
   return (
     <div className={`across bg-ink pt-12 text-paper [&_figcaption]:text-mist ${className}`}>
       {children}
-      <ol aria-hidden="true" className="course mt-8 flex flex-wrap-reverse gap-1 print:hidden">
+      <ol
+        aria-hidden="true"
+        className="course mt-8 flex flex-wrap-reverse gap-1 max-sm:*:hidden print:hidden"
+      >
         {beliefs.slice(0, count).map(({ id, title }, index) => (
           <li
             key={id}
             className="grow basis-1/5 wrap-break-word nth-[2]:basis-[38%] nth-[6n+4]:basis-[38%] nth-[6n]:basis-[38%] nth-[9]:basis-[38%]"
           >
             <a href={`#${id}`} tabIndex={-1} className="brick brick-named">
-              <span className="max-sm:hidden">
-                <b className="mr-0.5">{index + 1}</b> {title}
-              </span>
+              <b className="mr-0.5">{index + 1}</b> {title}
             </a>
           </li>
         ))}
