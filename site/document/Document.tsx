@@ -45,9 +45,6 @@ type DocumentProps = {
 const notice = 'border-4 border-ink bg-paper px-6 py-4 font-semibold';
 const noticeLink = 'inline-block py-2 pr-3 underline';
 
-/** Neither the browser nor Vite's preload helper fetches a sheet of this kind. */
-const inlined = { rel: 'stylesheet', disabled: true };
-
 export function Document({ built, view, markup = '', notKept }: DocumentProps) {
   const style = view ? built.styles[view] : built.base;
   return (
@@ -58,7 +55,8 @@ export function Document({ built, view, markup = '', notKept }: DocumentProps) {
         <>
           {view ? <Head view={view} /> : <UnlistedHead title={ministry.name} />}
           {style.sheets.map((href) => (
-            <link key={href} href={href} {...inlined} />
+            // A disabled `link` would be fetched by Firefox 140.
+            <meta key={href} name="inlined" content={href} />
           ))}
           <script
             data-entry={built.entry}

@@ -2,7 +2,8 @@ const sheets: Record<string, Promise<unknown>> = {};
 
 /** Resolves once a stylesheet applies: at once if the document has it in itself. */
 function styled(href: string): Promise<unknown> {
-  if (document.querySelector(`link[href="${href}"]`)) return sheets[href] ?? Promise.resolve();
+  if (document.querySelector(`link[href="${href}"], meta[content="${href}"]`))
+    return sheets[href] ?? Promise.resolve();
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
   sheets[href] = new Promise((resolve, reject) => {
     link.onload = resolve;
