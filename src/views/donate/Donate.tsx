@@ -24,7 +24,7 @@ export function Donate() {
       beside={
         <div className="grid justify-items-start gap-3 py-5 lg:pb-8">
           <Introduction className="min-h-[2lh] text-digits" text={donate.intro} />
-          <a href="#bank-title" className="button-quiet print:hidden">
+          <a href="#bank-title" className="button-primary print:hidden">
             {donateWords.title}
           </a>
         </div>
