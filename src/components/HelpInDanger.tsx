@@ -41,8 +41,8 @@ export function HelpInDanger({ className = '' }: { className?: string }) {
         ))}
         <Text as="p" className="pb-2 print:pb-0" text={help.abroad} />
       </Fold>
-      {help.advice.map(({ title, text }, index) => (
-        <Fold key={title} open={index === 0} title={title} className="print:hidden">
+      {help.advice.map(({ id, title, text }, index) => (
+        <Fold key={id} open={index === 0} title={title} className="print:hidden">
           <p className="pb-3">
             {mark(
               text,

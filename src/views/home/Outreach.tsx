@@ -35,7 +35,7 @@ const kinds = {
 export function Outreach() {
   return (
     <section className="break-inside-avoid bg-stone">
-      <div className="content py-12 lg:py-16 print:pt-5 print:pb-0">
+      <div className="content py-16 print:pt-5 print:pb-0">
         <SectionHeader title={homeWords.outreach} />
         <ul className="mt-8 grid gap-8 sm:grid-cols-2 lg:mt-6 lg:grid-cols-12 lg:gap-x-2 print:mt-2 print:grid-cols-3 print:gap-4">
           {countries.map(({ country, large, photo, alt, caption }) => {

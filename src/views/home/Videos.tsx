@@ -15,7 +15,7 @@ import { SectionHeader } from './SectionHeader.tsx';
 
 export function Videos() {
   return (
-    <section className="content py-12 lg:py-16 print:hidden">
+    <section className="content py-16 print:hidden">
       <SectionHeader title={homeWords.videos} />
       <ul className="mt-8 grid gap-8 sm:grid-cols-2 lg:mt-6">
         {videos.films.map((film) => (
