@@ -100,10 +100,9 @@ async function builtFiles(
     sheets: [...base.sheets, ...sheets],
   });
   const chunks = eachView((view) => chunksOf(`/${view.charAt(0).toUpperCase()}${view.slice(1)}.tsx`, bundle));
-  const [script, notFound] = await Promise.all([
-    inlineScript('src/start.ts'),
-    inlineScript('src/notFound.ts'),
-  ]);
+  const start = 'src/start.ts';
+  const { code } = await transformWithOxc(readFileSync(start, 'utf8'), start);
+  const script = minifySync(start, code).code.trim();
   return {
     base,
     styles: {
@@ -111,9 +110,7 @@ async function builtFiles(
       letters: withBase(styleOf(chunksOf('/Letter.tsx', bundle))),
     },
     script,
-    notFound,
-    policy: (style) =>
-      contentSecurityPolicy({ scripts: [script, notFound], style }, config.env.VITE_SUPABASE_URL),
+    policy: (style) => contentSecurityPolicy({ script, style }, config.env.VITE_SUPABASE_URL),
     entry: config.base + entry.fileName,
     sending: urlsOf(namesOf(chunksOf('/sendContactSubmission.ts', bundle))).join(),
     chunks: eachView((view) => urlsOf(namesOf(chunks[view]))),
@@ -124,8 +121,3 @@ const namesOf = (chunks: readonly Rolldown.OutputChunk[]) => chunks.map(({ fileN
 
 const eachView = <Value>(of: (view: View) => Value) =>
   Object.fromEntries(everyView.map((view) => [view, of(view)])) as Record<View, Value>;
-
-async function inlineScript(file: string): Promise<string> {
-  const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file);
-  return minifySync(file, code).code.trim();
-}

@@ -8,8 +8,7 @@ export type BuiltFiles = {
   readonly base: Style;
   readonly styles: Readonly<Record<View | 'letters', Style>>;
   readonly script: string;
-  readonly notFound: string;
-  /** Content-Security-Policy, with the hashes of the scripts and of this style. */
+  /** Content-Security-Policy, with the hashes of the script and of this style. */
   policy(style: string): string;
   /** URLs of the entry chunk, of the one that sends messages, and of the others that each view needs. */
   readonly entry: string;

@@ -27,11 +27,11 @@ export const renderFiles: Prerender['renderFiles'] = async (built) => {
       </Frame>,
     );
   const files: Record<string, string> = {
-    '404.html': withoutScript(documentWords.notFound.title, <NotFound script={built.notFound} />),
+    '404.html': withoutScript(documentWords.notFound.title, <NotFound />),
     ...(leaders.length > 0 && {
       'letters/index.html': withoutScript(homeWords.testimonials, <Letters />, built.styles.letters),
     }),
-    'shell.html': html(<Document built={built} notKept={<NotFound script={built.notFound} offline />} />),
+    'shell.html': html(<Document built={built} notKept={<NotFound offline />} />),
     // Search engines ask the root only.
     ...(base === root && {
       'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${canonicalAddress('home')}sitemap.xml\n`,

@@ -81,7 +81,7 @@ export function Letters() {
 }
 
 /** The 404 page, and that for no network. Without the site's script: they are shown under any path. */
-export function NotFound({ script, offline = false }: { script: string; offline?: boolean }) {
+export function NotFound({ offline = false }: { offline?: boolean }) {
   const { title, text } = documentWords[offline ? 'offline' : 'notFound'];
   return (
     <PlainPage title={title} rule={<Course inColumns lacksOne />}>
@@ -107,8 +107,6 @@ export function NotFound({ script, offline = false }: { script: string; offline?
           </p>
         </div>
       </div>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own script */}
-      <script dangerouslySetInnerHTML={{ __html: script }} />
     </PlainPage>
   );
 }

@@ -165,10 +165,4 @@ test('a wrong address leads on', async ({ page, expecting }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(documentWords.notFound.title);
   await page.getByRole('link', { name: views.whatWeBelieve.name }).click();
   await isShown(page, 'whatWeBelieve');
-
-  for (const path of ['DONATE', 'Donate/', 'dOnate/index.html']) {
-    await page.goto(`${hrefOf('home')}${path}?from=a-friend#bank-title`);
-    await page.waitForURL(`${hrefOf('donate')}?from=a-friend#bank-title`);
-    await isShown(page, 'donate');
-  }
 });

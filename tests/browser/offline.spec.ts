@@ -42,8 +42,6 @@ test('after one visit all views of a language can be read offline', async ({ pag
   await page.goto(lettersHref);
   await isShown(page, 'home');
   expect(new URL(page.url()).pathname, 'under its own address').toBe(hrefOf('home'));
-  await page.goto('DONATE');
-  await isShown(page, 'donate');
   await page.goto('ta/what-we-believe/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(madeUp(views.whatWeBelieve.heading));
   await page.goto('ta/contact/');
