@@ -1,5 +1,5 @@
 /** Keeps the site readable without a network. Built by site/offline.ts; registered by main.tsx. */
-import { base, lettersHref, viewAt } from './navigation/routes.ts';
+import { viewAt } from './navigation/routes.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Both are the build's: the app shell, and what views need. Their addresses contain a hash. */
@@ -8,8 +8,6 @@ declare const KEPT: readonly string[];
 
 /** Timeout of the network before the kept page is used, in ms. */
 const PAGE_TIMEOUT_MS = 4000;
-/** Limits the files that only some visits need: the pictures of several. */
-const MOST_OTHERS = 60;
 
 const addressOf = (file: string) => new URL(file, self.registration.scope).href;
 const shell = addressOf(SHELL);
@@ -37,19 +35,16 @@ async function keepAll() {
       throw new Error(`Not the site's file: ${address}`);
 }
 
-async function dropOldest() {
+/** Also pictures, which the next visit keeps again. */
+async function dropEarlier() {
   const cache = await open();
-  const others = (await cache.keys()).filter(({ url }) => !kept.includes(url));
-  for (const request of others.slice(0, -MOST_OTHERS)) await cache.delete(request);
+  for (const request of await cache.keys()) if (!kept.includes(request.url)) await cache.delete(request);
 }
 
 /** Answers from the network first, so that no page is stale. */
 async function page(request: Request): Promise<Response> {
-  const { pathname } = new URL(request.url);
-  const isLetters = pathname === lettersHref;
-  const isKept = isLetters || viewAt(pathname) !== undefined;
-  // Home has the letters too, as cards.
-  const cached = isLetters ? Response.redirect(base, 302) : await match(shell);
+  const isKept = viewAt(new URL(request.url).pathname) !== undefined;
+  const cached = await match(shell);
   if (!cached) return fetch(request);
   const timeout = new AbortController();
   // What is not on the device, such as another language, is waited for.
@@ -65,7 +60,7 @@ async function page(request: Request): Promise<Response> {
 self.addEventListener('install', (event) => event.waitUntil(keepAll()));
 // Controls the first visit's page at once, so that its further requests are cached too.
 self.addEventListener('activate', (event) =>
-  event.waitUntil(Promise.all([dropOldest(), self.clients.claim()])),
+  event.waitUntil(Promise.all([dropEarlier(), self.clients.claim()])),
 );
 self.addEventListener('fetch', (event) => {
   const { request } = event;
@@ -77,7 +72,7 @@ self.addEventListener('fetch', (event) => {
     const cached = await match(request);
     if (cached) return cached;
     const response = await fetch(request);
-    event.waitUntil(keep(request, response.clone()).then(dropOldest));
+    event.waitUntil(keep(request, response.clone()));
     return response;
   };
   event.respondWith(answer());
