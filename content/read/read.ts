@@ -12,7 +12,7 @@ import { type Path, readFile } from './file.ts';
 import { ContentError } from './finding.ts';
 import { picturesIn, placesIn, promisesIn } from './places.ts';
 import { described, findingsOf, partAt } from './schema.ts';
-import { foreignIn, merge, placeIn, translationFinding } from './translate.ts';
+import { merge, placeIn, translationFinding } from './translate.ts';
 
 /** The tests have a content of their own, in SITE_CONTENT: the owner's work never turns them red. */
 export const siteContent = resolve(process.env.SITE_CONTENT || 'content');
@@ -76,16 +76,14 @@ function fill(words: ReturnType<typeof translate>) {
   const filled = withFacts(english, factsOf(english, languageOf(original)));
   const translated = withFacts(texts, factsOf(written, words.language));
   const findings = [...words.findings];
-  const untranslated: unknown[] = [];
   const typed = merge(described, filled, translated, (problem, path, field, wrong) => {
     const where = own.get(String(path[0]))?.where(path.slice(1)) ?? '';
-    if (problem === 'missing') untranslated.push(wrong ?? filled[String(path[0])]);
     if (!isOriginal && path[0] !== 'promises')
       findings.push(translationFinding(problem, where, field, wrong));
   });
   const wrong = findings.filter(({ isAdvice }) => !isAdvice);
   if (wrong.length > 0) throw new ContentError(wrong);
-  return { ...words, filled, typed: Object(typed), findings, untranslated };
+  return { ...words, filled, typed: Object(typed), findings };
 }
 
 /** Checks all against the schema, and that there is a file for each picture. */
@@ -114,7 +112,7 @@ function check(words: ReturnType<typeof fill>) {
 }
 
 function collect({ data, places, pictures, ...words }: ReturnType<typeof check>) {
-  const { language, isOriginal, english, texts, unconfirmed, untranslated, where } = words;
+  const { language, isOriginal, english, texts, unconfirmed, where } = words;
   const samples = places.filter((place) => place.isSample);
   const { leaders, promises, ...pages } = data;
   const cards = leaders.leaders.map(({ body, ...card }) => card);
@@ -131,7 +129,6 @@ function collect({ data, places, pictures, ...words }: ReturnType<typeof check>)
     hasExamples: samples.length > 0,
     path: pathOf(language.code),
     language,
-    foreign: foreignIn(language, untranslated),
     inEnglish: everyView.filter((view) => !isOriginal && !texts[view]),
   };
   return {

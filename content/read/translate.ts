@@ -1,5 +1,3 @@
-import { original } from '../languages.ts';
-import type { Language } from '../schema/schema.ts';
 import type { Path } from './file.ts';
 import type { Finding } from './finding.ts';
 import type { Described } from './schema.ts';
@@ -135,24 +133,6 @@ function withQuotes(
     else delete merged[name];
   }
   return merged;
-}
-
-/** A pattern of another language's words: of their script or, where both have one, of the sentences that are not translated. */
-export function foreignIn({ foreign }: Language, untranslated: unknown[]) {
-  if (foreign) {
-    const letter = `\\p{Script=${foreign.script}}`;
-    // With the punctuation between them.
-    return { code: foreign.code, pattern: `${letter}(?:[^\\p{L}]*${letter})*` };
-  }
-  const texts: string[] = [];
-  JSON.stringify(untranslated, (_, part) => (typeof part === 'string' ? texts.push(part) : part));
-  const sentences = texts
-    .flatMap((text) => text.split(/\n+|(?<=[.!?…]) |\s*\d[\d ]+\d\s*/))
-    .filter((each) => /\p{L} \S/u.test(each));
-  const patterns = [...new Set(sentences)]
-    .sort((one, other) => other.length - one.length)
-    .map((each) => each.replace(/[\^$\\.*+?()[\]{}|/]/g, '\\$&').replace(/ /g, '\\s'));
-  return patterns.length > 0 ? { code: original, pattern: patterns.join('|') } : undefined;
 }
 
 export function placeIn(field: Described, english: unknown, own: unknown, path: Path): Path {

@@ -88,7 +88,7 @@ export type Language = {
   readonly format: string;
   /** `unit`: without a word for “and”. */
   readonly lists?: 'unit';
-  /** The script of another language's words, which are marked with its code. */
+  /** The script of another language's words, which are marked with its code. Without one, none are. */
   readonly foreign?: { readonly script: string; readonly code: string };
 };
 
@@ -105,8 +105,6 @@ export type Content = Omit<Files, 'leaders' | 'promises'> & {
   readonly hasExamples: boolean;
   readonly path: string;
   readonly language: Language;
-  /** What is marked as another language's, by a pattern. */
-  readonly foreign: { readonly code: string; readonly pattern: string } | undefined;
   /** The views that are in English throughout, as they have no translation. */
   readonly inEnglish: readonly View[];
   readonly editions: readonly Edition[];

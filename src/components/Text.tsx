@@ -1,4 +1,4 @@
-import { foreign } from '@content/foreign';
+import { foreign } from '@content/language/foreign';
 import type { HTMLAttributes, ReactNode } from 'react';
 import { ministry } from '#words/words.ts';
 import { NewTabLink } from './NewTabLink.tsx';
@@ -11,7 +11,10 @@ const UNBROKEN = new RegExp(
   'gu',
 );
 
-const FOREIGN = foreign && new RegExp(`(${foreign.pattern})`, 'u');
+const LETTER = foreign && `\\p{Script=${foreign.script}}`;
+
+/** Words of another script, with the punctuation between them. */
+const FOREIGN = foreign && new RegExp(`(${LETTER}(?:[^\\p{L}]*${LETTER})*)`, 'u');
 
 /** An address or an international number, without the punctuation after it. */
 const LINK = /(https:\/\/\S*[\w/]|\+\d[\d\s]{7,}\d)/;

@@ -1,11 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { parseDocument, visit } from 'yaml';
 import { readContent } from '../../content/read/read.ts';
 import { everyView } from '../../content/views.ts';
-import { fonts } from '../../site/fonts.ts';
 import { code, withMadeUpLanguage } from '../fixtures/madeUpLanguage.ts';
 import { madeUp } from '../fixtures/madeUpWords.ts';
 import { copyOfSite } from './copyOfSite.ts';
@@ -83,18 +82,6 @@ test('helplines added on top, or taken away in a translation, have English words
   expect(numbers[0]).toMatchObject(fire);
   expect(numbers.slice(1, 3)).toEqual([first, second]);
   expect((await site.found()).faults).toEqual([]);
-});
-
-test('a language in Latin letters can begin with Contact, and marks the English sentences of the rest', () => {
-  mkdirSync(join(made.words, 'la'), { recursive: true });
-  const language = { name: 'Latina', tag: 'la', openGraph: 'la', format: 'en' };
-  writeFileSync(join(made.words, 'la/language.json'), JSON.stringify(language));
-  mkdirSync(join(site.folder, 'la'));
-  writeFileSync(site.path('la/contact'), 'consent: Nuntium tuum legimus.\n');
-  expect(fonts(site.folder, 'la')).toBeTruthy();
-  const { foreign, home, contact } = readContent(site.folder, 'la').content;
-  const english = new RegExp(`^(?:${foreign?.pattern})$`, 'u');
-  expect([home.hero.sentence, contact.consent].map((text) => english.test(text))).toEqual([true, false]);
 });
 
 test('a language can begin with one page: every view is there, in English', async () => {
