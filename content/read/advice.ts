@@ -1,4 +1,3 @@
-import { isSample } from '../fact.ts';
 import type { Files } from '../schema/schema.ts';
 import type { Path } from './file.ts';
 import type { Finding } from './finding.ts';
@@ -21,27 +20,19 @@ const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 /** 'Call 14416 (free)', 'I call Childline, 1098, and wait', but not 'We call 300 pastors'. */
 const CALL = /(?<=\bcall\b[^.?!]*)(?<![\d+] ?)\b\d{3,6}(?=$|[.,;:?!)]| \(| or )/gi;
 
-/** Characters of home's words: three times those of the examples. */
-const LONG = 6000;
-
 /** Finds what may be wrong, but keeps nothing from being published. */
 export function adviceOn(given: Words): Finding[] {
   const { data, places, isOriginal, pastNotice, filled, where } = given;
   const findings = [...given.findings];
   const find = (path: Path, what: string, todo: string) =>
     void findings.push({ where: where(path), what, todo });
-  for (const { path, words: typed } of places) {
-    if (/docs\.google\.com\/\S*\/edit\b/.test(typed) && path.at(-1) === 'url')
-      find(
-        path,
-        `This link opens the document for editing: ${typed}`,
-        'Check that only you may edit it, or write /preview instead of /edit and all that follows it.',
-      );
-    for (const number of isOriginal ? [] : (typed.match(/\d{3,}/g) ?? []))
-      if (!`${partAt(filled, path)}`.includes(number))
-        find(path, `"${number}" is not in the English text.`, 'Please compare the two.');
+  if (!isOriginal) {
+    for (const { path, words } of places)
+      for (const number of words.match(/\d{3,}/g) ?? [])
+        if (!`${partAt(filled, path)}`.includes(number))
+          find(path, `"${number}" is not in the English text.`, 'Please compare the two.');
+    return findings;
   }
-  if (!isOriginal) return findings;
   if (pastNotice)
     find(
       ['site', 'notice'],
@@ -72,20 +63,5 @@ export function adviceOn(given: Words): Finding[] {
         `No leader has the address “${leader}”, so no one is quoted here.`,
         'Please write it as under Leaders, or remove it.',
       );
-  const { name } = data.myStory.signature;
-  const names = data.about.founders.map((founder) => founder.name);
-  if (![name, ...names].some(isSample) && !names.includes(name))
-    find(
-      ['myStory', 'signature', 'name'],
-      `My Story is signed by ${name}, but About names ${names.join(' and ')}.`,
-      'Please write the name in the same way.',
-    );
-  const { length } = places.flatMap(({ path, words }) => (path[0] === 'home' ? words : [])).join('');
-  if (length > LONG)
-    find(
-      ['home'],
-      `Home has ${length} characters, so it opens more slowly on a weak connection.`,
-      `Move some of its words to another page, until it has at most ${LONG}.`,
-    );
   return findings;
 }
