@@ -1,3 +1,4 @@
+import { isOver } from '../notice.ts';
 import type { Files } from '../schema/schema.ts';
 import type { Path } from './file.ts';
 import type { Finding } from './finding.ts';
@@ -8,7 +9,6 @@ type Words = {
   data: Files;
   places: readonly Place[];
   isOriginal: boolean;
-  pastNotice: string | undefined;
   /** The English words. */
   filled: object;
   findings: readonly Finding[];
@@ -22,7 +22,7 @@ const CALL = /(?<=\bcall\b[^.?!]*)(?<![\d+] ?)\b\d{3,6}(?=$|[.,;:?!)]| \(| or )/
 
 /** Finds what may be wrong, but keeps nothing from being published. */
 export function adviceOn(given: Words): Finding[] {
-  const { data, places, isOriginal, pastNotice, filled, where } = given;
+  const { data, places, isOriginal, filled, where } = given;
   const findings = [...given.findings];
   const find = (path: Path, what: string, todo: string) =>
     void findings.push({ where: where(path), what, todo });
@@ -33,10 +33,11 @@ export function adviceOn(given: Words): Finding[] {
           find(path, `"${number}" is not in the English text.`, 'Please compare the two.');
     return findings;
   }
-  if (pastNotice)
+  const { notice } = data.site;
+  if (notice && isOver(notice.until))
     find(
       ['site', 'notice'],
-      `The notice is no longer shown: its last day was ${pastNotice}.`,
+      `The notice is no longer shown: its last day was ${notice.until}.`,
       'Please write a later day, or remove the notice.',
     );
   const { numbers, countries } = data.help;

@@ -33,10 +33,6 @@ function read(folder: string, code: string) {
   const english: Record<string, unknown> = Object.fromEntries(
     [...sources].map(([name, { value }]) => [name, value]),
   );
-  const { notice, ...site } = Object(english.site);
-  // Days pass: the form refuses such a notice, and a build leaves it out.
-  const pastNotice = notice && isOver(notice.until) ? `${notice.until}` : undefined;
-  if (pastNotice) english.site = site;
 
   const isOriginal = code === original;
   const own = isOriginal ? sources : filesOf(code);
@@ -56,7 +52,6 @@ function read(folder: string, code: string) {
     language: languageOf(code),
     isOriginal,
     english,
-    pastNotice,
     own,
     texts,
     unconfirmed: values.flatMap(([name, { example }]) => (example === 'true' ? [name as keyof Files] : [])),
@@ -115,9 +110,11 @@ function collect({ data, places, pictures, ...words }: ReturnType<typeof check>)
   const { language, isOriginal, english, texts, unconfirmed, where } = words;
   const samples = places.filter((place) => place.isSample);
   const { leaders, promises, ...pages } = data;
+  const { notice } = pages.site;
   const cards = leaders.leaders.map(({ body, ...card }) => card);
   const content: Omit<Content, 'editions'> = {
     ...pages,
+    site: { ...pages.site, notice: notice && !isOver(notice.until) ? notice : undefined },
     articles: { ...pages.articles, newsletters: newestFirst(pages.articles.newsletters, english) },
     descriptions: Object.fromEntries(
       everyView.map((view) => [view, pages[view].description]),

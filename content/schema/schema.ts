@@ -1,6 +1,5 @@
 /** Describes the owner's files in content/en, their checks, and the form. The site imports types only: none of it reaches a visitor. */
 import type * as z from 'zod';
-import { isOver } from '../notice.ts';
 import type { View } from '../views.ts';
 import { answers, contactDetails, help, privacy } from './contact.ts';
 import { fact, withHttps } from './facts.ts';
@@ -50,12 +49,10 @@ const site = part('The whole site', {
     link: text('Link', { hint: 'To more about it, from https://.', shared: true })
       .regex(/^https:\/\/[^\s/]+\.\S+$/, 'Please write the whole address, from https://.')
       .optional(),
-    until: text('Until', { hint: 'The last day on which it is shown: 2026-12-26.', shared: true })
-      .regex(/^20\d\d-[01]\d-[0-3]\d$/, 'Please write year, month and day: 2026-12-26.')
-      .refine(
-        (until) => !isOver(until),
-        'This day has passed: please write a later one, or remove the notice.',
-      ),
+    until: text('Until', { hint: 'The last day on which it is shown: 2026-12-26.', shared: true }).regex(
+      /^20\d\d-[01]\d-[0-3]\d$/,
+      'Please write year, month and day: 2026-12-26.',
+    ),
   }).optional(),
 });
 

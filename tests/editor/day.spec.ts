@@ -106,9 +106,6 @@ test('with a path in the site’s address, each page is shown beside its words, 
   const notice = form.part('Notice');
   await notice.getByRole('checkbox', { name: /Notice/ }).click();
   await form.write('Words', 'The office moves.', notice);
-  await form.write('Until', '2020-01-31', notice);
-  await expect(await form.refused()).toContainText('This day has passed');
-  await page.getByRole('alertdialog').getByRole('button').first().click();
   await form.write('Until', '2099-01-31', notice);
   await form.save();
   expect(added('en/site.yaml')).toEqual([

@@ -139,7 +139,7 @@ donate.bank.account | 12345 | 3012 3456 789O
 donate.bank.ifsc | SBIN001234 | SBINO001234
 articles.articles.0.url | https://drive.google.com.evil.test/file/d/1aBcDeFgHiJ | ${drive} D | https://drive.google.com/ | https://drive.google.com/drive/my-drive
 home.videos.films.0.youtubeId | dQw4w9WgXc | https://www.youtube.com/@ministry
-site.notice.until | 2026-11-22 | 31 December 2099
+site.notice.until | 31 December 2099
 site.address | https://localhost/ | https://www.ministry.test/?from=mail/
 home.hero.verse.reference | Psalm 151 | Psalm 0:1 | The Gospel | Obadiah 2:1 | Mathiw 28:19`);
 
