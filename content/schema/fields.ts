@@ -149,15 +149,6 @@ function refineAlt({ alt, ...others }: Record<string, unknown>, context: z.Refin
 export const plain = (words: string) =>
   words.replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/\s+/g, ' ').trim();
 
-/** One entry at most has this switch on. */
-export const onlyOne =
-  (key: string, label: string) => (entries: readonly Record<string, unknown>[], context: z.RefinementCtx) => {
-    const [first, ...more] = entries.flatMap((entry, index) => (entry[key] ? [index] : []));
-    const [name] = Object.values(entries[first ?? 0] ?? {});
-    for (const index of more)
-      report(context, `“${label}” is also on for “${name}”.`, 'Please turn one of them off.', index, key);
-  };
-
 /** Entries have names of their own. */
 function distinct(key = '') {
   return (entries: readonly Record<string, unknown>[], context: z.RefinementCtx) => {

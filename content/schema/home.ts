@@ -1,5 +1,5 @@
 import { fact } from './facts.ts';
-import { entries, example, list, long, onlyOne, paragraphs, part, report, text, yesOrNo } from './fields.ts';
+import { entries, example, list, long, paragraphs, part, report, text, yesOrNo } from './fields.ts';
 import { address, page, pictured, refineQuote, shortName, verse } from './parts.ts';
 
 export const home = page('Home', {
@@ -23,9 +23,7 @@ export const home = page('Home', {
       ...pictured('photo', 'Picture', 'outreach'),
       caption: long('Caption', { hint: 'What you do there, in one line.', max: 160 }),
       example,
-    })
-      .min(1)
-      .superRefine(onlyOne('large', 'Shown large')),
+    }).min(1),
   }),
   videos: part('Watch Our Ministry', {
     films: entries('Videos', 'Video', {
@@ -80,7 +78,7 @@ const leader = part('Leader', {
     quotes: 'body',
   }),
   quoted: yesOrNo('Quoted in Support Our Mission', {
-    hint: 'For one leader only.',
+    hint: 'For one leader: of several, the first.',
   }).optional(),
   example,
   body: paragraphs('The letter', {
@@ -94,7 +92,5 @@ const leader = part('Leader', {
   });
 
 export const leaders = part('Leaders', {
-  leaders: list('Leaders', leader)
-    .superRefine(onlyOne('quoted', 'Quoted in Support Our Mission'))
-    .default([]),
+  leaders: list('Leaders', leader).default([]),
 });

@@ -50,7 +50,6 @@ home | alt: A green square. | alt: | | What the picture shows is empty. Please
 home | The first caption. | ${'It is long. '.repeat(100).trim()} | | Caption: this has 1199 characters. Please use at most 160.
 home | The first caption. | '{founded} ${'It is long. '.repeat(13).trim()}' | | Caption: this has 164 characters once its facts are filled in. Please use at most 160.
 home | alt: A green square. | alt: A green square.⏎      faces: centre | faces | Where are the faces?: "centre" can’t be right. Please write one of these, or remove the line: top left,
-home | country: Nepal | country: Nepal⏎      large: yes | large: yes | “Shown large” is also on for “India”. Please turn one of them off.
 home | The first caption. | The <b>first</b>. | | Caption: this contains HTML: "<b>". Please remove
 home | The first caption. | The fi\u061crst. | | Caption: this contains a hidden character: "The fi▯rst.". Please type
 home | The first caption. | In {fuonded}. | | Caption: this isn’t a fact the site knows: "{fuonded}". Please correct it, or remove the braces.
