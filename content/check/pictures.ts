@@ -22,9 +22,6 @@ export async function pictureFindings(folder: string, pictures: readonly SitePic
   return (await Promise.all(findings)).flat();
 }
 
-/** 15 % of white. */
-const DARK = 38;
-
 /** @param picture the place that shows the photo, if any */
 async function photoFindings(path: string, picture?: SitePicture): Promise<Finding[]> {
   const where = shownPath(path);
@@ -36,16 +33,9 @@ async function photoFindings(path: string, picture?: SitePicture): Promise<Findi
   // Cut-off photos fail only when decoded to their end.
   const stats = await image.stats().catch(() => undefined);
   if (!metadata || !stats) {
-    const isHeic = /^ftyp(hei|mif|msf)/.test(bytes.toString('latin1', 4, 12));
-    const [what, todo] = isHeic
-      ? [
-          'This is an iPhone’s HEIC photo, whatever its name says, and browsers can’t show it.',
-          'Please save it as a JPEG, and choose that in the form.',
-        ]
-      : [
-          'This photo is damaged, cut off, or not a JPEG or PNG.',
-          'Please copy it from the phone again, and choose it in the form.',
-        ];
+    const what =
+      'This photo is damaged, cut off, or not a JPEG or PNG (but an iPhone’s HEIC, whatever its name says).';
+    const todo = 'Please copy it from the phone again, as a JPEG, and choose it in the form.';
     return [{ where, at, what, todo }];
   }
   const { exif: tags, xmp, autoOrient } = metadata;
@@ -70,12 +60,6 @@ async function photoFindings(path: string, picture?: SitePicture): Promise<Findi
       !stats.isOpaque && place !== 'logo',
       'Part of this photo is empty.',
       'It may have been cut off: please copy it from the phone again. If it is meant to be like this, save it as a JPEG.',
-    ],
-    [
-      place && stats.channels.slice(0, 3).every(({ mean }) => mean < DARK),
-      'This photo is very dark.',
-      'Choose one taken in more light, with the window behind you.',
-      true,
     ],
     [
       place && autoOrient.width < enough,
