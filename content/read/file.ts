@@ -24,18 +24,11 @@ export function readFile(path: string, text?: string) {
     if (isNode(node) && node.range) return lineAt(node.range[0]);
     return at.length > 0 ? where(at.slice(0, -1)) : lineAt(0);
   }
-  const merged = /^(<{7}|={7}$|>{7})/m.exec(source);
   const { comment, line } = commentIn(source);
   const [file, start] = [shownPath(path), lineAt(error?.pos[0] ?? 0)];
   const faults: [isFound: unknown, where: string, what: string, todo: string][] = [
     [isMissing, file, 'This file is missing.', 'Please restore it from Git or a backup, or write it.'],
     [source.includes('\0'), file, 'This file is saved as UTF-16.', 'Please save it as UTF-8.'],
-    [
-      merged,
-      lineAt(merged?.index ?? 0),
-      'Two versions of this file were merged, and both are here.',
-      'Keep one of them, and remove the lines of <<<<<<<, ======= and >>>>>>>.',
-    ],
     [
       comment,
       `${file}, line ${line}`,

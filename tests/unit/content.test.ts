@@ -13,7 +13,7 @@ const mark = (text: string) => text.replace('intro:', '<<<<<<< HEAD\nintro:');
 test.each<[what: string, edit: (text: string) => string | Buffer | undefined, says: RegExp]>([
   ['missing', () => undefined, /^whyRB\.yaml: This file is missing\. Please restore it from Git or /],
   ['UTF-16', (text) => Buffer.from(text, 'utf16le'), /^whyRB\.yaml: This file is saved as UTF-16\./],
-  ['merged twice', mark, /^whyRB\.yaml, line \d+: Two versions of this file were merged/],
+  ['merged twice', mark, /^whyRB\.yaml, line \d+: From here on, the file can’t be read/],
   [
     'a stray byte',
     (text) => Buffer.from(text.replace('intro: ', '$&Caf\xe9 '), 'latin1'),
