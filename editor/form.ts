@@ -70,21 +70,6 @@ async function show(locale: string, keyPath: string) {
   for (const each of new Set(['en', locale])) open(each);
 }
 
-/** Puts the page before the Tamil name of a photo: Sveltia 0.221.1 would take random letters. Test: “a leader takes the place”. */
-addEventListener(
-  'change',
-  ({ target }) => {
-    const input = target as HTMLInputElement;
-    const [, name] = /entries\/(\w+)/.exec(location.hash) ?? [];
-    if (input.type !== 'file') return;
-    const files = new DataTransfer();
-    for (const file of input.files ?? [])
-      files.items.add(/[a-z].*\./i.test(file.name) ? file : new File([file], `${name} ${file.name}`, file));
-    input.files = files.files;
-  },
-  true,
-);
-
 /** Rejects what `npm run words` would report, with the same sentences, in every language of a page. */
 const refuseFindings: AppEventListener = {
   name: 'preSave',

@@ -292,9 +292,10 @@ test('a leader takes the place of another', async ({ form }) => {
   await form.write('On the card', "I thank God: it's good.", leader);
   await form.write('The letter', "Dear friends,\n\nI thank God: it's good.\n\nYours,", leader);
   await form.save();
-  expect(changes()['images/portraits/leaders-1.webp']).toEqual([]);
+  const portrait = Object.keys(changes()).find((file) => file.startsWith('images/portraits/'));
+  expect(portrait).toMatch(/^[\w/-]+\.webp$/);
   expect(changes()['en/leaders.yaml']).toEqual(
-    expect.arrayContaining(['-    key: ada', '+    key: samuel', '+    portrait: /portraits/leaders-1.webp']),
+    expect.arrayContaining(['-    key: ada', '+    key: samuel', `+    portrait: ${portrait?.slice(6)}`]),
   );
   await expect(form.pageBeside.getByText('சாமுவேல் ஐயா')).toBeVisible();
 });
