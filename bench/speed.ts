@@ -11,7 +11,6 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
-import lighthouse from 'lighthouse';
 import sirv from 'sirv';
 import { languagesOf } from '../content/languages.ts';
 import { readContent } from '../content/read/read.ts';
@@ -74,23 +73,11 @@ const site = await serve();
 const floor = await serve(['Content-Security-Policy', "script-src 'none'"]);
 
 await findChromium();
-/** The debugging port of Chromium, for Lighthouse. */
-const PORT = 9333;
 const launch = launchOptions();
-const args = [...(launch.args ?? []), `--remote-debugging-port=${PORT}`];
-const browser = await chromium.launch({ ...launch, args });
+const browser = await chromium.launch(launch);
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 /** Slow 4G as Lighthouse applies it, in ms and bytes a second. */
 const network = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 };
-const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
-
-/** Returns Lighthouse's points out of 100. */
-async function judge(address: string): Promise<Record<string, number>> {
-  const flags = { port: PORT, logLevel: 'error', onlyCategories: categories, throttlingMethod: 'devtools' };
-  const { lhr } = (await lighthouse(address, { ...flags, disableFullPageScreenshot: true })) ?? {};
-  if (!lhr || lhr.runtimeError) throw new Error(`Lighthouse could not measure ${address}.`);
-  return Object.fromEntries(categories.map((id) => [id, Math.round(lhr.categories[id].score * 100)]));
-}
 
 type Entry = PerformanceEntry & Record<'value' | 'interactionId', number>;
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
@@ -158,12 +145,11 @@ const variants = Object.entries({ site, floor });
 for (let round = 1; round <= rounds; round++) {
   console.log(`Round ${round} of ${rounds}`);
   for (const [name, href] of pages) {
-    if (round % 4 === 1) keep(`site ${name}`, await judge(site.expectVisitor(href)));
     // Alternates, also which is first, so that other load on the machine meets both alike.
     for (const [variant, server] of variants.reverse()) keep(`${variant} ${name}`, await visit(href, server));
   }
 }
-const columns = ['fcp', 'lcp', 'blocked', 'cls', ...categories];
+const columns = ['fcp', 'lcp', 'blocked', 'cls'];
 const row = (of: string) =>
   Object.fromEntries(columns.map((name) => [name, +mean(`${of} ${name}`).toFixed(3)]));
 const names = [...pages.keys()];
