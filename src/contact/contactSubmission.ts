@@ -12,9 +12,7 @@ export type Problems = Partial<Record<FieldName, Problem>>;
 // The same rules as in supabase/migrations, where a new migration changes them.
 
 /** Matches only white space, fillers, joiners, direction marks, variation selectors and tags. */
-const onlyInvisible =
-  // biome-ignore lint/suspicious/noMisleadingCharacterClass: single code points are meant, combining ones as well.
-  /^[\s\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\uffa0\ufff0-\ufffb\u{16fe4}\u{1bca0}-\u{1bca3}\u{1d159}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}]*$/u;
+const onlyInvisible = /^[\s\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb\u{16fe4}\u{1d159}]*$/u;
 
 /** Control characters and lone surrogates: Postgres stores no NUL, and UTF-8 has no surrogates. */
 const unreadableInLine = /[\p{Cc}\p{Cs}]/u;
