@@ -1,5 +1,4 @@
 import { createServer } from 'node:net';
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 /** Returns the port, or stops with one sentence where a build would end in a stack. Vite is imported afterwards: an old Node can't parse it. */
@@ -10,9 +9,7 @@ export async function ready(command: string): Promise<number> {
   const fault =
     major < 20 || (major === 20 && minor < 19)
       ? `Please install Node.js 20.19 or later: this is ${process.version}.`
-      : resolve().includes('#')
-        ? `Please move the site to a folder without # in its path, which Vite can’t read: ${resolve()}`
-        : !(await isFree(port)) && `Port ${port} is in use. Please choose another: ${command} -- --port 8080`;
+      : !(await isFree(port)) && `Port ${port} is in use. Please choose another: ${command} -- --port 8080`;
   if (!fault) return port;
   console.error(fault);
   process.exit(1);

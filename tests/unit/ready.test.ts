@@ -1,9 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
 
@@ -13,11 +11,10 @@ it('npm start says in one sentence what keeps it from starting, before it builds
   const { port } = other.address() as AddressInfo;
   const tsx = pathToFileURL('node_modules/tsx/dist/loader.mjs').href;
   const command = ['--import', tsx, resolve('site/start.ts'), '--port', `${port}`];
-  const start = (cwd: string, ...flags: string[]) =>
-    spawnSync(process.execPath, [...flags, ...command], { cwd, encoding: 'utf8' }).stderr;
-  expect(start('.')).toBe(`Port ${port} is in use. Please choose another: npm start -- --port 8080\n`);
-  expect(start(mkdtempSync(join(tmpdir(), 'site#')))).toMatch(/^[^\n]*without #[^\n]*\n$/);
+  const start = (...flags: string[]) =>
+    spawnSync(process.execPath, [...flags, ...command], { encoding: 'utf8' }).stderr;
+  expect(start()).toBe(`Port ${port} is in use. Please choose another: npm start -- --port 8080\n`);
   const old = "data:text/javascript,Object.defineProperty(process.versions, 'node', { value: '18.20.8' })";
-  expect(start('.', '--import', old)).toMatch(/^Please install Node\.js 20\.19 or later[^\n]*\n$/);
+  expect(start('--import', old)).toMatch(/^Please install Node\.js 20\.19 or later[^\n]*\n$/);
   other.close();
 });
