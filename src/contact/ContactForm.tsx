@@ -1,6 +1,6 @@
 import { contact } from '@content/contact';
 import { privacy } from '@content/privacy';
-import { Fragment, type ReactNode, type SubmitEvent, useRef } from 'react';
+import { type ReactNode, type SubmitEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { formWords } from '#words/formWords.ts';
 import { words } from '#words/words.ts';
@@ -65,24 +65,15 @@ export function ContactForm() {
           <ErrorSummary ref={summary} problems={problems} />
           <div className="grid gap-3 sm:grid-cols-2 sm:gap-x-4 sm:gap-y-5 print:gap-y-2">
             {fieldNames.map((name) => (
-              <Fragment key={name}>
-                <Field name={name} problem={problems[name]} more={more[name]} />
-                {name === 'phone' && (
-                  <p className="self-end text-balance max-sm:order-1 sm:min-h-12 print:hidden">
-                    <ViewLink
-                      to="contact"
-                      hash="#read-first"
-                      data-quiet
-                      className="link inline-block min-h-6"
-                    >
-                      {markForeign(contact.oneOfUs)}
-                    </ViewLink>
-                  </p>
-                )}
-              </Fragment>
+              <Field key={name} name={name} problem={problems[name]} more={more[name]} />
             ))}
           </div>
-          <p className="my-4 max-w-text sm:my-6 sm:text-field print:hidden">
+          <p className="mt-3 text-balance print:hidden">
+            <ViewLink to="contact" hash="#read-first" data-quiet className="link inline-block min-h-6">
+              {markForeign(contact.oneOfUs)}
+            </ViewLink>
+          </p>
+          <p className="my-4 max-w-text sm:text-field print:hidden">
             {markForeign(contact.consent)}{' '}
             <ViewLink to="contact" hash="#privacy" className="link inline-block">
               {words.privacy}

@@ -20,15 +20,15 @@ import './contact.css';
 export function Contact() {
   return (
     <Page head={<Head />}>
-      <div className="content grid gap-x-[8px] gap-y-12 pb-20 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:pt-6 noscript:block print:flex print:flex-col print:gap-y-1 print:pt-2 print:pb-0">
-        <div className="sm:pt-6 lg:col-span-7 lg:pt-0 lg:pr-10 print:contents">
-          <div className="print:order-last">
-            <HelpStrip />
-            <ContactForm />
-          </div>
+      <div className="content grid gap-x-12 gap-y-12 pb-20 lg:grid-cols-[7fr_5fr] lg:pt-6 noscript:block print:flex print:flex-col print:gap-y-1 print:pt-2 print:pb-0">
+        <div className="sm:pt-6 lg:pt-0 print:order-last">
+          <HelpStrip />
+          <ContactForm />
+        </div>
+        <div className="lg:row-start-2">
           <section
             aria-labelledby="elsewhere-title"
-            className="mt-12 border-ink border-t-2 pt-4 print:m-0 print:border-0 print:p-0"
+            className="border-ink border-t-2 pt-4 print:border-0 print:p-0"
           >
             <h2 id="elsewhere-title" className="font-bold text-item">
               {formWords.elsewhere}
@@ -41,7 +41,7 @@ export function Contact() {
           </section>
           <FrequentQuestions questions={answers.contact} />
         </div>
-        <HelpInDanger className="self-start lg:col-span-5 lg:row-span-2" />
+        <HelpInDanger className="self-start" />
         <PrivacyNotice />
       </div>
     </Page>
