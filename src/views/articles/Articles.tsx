@@ -22,8 +22,8 @@ export type ArticlesTab = (typeof tabs)[number];
 
 const { heading } = views.articles;
 
-// Support Our Mission quotes another.
-const leader = leaders.find(({ quoted }) => !quoted);
+// Why R&B and Support Our Mission quote others.
+const leader = leaders.findLast(({ quoted }) => !quoted);
 
 type PublishedFile = (typeof articles)[ArticlesTab][number];
 
@@ -122,12 +122,11 @@ const MANY = 12;
 const yearOf = ({ title }: PublishedFile) => /\d{4}/.exec(title)?.[0];
 
 function PublishedFiles({ list }: { list: ArticlesTab }) {
-  const [lead, ...others] = articles[list];
-  const older = list === 'newsletters' ? others.slice(MANY - 1).filter(yearOf) : [];
+  const older = list === 'newsletters' ? articles[list].slice(MANY).filter(yearOf) : [];
   const listOf = (files: readonly PublishedFile[]) => (
-    <ul>
+    <ul className="articles">
       {files.map((file) => (
-        <Entry key={file.title} hint={`${list}-hint`} lead={file === lead} {...file} />
+        <Entry key={file.title} hint={`${list}-hint`} {...file} />
       ))}
     </ul>
   );
@@ -143,11 +142,11 @@ function PublishedFiles({ list }: { list: ArticlesTab }) {
   );
 }
 
-type EntryProps = PublishedFile & { hint: string; lead: boolean };
+type EntryProps = PublishedFile & { hint: string };
 
-function Entry({ title, url, text, opening, hint, lead }: EntryProps) {
+function Entry({ title, url, text, opening, hint }: EntryProps) {
   return (
-    <li className={`article ${lead ? 'lead-article' : ''}`}>
+    <li className="article">
       <NewTabLink href={unwrap(url)} aria-describedby={hint} className="article-link">
         <span className={isSample(url) ? 'example' : ''}>
           <Title title={title} />
