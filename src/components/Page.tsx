@@ -16,7 +16,7 @@ export type PageSection = { id: string; title: string };
 
 export type PageProps = {
   title?: string;
-  intro?: string;
+  intro?: ReactNode;
   /** The view's content: its printout is labelled while any of it is an example. */
   content?: unknown;
   /** Fills the list of sections in the strip under the header; `current` is an index. */
@@ -55,7 +55,7 @@ export function Page({
               >
                 <Text large text={title} />
               </h1>
-              {intro && <Introduction className="text-quote" text={intro} />}
+              {typeof intro === 'string' ? <Introduction className="text-quote" text={intro} /> : intro}
             </div>
             <div className="col-span-full max-md:has-[ol]:order-last md:row-start-2 print:row-start-2 print:border-b-4">
               {rule}

@@ -79,10 +79,7 @@ export function BankDetails() {
           </div>
         ))}
       </dl>
-      <p role="status" className="min-h-8 pt-2 font-semibold print:hidden">
-        {announcement}
-      </p>
-      <div className="flex flex-wrap gap-3 print:hidden">
+      <div className="mt-6 flex flex-wrap items-center gap-3 print:hidden">
         {isReal && (
           <>
             <button
@@ -104,6 +101,9 @@ export function BankDetails() {
         <button type="button" onClick={() => window.print()} className="button-quiet">
           {words.print}
         </button>
+        <p role="status" className="min-h-8 font-semibold max-sm:basis-full">
+          {announcement}
+        </p>
       </div>
     </div>
   );

@@ -20,14 +20,12 @@ export function Donate() {
   return (
     <Page
       title={views.donate.heading}
+      intro={<Introduction className="text-lead" text={donate.intro} />}
       content={[donate, contactDetails.email]}
       beside={
-        <div className="grid justify-items-start gap-3 py-5 lg:pb-8">
-          <Introduction className="min-h-[2lh] text-digits" text={donate.intro} />
-          <a href="#bank-title" className="button-primary print:hidden">
-            {donateWords.title}
-          </a>
-        </div>
+        <a href="#bank-title" className="button-primary my-5 self-start md:max-lg:mb-4 print:hidden">
+          {donateWords.title}
+        </a>
       }
     >
       <div className="clip-sideways">
@@ -75,7 +73,7 @@ export function Donate() {
       <div className="bg-ink text-paper">
         <Text
           as="p"
-          className="content text-balance py-12 font-extrabold text-title lg:py-20 print:py-1 print:font-normal print:text-base"
+          className="content text-balance py-10 font-bold text-heading lg:py-14 print:py-1 print:font-normal print:text-base"
           text={donate.care}
         />
       </div>
