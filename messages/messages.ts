@@ -1,17 +1,19 @@
 /** `npm run messages` shows the messages, waiting ones first; docs/reading-messages.md has its options. */
+import { rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Message } from '../content/contactFields.ts';
 import { CommandError, runCommand, settings } from './command.ts';
 import { databaseFolder, holderOf, secretKeyOf } from './embeddedDatabase.ts';
-import { block, timeZone } from './print.ts';
+import { block, csvHeading, csvLine, timeZone } from './print.ts';
 import { ask, type Project } from './rest.ts';
 
 async function messages(): Promise<void> {
-  const options = { answered: { type: 'string', multiple: true } } as const;
-  const { answered = [] } = parseArgs({ options }).values;
+  const options = { csv: { type: 'string' }, answered: { type: 'string', multiple: true } } as const;
+  const { csv, answered = [] } = parseArgs({ options }).values;
   const project = await openProject();
   for (const id of answered) await markAnswered(project, id);
-  if (answered.length === 0) printAll(await allMessages(project), project.place);
+  if (csv !== undefined) writeCsv(csv, await allMessages(project));
+  else if (answered.length === 0) printAll(await allMessages(project), project.place);
 }
 
 /** The hosted project that the environment (or .env) names; else the site on this computer. */
@@ -55,6 +57,17 @@ function printAll(all: Message[], place: string): void {
   const count = all.length === 1 ? '1 message' : `${all.length || 'No'} messages`;
   const waiting = all.filter(isWaiting).length;
   console.log(`${count} in ${place}, ${waiting} to be answered.\nTimes are in ${timeZone}.`);
+}
+
+/** Writes a file for its owner alone. */
+function writeCsv(file: string, all: Message[]): void {
+  try {
+    rmSync(file, { force: true });
+    writeFileSync(file, csvHeading + all.map(csvLine).join(''), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    throw new CommandError(`${file} cannot be written: ${(error as Error).message}`);
+  }
+  console.log(`${all.length === 1 ? '1 message is' : `${all.length} messages are`} in ${file}.`);
 }
 
 async function markAnswered(project: Project, id: string): Promise<void> {

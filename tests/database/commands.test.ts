@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdirSync, readdirSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -133,10 +133,16 @@ const manyMessages = `${forgetAll};
       case when i in (7, 8) then now() end, 'Sender ' || i, i || '@example.org'
     from generate_series(1, ${all}) as i`;
 
-it('every message is printed once, waiting ones first', async () => {
-  if (process.platform !== 'win32')
-    expect(statSync(join(database, 'secret-key')).mode & 0o077, 'its owner alone').toBe(0);
+it('messages are printed as they are written to a file', async () => {
+  const file = join(root, 'messages.csv');
   await sql(manyMessages);
+  writeFileSync(file, 'before', { mode: 0o644 });
+  expect(await run('messages', {}, '--csv', file)).toMatchObject(success(`${all} messages are in `));
+  for (const each of process.platform === 'win32' ? [] : [file, join(database, 'secret-key')])
+    expect(statSync(each).mode & 0o077, each).toBe(0);
+  const names = readFileSync(file, 'utf8').match(/Sender \d+/g) ?? [];
+  expect([names.length, new Set(names).size]).toEqual([all, all]);
+  expect(names.slice(-2).sort()).toEqual(['Sender 7', 'Sender 8']);
   const { fetch } = globalThis;
   vi.stubGlobal('fetch', async (url: URL, init: RequestInit) => {
     vi.unstubAllGlobals();
@@ -147,10 +153,9 @@ it('every message is printed once, waiting ones first', async () => {
     return page;
   });
   const { stdout } = await run('messages', here);
-  const names = stdout.match(/Sender \d+/g) ?? [];
-  const isWhole = 'though one of the first page is deleted before the next';
-  expect([names.length, new Set(names).size], isWhole).toEqual([all, all]);
-  expect(names.slice(-2).sort()).toEqual(['Sender 7', 'Sender 8']);
+  expect(stdout.match(/Sender \d+/g), 'though one of the first page is deleted before the next').toEqual(
+    names,
+  );
   const summary = `${all} messages in the database of ${site.url}, ${all - 2} to be answered.\nTimes are`;
   expect(stdout).toContain(summary);
 });
@@ -185,7 +190,8 @@ it.each<[command: 'messages' | 'remind', status: number, answer: unknown, words:
 });
 
 it.each<[command: string, settings: object, words: string]>([
-  ['messages all', here, "Unexpected argument 'all'"],
+  ['messages messages.csv', here, "Unexpected argument 'messages.csv'"],
+  ['messages --csv /nowhere/a.csv', here, '/nowhere/a.csv cannot be written: ENOENT: no such file'],
   ['messages --answered x', here, 'refused: invalid input syntax for type uuid: "x"'],
   ['messages', { SUPABASE_SECRET_KEY: '' }, 'Set SUPABASE_SECRET_KEY to'],
   ['messages', { SUPABASE_SECRET_KEY: 'sb_publishable_a' }, 'is the publishable key'],

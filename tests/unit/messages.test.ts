@@ -1,10 +1,12 @@
 import { createTransport } from 'nodemailer';
 import { expect, it } from 'vitest';
 import type { Message } from '../../content/contactFields.ts';
-import { noFields } from '../../content/contactFields.ts';
-import { block } from '../../messages/print.ts';
+import { fieldNames, fields, noFields } from '../../content/contactFields.ts';
+import { block, csvHeading, csvLine, timeZone } from '../../messages/print.ts';
 import { mailServer, reminderMail, type Waiting } from '../../messages/reminder.ts';
 import { toSubmission } from '../../src/contact/contactSubmission.ts';
+
+const columns = fieldNames.map((name) => fields[name].column);
 
 const message = (fields: Partial<Message> = {}): Message => ({
   id: '00000000-0000-4000-8000-000000000000',
@@ -19,6 +21,15 @@ const everyCharacter = Array.from({ length: 0x110000 }, (_, code) => code)
   .filter((code) => code <= 0xd800 || code > 0xdfff)
   .map((code) => String.fromCodePoint(code))
   .join('');
+
+/** Reads a CSV file by RFC 4180. */
+const parseCsv = (csv: string) =>
+  csv
+    .split(/(?<=")\r\n/)
+    .slice(0, -1)
+    .map((record) =>
+      Array.from(record.matchAll(/"((?:[^"]|"")*)"/g), ([, cell = '']) => cell.replaceAll('""', '"')),
+    );
 
 it.each([
   ['21', {}, / {2}waiting\n/],
@@ -40,6 +51,30 @@ it('a printed message spells out what could control the terminal or deceive its 
   const all = block(message({ prayer_requests: everyCharacter }));
   expect(all).not.toMatch(/[^\P{C}\n]|[\p{Zl}\p{Zp}]|(?!\ufe0f)\p{Default_Ignorable_Code_Point}/u);
   expect(all.match(/^(?! {2}\| ).+/gm), 'passes for no other message').toHaveLength(3);
+});
+
+it('the CSV file is what spreadsheets read as UTF-8', () => {
+  expect(csvHeading).toMatch(/^\ufeff/);
+  const times = [`received (${timeZone})`, `answered (${timeZone})`];
+  expect(parseCsv(csvHeading)).toEqual([[...times, ...columns, 'id']]);
+  const answered_at = '2025-11-22T05:16:09+00:00';
+  expect(parseCsv(csvLine(message({ answered_at })))[0]?.[1]).toMatch(/^2025-11-2\d \d\d:\d\d:09$/);
+  expect(csvLine(message({ name: 'Ann "Q", B', prayer_requests: 'one\n\ttwo' }))).toMatch(
+    /^"2025-11-2\d \d\d:\d\d:09","","Ann ""Q"", B",.*"one\n\ttwo",.*"0{8}-[-\d]+"\r\n$/s,
+  );
+});
+
+it.each([
+  ...['=1+1', '+1', '-1', '@SUM(1)', '＝1', '＠SUM(1)', "=cmd|' /C calc'!A0"].map((text) => [
+    text,
+    `'${text}`,
+  ]),
+  // A spreadsheet in another language ends a cell here, quoted or not.
+  ['\t=1', "'\t'=1"],
+  ['a;=1+1', "a;'=1+1"],
+  ['x;"=HYPERLINK("http://example.org")', 'x;"\'=HYPERLINK("http://example.org")'],
+])('the CSV file makes no formula of a cell (%#)', (text, cell) => {
+  expect(parseCsv(csvLine(message({ prayer_requests: text })))[0]).toContain(cell);
 });
 
 it('the mail says how many messages wait since when', () => {
