@@ -33,8 +33,9 @@ async function photoFindings(path: string, picture?: SitePicture): Promise<Findi
   // Cut-off photos fail only when decoded to their end.
   const stats = await image.stats().catch(() => undefined);
   if (!metadata || !stats) {
-    const what =
-      'This photo is damaged, cut off, or not a JPEG or PNG (but an iPhone’s HEIC, whatever its name says).';
+    const what = /^ftyp(hei|mif|msf)/.test(bytes.toString('latin1', 4, 12))
+      ? 'This is an iPhone’s HEIC photo, whatever its name says, and browsers can’t show it.'
+      : 'This photo is damaged, cut off, or not a JPEG or PNG.';
     const todo = 'Please copy it from the phone again, as a JPEG, and choose it in the form.';
     return [{ where, at, what, todo }];
   }
