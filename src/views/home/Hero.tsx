@@ -39,11 +39,11 @@ export function Hero() {
               <ViewLink to="myStory" className="link-on-ink" />
             </div>
           </div>
-          <div className="min-[22rem]:max-sm:mr-[46%] sm:max-lg:mr-8 tall-phone:mr-0! flex flex-col justify-between lg:col-span-3 lg:pr-2 short-window:col-span-1 short-window:mr-0">
+          <div className="min-[22rem]:max-sm:mr-[46%] sm:max-lg:mr-8 upright:mr-0! flex flex-col justify-between lg:col-span-3 lg:pr-6 short-window:col-span-1 short-window:mr-0">
             <figure className="border-marigold border-l-4 pl-4">
               <Text
                 as="blockquote"
-                className={`tall-phone:text-balance max-sm:text-pretty tall-phone:max-w-[16.75rem] max-w-note font-serif leading-snug short-window:text-small ${hero.verse.text.length < 60 ? 'text-reading lg:text-digits' : 'text-small sm:text-base lg:text-reading'}`}
+                className={`upright:text-balance max-sm:text-pretty upright:max-w-[16.75rem] max-w-note font-serif leading-snug short-window:text-small ${hero.verse.text.length < 60 ? 'text-reading lg:text-digits' : 'text-small sm:text-base lg:text-reading'}`}
                 text={hero.verse.text}
               />
               <figcaption className="mt-1 text-mist text-small lg:mt-2">{hero.verse.reference}</figcaption>
@@ -54,7 +54,7 @@ export function Hero() {
         <Photo
           picture={pictureOf(hero.photo)}
           alt={hero.alt}
-          sizes="(min-width: 75rem) 40vw, (min-width: 40rem) 30rem, (max-height: 43.99rem) 66vw, 100vw"
+          sizes="(min-width: 64rem) 44vw, (max-aspect-ratio: 4/5) 100vw, 50vw"
           first
           className="hero-people"
         />

@@ -56,7 +56,7 @@ const items = (['missionWork', 'leadershipDevelopment', 'communityBuilding'] as 
 function Mission() {
   return (
     <section className="overflow-hidden bg-paper">
-      <div className="content pt-[clamp(1rem,100svh-40rem,4rem)] pb-12 tall-phone:pt-5 lg:pb-16 print:pt-2 print:pb-0">
+      <div className="content pt-[clamp(1rem,100svh-40rem,4rem)] pb-12 max-sm:upright:pt-5 lg:pb-16 print:pt-2 print:pb-0">
         <div className="five-seven">
           <SectionHeader title={homeWords.mission.title} intro={mission.intro} />
         </div>
