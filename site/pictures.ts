@@ -7,7 +7,7 @@ import { readContent } from '../content/read/read.ts';
 import { cropped } from './crop.ts';
 import { readLogo } from './logo.ts';
 
-const request = /^@pictures\/(\w+)(?:\?w=(\d+))?$/;
+const request = /^@pictures\/(\w+)$/;
 
 /** The widths of a place's files in px. Phones show a scene 112vw wide at 2x: 810. */
 const widthsOf: Record<string, string> = {
@@ -19,7 +19,7 @@ const widthsOf: Record<string, string> = {
   logo: '384',
 };
 
-/** Resolves `@pictures/portraits` to a function from a picture's name to that picture; tests ask for a width, `?w=96`. */
+/** Resolves `@pictures/portraits` to a function from a picture's name to that picture. */
 export function pictures(folder: string, { cache = true } = {}): Plugin[] {
   const places: Plugin = {
     name: 'pictures',
@@ -28,9 +28,9 @@ export function pictures(folder: string, { cache = true } = {}): Plugin[] {
     outputOptions: (options) => ({ ...options, assetFileNames: 'assets/[hash:6][extname]' }),
     resolveId: (id) => (request.test(id) ? `\0${id}` : undefined),
     async load(id) {
-      const [, place = '', width] = (id.startsWith('\0') && request.exec(id.slice(1))) || [];
+      const [, place = ''] = (id.startsWith('\0') && request.exec(id.slice(1))) || [];
       if (!place) return undefined;
-      const widths = width ?? widthsOf[place] ?? '400;704;800;1200';
+      const widths = widthsOf[place] ?? '400;704;800;1200';
       const { pictures } = readContent(folder);
       const inPlace = pictures.filter((picture) => picture.place === place);
       // Browsers without AVIF (Safari before 16.4, Edge before 121) get the largest but one.

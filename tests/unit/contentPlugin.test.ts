@@ -22,7 +22,7 @@ test('a page that is being edited shows words, pictures or mistakes as they chan
       (error) => String(error.message),
     );
   const home = () => served('@content/home');
-  const outreach = () => served('@pictures/outreach?w=96');
+  const outreach = () => served('@pictures/outreach');
   const write = (caption: string) => site.edit('home', /caption: .*/, `caption: ${caption}`);
   const send = vi.spyOn(server.ws, 'send');
   expect(await home()).toContain('The first caption.');

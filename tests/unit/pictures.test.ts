@@ -1,11 +1,8 @@
-import { writeFileSync } from 'node:fs';
 import sharp, { type Color } from 'sharp';
-import { build, type Rolldown } from 'vite';
 import { expect, test, vi } from 'vitest';
 import type { FacePlace } from '../../content/schema/parts.ts';
 import { shownPart } from '../../site/crop.ts';
 import { lit } from '../../site/light.ts';
-import { pictures } from '../../site/pictures.ts';
 import { copyOfSite } from './copyOfSite.ts';
 
 const site = copyOfSite();
@@ -90,23 +87,4 @@ test('faces are shown where the volunteer sees them', async () => {
   const path = 'tests/fixtures/plain/images/portraits/ada.svg';
   const topOf = async (faces: FacePlace) => (await shownPart({ path, faces }, 2)).area.top;
   expect(await topOf('top')).toBeLessThan(await topOf('bottom'));
-});
-
-test('a drawing is served as it is, a photo as AVIF and WebP', async () => {
-  choose('outreach/nepal.jpg', 'outreach/nepal.svg', await large.toBuffer());
-  const input = `${site.folder}/page.js`;
-  writeFileSync(input, "import of from '@pictures/outreach?w=96'; console.log(of('it'));");
-  const { output } = (await build({
-    configFile: false,
-    logLevel: 'silent',
-    plugins: [pictures(site.folder, { cache: false })],
-    build: { write: false, assetsInlineLimit: 0, rolldownOptions: { input } },
-  })) as Rolldown.RolldownOutput;
-  const files = output.filter(({ type }) => type === 'asset');
-  expect(files.map(({ fileName }) => fileName.split('.').at(-1)).sort()).toEqual([
-    'avif',
-    'svg',
-    'svg',
-    'webp',
-  ]);
 });

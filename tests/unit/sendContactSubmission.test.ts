@@ -25,7 +25,7 @@ function answerWith(...answers: Answer[]) {
     if (answer === undefined) return new Promise((resolve) => late.push(resolve));
     if (typeof answer === 'string') return Promise.resolve(Response.json({ code: answer }, { status: 400 }));
     if (answer === 0) return Promise.reject(new TypeError('Failed to fetch'));
-    return Promise.resolve(new Response(answer < 300 ? null : '<html>', { status: answer }));
+    return Promise.resolve(new Response([201, 204].includes(answer) ? null : '<html>', { status: answer }));
   });
   return requests;
 }
