@@ -1,13 +1,9 @@
-import { existsSync } from 'node:fs';
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { words } from '#words/words.ts';
 import { views } from '../../content/views.ts';
-import { documentTitle } from '../../src/navigation/routes.ts';
 import { leaders, urgent } from '../fixtures/content.ts';
 import { madeUp } from '../fixtures/madeUpWords.ts';
-import { launchOptions, ofDebian } from '../setup/chromium.ts';
 import { expectNoBarriers } from './axe.ts';
-import { siteAddress } from './served.ts';
 import { expect, goBack, hasEntry, isShown, isStarted, letterButton, open, test } from './site.ts';
 import { phone, pressTo, scrollTo, scrollTop } from './visitor.ts';
 
@@ -69,6 +65,8 @@ test.describe('the drawer', () => {
       () => page.keyboard.press('Escape'),
       () => page.touchscreen.tap(60, 400),
       () => page.goBack(),
+      // After Back from another language, in a page that the browser kept.
+      () => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))),
     ]) {
       await expect(item).toBeVisible();
       await hasEntry(page);
@@ -83,32 +81,6 @@ test.describe('the drawer', () => {
       await expect(item).toBeHidden();
       await unfoldAbout(page);
     }
-  });
-
-  test('is closed in a page that the browser kept, after Back from another language', async ({
-    browserName,
-  }) => {
-    test.skip(browserName !== 'chromium', 'Playwright lets the other engines keep no page.');
-    const whole = existsSync(ofDebian.executablePath)
-      ? { ...ofDebian, env: process.env as Record<string, string> }
-      : { channel: 'chromium' };
-    const ignoreDefaultArgs = ['--disable-back-forward-cache'];
-    const browser = await chromium.launch({ ...launchOptions(), ...whole, ignoreDefaultArgs });
-    const page = await browser.newPage({ baseURL: siteAddress, viewport: phone, serviceWorkers: 'block' });
-    await open(page, 'about');
-    await page.evaluate(() => Object.assign(window, { kept: true }));
-    await page.getByRole('button', { name: menu.open }).click();
-    await drawerOn(page)
-      .getByRole('link', { name: madeUp('ta') })
-      .click();
-    await page.waitForURL('**/ta/**');
-    await page.goBack({ waitUntil: 'commit' });
-    await expect(page).toHaveTitle(documentTitle('about'));
-    const isKept = await page.evaluate(() => 'kept' in window);
-    const isOpen = await drawerOn(page).isVisible();
-    await browser.close();
-    test.skip(!isKept, 'The headless shell keeps no page.');
-    expect(isOpen).toBe(false);
   });
 });
 

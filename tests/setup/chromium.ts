@@ -30,8 +30,7 @@ const fromNpm: Browser = {
 /** Playwright's own build, which the tests are written for, or the one that npm's registry has. */
 const madeForTests: Browser[] = [{}, fromNpm];
 /** Accepts browsers of any age. */
-export const ofDebian = { executablePath: '/usr/bin/chromium' };
-const ofTheMachine = [ofDebian, { channel: 'chrome' }, { channel: 'msedge' }];
+const ofTheMachine = [{ executablePath: '/usr/bin/chromium' }, { channel: 'chrome' }, { channel: 'msedge' }];
 
 const optionsOf = ({ env, ...browser }: Browser): LaunchOptions => ({
   ...browser,
