@@ -43,7 +43,7 @@ export async function tableFindings(project: Project, token?: string, keptFor = 
           : finding(`Strangers can ${deed} messages.`),
       );
     } catch (error) {
-      if ((error as RestError).code !== refusal) return [...findings, unexpected(deed, error as RestError)];
+      if ((error as RestError).code !== refusal) return [...findings, unexpected(error as RestError)];
     }
   }
   if (findings.length > 0) return findings;
@@ -81,21 +81,14 @@ async function watched(project: Project, token: string, keptFor: string): Promis
       );
     return findings;
   } catch (error) {
-    return [unexpected('send', error as RestError)];
+    return [unexpected(error as RestError)];
   }
 }
 
-function unexpected(deed: string, { url, status, code, next, message }: RestError): Finding {
-  const noRight = `Visitors can’t ${deed} messages.`;
-  const known: Record<string, string> = {
-    [NO_RIGHT]: noRight,
-    PGRST204: noRight,
-    PGRST202: 'Not all migrations have been pushed: limits may be missing.',
-    PGRST205: 'The project has no table for the messages.',
-  };
+function unexpected({ url, status, next, message }: RestError): Finding {
   return {
-    where: known[code] ? WHERE : url,
-    what: known[code] ?? message.slice(0, -next.length || undefined).trimEnd(),
+    where: url,
+    what: message.slice(0, -next.length || undefined).trimEnd(),
     todo:
       next ||
       'Check the URL and your connection. The project at https://supabase.com/dashboard shows the cause.',
