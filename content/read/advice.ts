@@ -57,12 +57,5 @@ export function adviceOn(given: Words): Finding[] {
         `Is ${phone} (${whom}) still right? It was last checked on ${checked.slice(-10)}: ${source}`,
         'Look up each number again, call it, and enter the new date.',
       );
-  for (const [index, { leader }] of data.whyRB.sections.entries())
-    if (leader && !data.leaders.leaders.some(({ key }) => key === leader))
-      find(
-        ['whyRB', 'sections', index, 'leader'],
-        `No leader has the address “${leader}”, so no one is quoted here.`,
-        'Please write it as under Leaders, or remove it.',
-      );
   return findings;
 }

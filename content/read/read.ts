@@ -83,10 +83,10 @@ function fill(words: ReturnType<typeof translate>) {
 
 /** Checks all against the schema, and that there is a file for each picture. */
 function check(words: ReturnType<typeof fill>) {
-  const { folder, isOriginal, typed, written, where, unconfirmed } = words;
+  const { folder, isOriginal, typed, where, unconfirmed } = words;
   const parse = () => files.safeParse(typed);
   const { data, error } = isOriginal ? parse() : parseTranslation(parse);
-  if (error) throw new ContentError(findingsOf(error, described, typed, where, written));
+  if (error) throw new ContentError(findingsOf(error, described, typed, where));
   // Counts as an example, and is labelled on printouts.
   for (const name of unconfirmed) Object.assign(data[name], { example: true });
   const places = [...placesIn(described, data, where)];

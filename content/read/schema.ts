@@ -29,19 +29,16 @@ export const fieldAt = (field: Described, path: Path) =>
 export const partAt = (value: unknown, path: Path) =>
   path.reduce<unknown>((whole, key) => Object(whole)[key], value);
 
-/** @param written the value before its facts were filled in */
 export function findingsOf(
   { issues }: z.ZodError,
   field: Described,
   value: unknown,
   where: (path: Path) => string,
-  written = value,
 ): Finding[] {
   return issues.map((issue) => {
     const { code, path } = issue;
     const { label } = fieldAt(field, path);
     const wrong = partAt(value, path);
-    const filled = wrong === partAt(written, path) ? '' : ' once its facts are filled in';
     const sentences = (): [what: string, todo: string] => {
       if (code === 'custom' && issue.params?.what) return [issue.params.what, issue.message];
       if (code === 'unrecognized_keys')
@@ -60,7 +57,7 @@ export function findingsOf(
         const bound = issue.exact ? '' : code === 'too_big' ? 'at most ' : 'at least ';
         const { length } = Object(wrong);
         return issue.origin === 'string'
-          ? [`${label}: this has ${length} characters${filled}.`, `Please use ${bound}${limit}.`]
+          ? [`${label}: this has ${length} characters.`, `Please use ${bound}${limit}.`]
           : [`${label} here: ${length}.`, `There must be ${bound}${limit}.`];
       }
       return [`${label}: "${wrong}" can’t be right.`, issue.message];
