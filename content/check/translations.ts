@@ -14,13 +14,7 @@ const COMPARE =
 export function outdatedFindings(folder: string): Finding[] {
   const [, ...others] = languagesOf(folder);
   const files = Object.entries(described.properties ?? {});
-  const findings = others.flatMap((code) =>
-    files.flatMap(([name, field]) => outdatedIn(folder, code, name, field)),
-  );
-  // What Git can’t tell is said once.
-  return findings.filter(
-    ({ todo }, at) => todo === COMPARE || findings.findIndex((each) => each.todo === todo) === at,
-  );
+  return others.flatMap((code) => files.flatMap(([name, field]) => outdatedIn(folder, code, name, field)));
 }
 
 function outdatedIn(folder: string, code: string, name: string, field: Described): Finding[] {
