@@ -2,7 +2,7 @@ import type { Path } from './file.ts';
 import type { Finding } from './finding.ts';
 import type { Described } from './schema.ts';
 
-type Problem = 'missing' | 'shared' | 'surplus' | 'unknown';
+type Problem = 'missing' | 'shared' | 'unknown';
 
 /** Tells what is the same in every language: facts, pictures, choices and switches. */
 export const isShared = ({ properties, items, ...field }: Described): boolean =>
@@ -53,16 +53,15 @@ export function translationFinding(
       'Translate it when you can.',
     ],
     shared: [`${label} is the same in every language.`, 'Please remove it here: the English file has it.'],
-    surplus: [`${label}: the English file has no such text.`, 'Remove it, or add it in English too.'],
     unknown: [
       `The English file has no entry with ${found}, or this one is here twice.`,
       'Please write it as in English, or remove this entry.',
     ],
   }[problem] as [string, string];
-  return { where, what, todo, isAdvice: problem === 'missing' || problem === 'surplus' };
+  return { where, what, todo, isAdvice: problem === 'missing' };
 }
 
-/** Puts a translation's words into the English content, entries of lists by their key, in the English order. The rest stays English. */
+/** Puts a translation's words into the English content, entries of lists by their key, in the English order. The rest stays English; what English lacks is left out. */
 export function merge(
   field: Described,
   english: unknown,
@@ -72,18 +71,12 @@ export function merge(
   ownPath: Path = path,
 ): unknown {
   const { properties, items, isScripture } = field;
-  if (english === undefined) {
-    if (own !== undefined) find('surplus', ownPath, field);
-    return undefined;
-  }
   // One sentence is enough for a file.
   if (own === undefined && path.length === 1) {
     find('missing', path, field);
     return english;
   }
   if (properties) {
-    for (const key of Object.keys(Object(own)))
-      if (!(key in Object(english))) find('surplus', [...ownPath, key], properties[key] ?? field);
     const merged = Object.fromEntries(
       Object.entries(Object(english)).map(([key, value]) => [
         key,
