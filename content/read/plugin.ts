@@ -15,8 +15,6 @@ function forVisitors(key: string, value: unknown) {
 
 /** Serves the owner's content in a language as modules: `@content/home/hero` exports the `hero` in home.yaml; and its `#words/…`. */
 export function content(folder: string, code = original): Plugin {
-  /** A build reads the content once. */
-  let isBuild = false;
   let whole: ReadContent['content'] | undefined;
   const moduleOf = (id: string) => {
     const path = id.slice(prefix.length + 1).split('/');
@@ -28,8 +26,7 @@ export function content(folder: string, code = original): Plugin {
   return {
     name: 'content',
     enforce: 'pre',
-    config(_, { command }) {
-      isBuild = command === 'build';
+    config() {
       const replacement = `${normalizePath(resolve(wordsFolder(code)))}/`;
       return { resolve: { alias: [{ find: /^#words\//, replacement }] } };
     },
@@ -38,7 +35,8 @@ export function content(folder: string, code = original): Plugin {
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${prefix}`)) return undefined;
-      if (!isBuild) whole = undefined;
+      // A build reads the content once.
+      if (this.environment.config.command === 'serve') whole = undefined;
       return moduleOf(id);
     },
     configureServer({ watcher, environments: { client } }) {
@@ -46,7 +44,6 @@ export function content(folder: string, code = original): Plugin {
       watcher.on('all', (_, file) => {
         const [, top = ''] = normalizePath(file).replace(normalizePath(folder), '').split('/');
         if (!read.includes(top)) return;
-        whole = undefined;
         for (const [id, module] of client.moduleGraph.idToModuleMap)
           if (/^\0@(content|pictures)\//.test(id)) client.moduleGraph.invalidateModule(module);
         client.hot.send({ type: 'full-reload' });
