@@ -26,13 +26,6 @@ const wordCount = sections.flatMap(({ paragraphs }) => paragraphs.join(' ').spli
 export function MyStory() {
   return (
     <Page head={<Head />} content={myStory} sections={chapters} current={useCurrentSection(chapters)}>
-      <div className="night">
-        <Text
-          as="p"
-          className="content pt-10 font-serif text-lead lg:pt-16 print:pt-4"
-          text={myStory.intro}
-        />
-      </div>
       {sections.map((chapter, index) => (
         <StoryChapter
           key={chapter.title}
@@ -43,22 +36,20 @@ export function MyStory() {
         />
       ))}
       <div className="content chapter lg:pt-0">
-        <p className="signature inline-block max-w-full break-inside-avoid border-brick border-t-4 pt-3">
+        <p className="signature w-fit max-w-full break-inside-avoid border-brick border-t-4 pt-3">
           <span className="block font-bold text-item">
             <FactText fact={myStory.signature.name} />
           </span>
           <Text as="span" className="text-slate" text={myStory.signature.role} />
         </p>
+        <FrequentQuestions
+          className="lg:mt-16 lg:max-w-none lg:[&_dl]:grid lg:[&_dl]:grid-cols-2 lg:[&_dl]:gap-x-16"
+          questions={answers.myStory}
+        />
       </div>
       <EndBand>
         <Verse large verse={myStory.verse} />
       </EndBand>
-      <div className="content pb-16 empty:hidden print:pb-0">
-        <FrequentQuestions
-          className="lg:max-w-none lg:[&_dl]:grid lg:[&_dl]:grid-cols-2 lg:[&_dl]:gap-x-16"
-          questions={answers.myStory}
-        />
-      </div>
     </Page>
   );
 }
@@ -98,9 +89,10 @@ function Head() {
           </div>
         </div>
       </div>
-      <div className="bg-ink">
+      <div className="night bg-ink">
         <div className="content">
           <SectionCourse label={readingWords.chapters} sections={chapters} />
+          <Text as="p" className="pt-10 font-serif text-lead lg:pt-16 print:pt-4" text={myStory.intro} />
         </div>
       </div>
     </div>
