@@ -21,18 +21,16 @@ export function WhatWeBelieve() {
       beside={picture && <TitlePicture picture={sceneOf(picture.photo)} alt={picture.alt} />}
       sections={beliefs}
       end={
-        <Wall
-          count={beliefs.length}
-          className="flex flex-col-reverse break-inside-avoid pb-10 not-print:-mt-12 not-print:pt-0 not-print:lg:-mt-20 print:border-t-2 print:py-4"
-        >
-          <div className="mt-8 grid gap-x-16 gap-y-6 lg:grid-cols-[var(--column)_1fr] print:mt-0">
+        <>
+          <Wall count={beliefs.length} className="-mt-12 mb-12 max-sm:hidden lg:-mt-20 print:hidden" />
+          <div className="grid break-inside-avoid gap-x-16 gap-y-6 lg:grid-cols-[var(--column)_1fr] print:border-t-2 print:py-4">
             <div>
               <h2 className="font-extrabold text-heading">{closing.title}</h2>
               <Text as="p" className="mt-4 font-serif text-field print:text-reading" text={closing.text} />
             </div>
             <Verse large verse={closing.verse} className="self-start" />
           </div>
-        </Wall>
+        </>
       }
     >
       <div className="-mt-4 mb-6 flex flex-wrap items-center justify-between gap-4 lg:-mt-7 print:hidden">
@@ -50,7 +48,7 @@ export function WhatWeBelieve() {
             <li key={belief.id}>
               {pause && (
                 // Without bricks where all of them come soon.
-                <Wall count={index + 2 < beliefs.length ? index : 0} className="mt-8 -mb-0.5 print:hidden">
+                <Wall count={index + 2 < beliefs.length ? index : 0} className="print:hidden">
                   <Verse large verse={pause} />
                 </Wall>
               )}
@@ -89,9 +87,9 @@ export function WhatWeBelieve() {
   );
 }
 
-type WallProps = { count: number; className: string; children: ReactNode };
+type WallProps = { count: number; className: string; children?: ReactNode };
 
-/** Lays the first `count` beliefs as a wall, three to a course, the first ones lowest, under words to rest at. */
+/** Lays the first `count` beliefs as a wall, three to a course, the first ones lowest, under any words to rest at. */
 function Wall({ count, className, children }: WallProps) {
   return (
     <div className={`across bg-ink pt-12 text-paper [&_figcaption]:text-mist ${className}`}>
