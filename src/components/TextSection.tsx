@@ -24,22 +24,25 @@ export function TextSection({ id, title, picture, pull, paragraphs, children }: 
   const isShort = more.length > 0 && first.length < 150;
   const opening = isShort ? first : (firstSentence(first) ?? '');
   const rest = [first.slice(opening.length).trim(), ...more].filter(Boolean);
+  const isLong = rest.join('').length > 400;
+  const photo = picture && (
+    <Photo
+      picture={sceneOf(picture.photo)}
+      alt={picture.alt}
+      sizes="(min-width: 64rem) 55vw, 100vw"
+      className="section-picture print:hidden"
+    />
+  );
   return (
     <section id={id} className="section">
       <div className="section-row">
         <div>
           <Text as="h2" text={title} />
           {opening && <Text as="p" text={opening} />}
+          {isLong && photo}
         </div>
         <div>
-          {picture && (
-            <Photo
-              picture={sceneOf(picture.photo)}
-              alt={picture.alt}
-              sizes="(min-width: 64rem) 55vw, 100vw"
-              className="section-picture print:hidden"
-            />
-          )}
+          {!isLong && photo}
           <Paragraphs paragraphs={rest} pull={pull} />
         </div>
       </div>
