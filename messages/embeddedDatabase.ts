@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -9,13 +9,8 @@ import { text } from 'node:stream/consumers';
 export const databaseFolder = (root = process.cwd()) =>
   resolve(root, process.env.EMBEDDED_DATABASE || 'supabase/.temp/embedded');
 
-/** Another version of the site, with other migrations, has a database of its own beside this one. */
-export function dataFolder(folder: string): string {
-  const migrations = 'supabase/migrations';
-  const files = readdirSync(migrations).sort();
-  const text = files.map((file) => readFileSync(join(migrations, file), 'utf8')).join('');
-  return join(folder, `data-${hash('sha256', text).slice(0, 16)}`);
-}
+/** Migrations that are new since it was made are applied when it is opened. */
+export const dataFolder = (folder: string) => join(folder, 'data');
 
 /** The key that reads and deletes messages; visitors have EMBEDDED_KEY. It is made at the first start, and never leaves this machine. */
 export function secretKeyOf(folder: string): string {
