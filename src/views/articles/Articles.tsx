@@ -155,7 +155,11 @@ function Entry({ title, url, text, opening, hint }: EntryProps) {
       </NewTabLink>
       <div className="print:text-base">
         {(opening ?? text) && (
-          <Text as="p" className="max-w-text text-balance font-serif not-print:text-heading not-print:leading-snug" text={opening ?? text ?? ''} />
+          <Text
+            as="p"
+            className="max-w-text text-balance font-serif not-print:text-heading not-print:leading-snug"
+            text={opening ?? text ?? ''}
+          />
         )}
         {opening && text && <Text as="p" className="mt-2 text-base" text={text} />}
         <p className="hidden print:block">{unwrap(url)}</p>
