@@ -39,6 +39,13 @@
     for (const press of presses) removeEventListener(press, onPress, true);
     window.onbeforeunload = null;
     showNotice(false);
+    // If hydration replaced the pressed button, click its replacement.
+    addEventListener('click', (event) => {
+      const button = event.target instanceof Element && event.target.closest('button[id]');
+      if (!button || button.isConnected) return;
+      event.preventDefault();
+      document.getElementById(button.id)?.click();
+    });
     // Replays a click from before hydration.
     pendingClick?.click();
   };
