@@ -45,7 +45,7 @@ export function windowOn(size: Size, shape: number, faces: readonly Box[], hidde
     bottom: down(face.bottom),
   });
   const shown = group.map(inWindow);
-  const cut = all.filter((face) => !group.includes(face));
+  const cut = all.filter((face) => !group.includes(face)).map(inWindow);
   const middle = { x: across((left + right) / 2), y: down((top + bottom) / 2) };
   return { area, middle, shown, cut, rows: down(bottom) - down(top) };
 }

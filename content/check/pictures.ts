@@ -6,7 +6,7 @@ import { facesIn } from '../read/faces.ts';
 import { shownPath } from '../read/file.ts';
 import type { Finding } from '../read/finding.ts';
 import type { SitePicture } from '../read/places.ts';
-import { frameOn, shapeOf, shownShare } from '../shapes.ts';
+import { type Box, frameOn, shapeOf, shownShare } from '../shapes.ts';
 
 /** Finds what is wrong with the photos in a folder, or could be better. Unused ones count too: all are public. */
 export async function pictureFindings(folder: string, pictures: readonly SitePicture[]) {
@@ -78,7 +78,7 @@ async function photoFindings(path: string, picture?: SitePicture): Promise<Findi
     ],
     [
       cut.length > 0,
-      `“${picture?.title}” has room for ${faces.length - cut.length} of these ${faces.length} faces: the others would be cut off.`,
+      `“${picture?.title}” has room for ${faces.length - cut.length} of these ${faces.length} faces: ${sidesOf(cut)} would be cut off.`,
       'Choose a photo in which people stand closer together, or show fewer of them.',
       true,
     ],
@@ -86,6 +86,16 @@ async function photoFindings(path: string, picture?: SitePicture): Promise<Findi
   return checks.flatMap(([isFound, what, todo, isAdvice = false]) =>
     isFound ? [{ where, at, what, todo, isAdvice }] : [],
   );
+}
+
+/** Says where faces beyond a window are: '1 at the left and 2 at the right'. */
+function sidesOf(cut: readonly Omit<Box, 'isGuess'>[]) {
+  const sides = cut.map(({ left, right, top }) =>
+    left + right < 0 ? 'left' : left + right > 2 ? 'right' : top < 0.5 ? 'top' : 'bottom',
+  );
+  return [...new Set(sides)]
+    .map((side) => `${sides.filter((each) => each === side).length} at the ${side}`)
+    .join(' and ');
 }
 
 function hasPosition(tags: Buffer): boolean {

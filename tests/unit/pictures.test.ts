@@ -34,7 +34,7 @@ test.each<[picture: string, bytes: Buffer | Promise<Buffer>, says: string, isAdv
   ['nepal.jpg', Buffer.from('no picture'), 'This photo is damaged, cut off, or not a JPEG or PNG. Please'],
   ['nepal.jpg', detailed.subarray(0, detailed.length * 0.45), 'This photo is damaged, cut off'],
   ['nepal.jpg', Buffer.from('\0\0\0\x18ftypheic'), 'This is an iPhone’s HEIC photo'],
-  ['nepal.jpg', row, '“Nepal” has room for 3 of these 4 faces: the others would be cut off.', true],
+  ['nepal.jpg', row, '“Nepal” has room for 3 of these 4 faces: 1 at the right would be cut off.', true],
   ['nepal.webp', halfEmpty.toBuffer(), 'Part of this photo is empty.'],
   ['nepal.jpg', photoOf(300, 200).toBuffer(), 'This photo is only 300 pixels wide: it needs 768'],
   ['nepal.jpg', photoOf(700, 500).toBuffer(), 'This photo is only 700 pixels wide', true],
