@@ -20,13 +20,15 @@ export function Donate() {
   return (
     <Page
       title={views.donate.heading}
-      intro={<Introduction className="text-lead" text={donate.intro} />}
-      content={[donate, contactDetails.email]}
-      beside={
-        <a href="#bank-title" className="button-primary my-5 self-start md:max-lg:mb-4 print:hidden">
-          {donateWords.title}
-        </a>
+      intro={
+        <>
+          <Introduction className="text-lead" text={donate.intro} />
+          <a href="#bank-title" className="button-primary mt-2 w-fit print:hidden">
+            {donateWords.title}
+          </a>
+        </>
       }
+      content={[donate, contactDetails.email]}
     >
       <div className="clip-sideways">
         <ul className="content gift-uses">
