@@ -89,7 +89,7 @@ function Head() {
           </div>
         </div>
       </div>
-      <div className="night bg-ink">
+      <div className="night">
         <div className="content">
           <SectionCourse label={readingWords.chapters} sections={chapters} />
           <Text as="p" className="pt-10 font-serif text-lead lg:pt-16 print:pt-4" text={myStory.intro} />
