@@ -78,7 +78,7 @@ const leader = part('Leader', {
     quotes: 'body',
   }),
   quoted: yesOrNo('Quoted in Support Our Mission', {
-    hint: 'For one leader: of several, the first.',
+    hint: 'For one leader only. If several are on, the first is quoted.',
   }).optional(),
   example,
   body: paragraphs('The letter', {

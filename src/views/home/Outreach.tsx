@@ -8,7 +8,8 @@ import { ViewLink } from '../../navigation/Navigation.tsx';
 import { leadsOn, SectionHeader } from './SectionHeader.tsx';
 
 const { countries } = outreach;
-const others = countries.filter(({ large }) => !large).length;
+const main = countries.find(({ large }) => large);
+const others = countries.length - (main ? 1 : 0);
 
 /** Two cards fit beside the large one; any other number fills rows of three or two. */
 const isBeside = others === 2;
@@ -38,8 +39,9 @@ export function Outreach() {
       <div className="content py-16 print:pt-5 print:pb-0">
         <SectionHeader title={homeWords.outreach} />
         <ul className="mt-8 grid gap-8 sm:grid-cols-2 lg:mt-6 lg:grid-cols-12 lg:gap-x-2 print:mt-2 print:grid-cols-3 print:gap-4">
-          {countries.map(({ country, large, photo, alt, caption }) => {
-            const { card, frame, text, sizes } = large ? kinds.large : kinds.other;
+          {countries.map((each) => {
+            const { country, photo, alt, caption } = each;
+            const { card, frame, text, sizes } = each === main ? kinds.large : kinds.other;
             return (
               <li key={country} className={card}>
                 <div className="@container flex h-full flex-col">
