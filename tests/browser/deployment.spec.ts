@@ -210,7 +210,7 @@ function blurred(): string[] {
     const [widest = 0] = files.map(([, width]) => Number.parseInt(width, 10)).sort((a, b) => b - a);
     const chosen = files.find(([url]) => image.currentSrc === new URL(url, document.baseURI).href);
     const isSharp = Number.parseInt(chosen?.[1] ?? '0', 10) >= Math.min(shown, widest) - 1;
-    return isSharp && image.src.endsWith('.webp')
+    return isSharp && image.currentSrc.endsWith('.avif') && image.src.endsWith('.webp')
       ? []
       : [`${image.alt}: ${chosen?.[1]} of ${widest}w at ${shown} px`];
   });

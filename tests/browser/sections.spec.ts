@@ -16,6 +16,12 @@ test('the contents lead to every section, and each of thirteen bricks to its bel
     await expect(contents.getByRole('link')).toHaveText(
       sections.map(({ title }, index) => `${index + 1} ${title}`),
     );
+    const targets = await contents
+      .getByRole('link')
+      .evaluateAll((links: HTMLAnchorElement[]) =>
+        links.map(({ hash }) => document.querySelector(hash)?.textContent),
+      );
+    for (const [index, { title }] of sections.entries()) expect(targets[index]).toContain(title);
     await expect(current, 'above the first').toHaveCount(0);
     for (const { title } of sections.slice(-2)) {
       await contents.getByRole('link', { name: title }).click();
