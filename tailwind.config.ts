@@ -13,7 +13,7 @@ export const colors = {
   /** The bricks of a course on ink, 3:1 there. */
   'brick-on-ink': '#C84F2F',
   'brick-dark-on-ink': '#BF4727',
-  /** Grounds of two portraits, and of articles. */
+  /** Grounds of two portraits, of voices, and of articles. */
   sea: '#9ABFB9',
   sand: '#F3DFC8',
   /** Secondary text and rules on ink. */

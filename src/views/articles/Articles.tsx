@@ -22,7 +22,7 @@ export type ArticlesTab = (typeof tabs)[number];
 
 const { heading } = views.articles;
 
-// Why R&B and Support Our Mission quote others.
+// The last: in the examples no other view quotes him.
 const leader = leaders.findLast(({ quoted }) => !quoted);
 
 type PublishedFile = (typeof articles)[ArticlesTab][number];

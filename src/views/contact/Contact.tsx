@@ -25,7 +25,7 @@ export function Contact() {
           <HelpStrip />
           <ContactForm />
         </div>
-        <div className="lg:row-start-2">
+        <div className="lg:row-start-2 noscript:mt-12">
           <section
             aria-labelledby="elsewhere-title"
             className="border-ink border-t-2 pt-4 print:border-0 print:p-0"
