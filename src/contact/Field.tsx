@@ -33,7 +33,7 @@ export function Field({ name, problem, more }: FieldProps) {
   );
   return (
     <div
-      className={`flex flex-col gap-1 ${isText || name === 'name' ? 'sm:col-span-2' : ''} ${problem ? 'border-brick border-l-4 pl-4' : ''}`}
+      className={`flex flex-col gap-1 sm:first:col-span-2 ${isText ? 'sm:col-span-2' : ''} ${problem ? 'border-brick border-l-4 pl-4' : ''}`}
     >
       <div className="print:inline">
         <label htmlFor={id} className="font-semibold text-field leading-tight print:text-base">
