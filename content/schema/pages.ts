@@ -92,12 +92,15 @@ const whatWeBelieve = page('What we believe', {
   closing: part('Closing note', { title: text('Title', { max: 80 }), text: long('Text'), verse }),
 });
 
+const quotedLeader = text('A leader quoted here', {
+  hint: 'As under “Leaders”: ruth.',
+  shared: true,
+}).optional();
+
 const readingPage = (label: string) =>
   page(label, {
     intro: long('Introduction'),
-    sections: sectionsWith({
-      leader: text('A leader quoted here', { hint: 'As under “Leaders”: ruth.', shared: true }).optional(),
-    }),
+    sections: sectionsWith({ leader: quotedLeader }),
     example,
     verse: verse.optional(),
   });
@@ -125,6 +128,7 @@ const articles = page('Articles', {
     'Newsletter',
     'With its month and year, October 2025: the newest comes first by itself.',
   ),
+  leader: quotedLeader,
 });
 
 const code = (label: string, right: RegExp, written: string) =>

@@ -22,8 +22,7 @@ export type ArticlesTab = (typeof tabs)[number];
 
 const { heading } = views.articles;
 
-// The last: in the examples no other view quotes him.
-const leader = leaders.findLast(({ quoted }) => !quoted);
+const leader = leaders.find(({ key }) => key === articles.leader);
 
 type PublishedFile = (typeof articles)[ArticlesTab][number];
 
