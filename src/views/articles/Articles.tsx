@@ -156,7 +156,7 @@ function Entry({ title, url, text, opening, hint }: EntryProps) {
         {(opening ?? text) && (
           <Text
             as="p"
-            className="max-w-text text-balance font-serif not-print:text-heading not-print:leading-snug"
+            className="max-w-text text-balance font-serif not-print:text-digits"
             text={opening ?? text ?? ''}
           />
         )}
