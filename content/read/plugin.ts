@@ -7,6 +7,9 @@ import { type ReadContent, readContent } from './read.ts';
 
 const prefix = '@content/';
 
+/** Stands between `1098-` and its Tamil ending: no line breaks there. */
+const ENDING = /(?<=[\w}]-)(?=\p{Script=Tamil})/gu;
+
 /** Leaves out what only the checks and the documents' heads need, and questions without an answer. */
 function forVisitors(key: string, value: unknown) {
   if (Array.isArray(value)) return value.filter((each) => !Object(each).question || each.answer);
@@ -39,6 +42,7 @@ export function content(folder: string, code = original): Plugin {
       if (this.environment.config.command === 'serve') whole = undefined;
       return moduleOf(id);
     },
+    transform: { filter: { code: ENDING }, handler: (code) => code.replace(ENDING, '\u2060') },
     configureServer({ watcher, environments: { client } }) {
       const read = [...languagesOf(folder), 'images'];
       watcher.on('all', (_, file) => {

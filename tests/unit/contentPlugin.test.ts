@@ -42,5 +42,6 @@ test('a page that is being edited shows words, pictures or mistakes as they chan
     .toMatch(/home\.yaml, line 19: Caption: this contains HTML: "<b>"/);
   site.edit('home', 'outreach/malaysia.svg', 'outreach/india.svg');
   await expect.poll(written('A right one.')).toContain('A right one.');
+  await expect.poll(written('Call 1098-ஐ.')).toContain('Call 1098-\u2060ஐ.');
   await expect.poll(outreach).not.toContain('outreach/malaysia.svg');
 });
