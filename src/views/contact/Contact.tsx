@@ -20,12 +20,12 @@ import './contact.css';
 export function Contact() {
   return (
     <Page head={<Head />}>
-      <div className="content grid gap-x-12 gap-y-12 pb-20 lg:grid-cols-[7fr_5fr] lg:pt-6 noscript:block print:flex print:flex-col print:gap-y-1 print:pt-2 print:pb-0">
-        <div className="sm:pt-6 lg:pt-0 print:order-last">
+      <div className="content grid gap-x-12 gap-y-12 pb-20 lg:grid-cols-[2fr_1fr] lg:gap-x-4 lg:pt-6 noscript:block print:flex print:flex-col print:gap-y-1 print:pt-2 print:pb-0">
+        <div className="sm:pt-6 lg:pt-0 lg:pr-12 print:order-last">
           <HelpStrip />
           <ContactForm />
         </div>
-        <div className="lg:row-start-2 noscript:mt-12">
+        <div className="lg:row-start-2 lg:pr-12 noscript:mt-12">
           <section
             aria-labelledby="elsewhere-title"
             className="border-ink border-t-2 pt-4 print:border-0 print:p-0"
@@ -41,7 +41,7 @@ export function Contact() {
           </section>
           <FrequentQuestions questions={answers.contact} />
         </div>
-        <HelpInDanger className="self-start" />
+        <HelpInDanger className="self-start lg:row-span-2 lg:border-0 lg:bg-paper lg:p-0" />
         <PrivacyNotice />
       </div>
     </Page>
