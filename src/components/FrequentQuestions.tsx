@@ -1,6 +1,5 @@
 import { words } from '#words/words.ts';
 import type { Answer } from '../../content/schema/schema.ts';
-import { ExampleLabel } from './Example.tsx';
 import { Text } from './Text.tsx';
 
 type FrequentQuestionsProps = { questions: readonly Answer[]; className?: string };
@@ -14,7 +13,7 @@ export function FrequentQuestions({ questions, className = '' }: FrequentQuestio
         {questions.map(({ question, answer = '', example }) => (
           <div key={question} className="mt-4 break-inside-avoid">
             <dt className="font-semibold">
-              <Text text={question} /> <ExampleLabel content={{ example }} />
+              <Text as="span" className={example ? 'example' : ''} text={question} />
             </dt>
             <Text as="dd" className="mt-1" text={answer} />
           </div>

@@ -35,20 +35,20 @@ export function MyStory() {
           isNight={index <= turningPoint}
         />
       ))}
-      <div className="content chapter lg:pt-0">
-        <p className="signature w-fit max-w-full break-inside-avoid border-brick border-t-4 pt-3">
-          <span className="block font-bold text-item">
+      <div className="content chapter pt-0">
+        <p className="break-inside-avoid text-field">
+          <span className="block font-extrabold text-heading print:text-item">
             <FactText fact={myStory.signature.name} />
           </span>
           <Text as="span" className="text-slate" text={myStory.signature.role} />
         </p>
-        <FrequentQuestions
-          className="lg:mt-16 lg:max-w-none lg:[&_dl]:grid lg:[&_dl]:grid-cols-2 lg:[&_dl]:gap-x-16"
-          questions={answers.myStory}
-        />
       </div>
       <EndBand>
         <Verse large verse={myStory.verse} />
+        <FrequentQuestions
+          className="text-field lg:mt-16 lg:max-w-none lg:[&_dl]:grid lg:[&_dl]:grid-cols-2 lg:[&_dl]:gap-x-16 print:text-base"
+          questions={answers.myStory}
+        />
       </EndBand>
     </Page>
   );

@@ -6,15 +6,12 @@ import { Paragraphs, splitAt } from '../../components/TextSection.tsx';
 
 type StoryChapterProps = { chapter: Chapter; number: number; count: number; isNight: boolean };
 
-/** A chapter across the window: on ink until the story turns, on paper from there. A later turn is on brick. */
+/** A chapter across the window: on ink until the story turns, on paper from there. A turn with a picture is beside it. */
 export function StoryChapter({ chapter, number, count, isNight }: StoryChapterProps) {
   const { id, title, picture, pull, turn, paragraphs } = chapter;
   const [before = [], after = []] = turn ? splitAt(paragraphs, turn.words) : [paragraphs, []];
-  // The picture is beside the first paragraphs, or beside those after a pulled line that comes early.
-  const pulled = pull ? before.findIndex((paragraph) => paragraph.includes(pull)) + 1 : 0;
-  const lead = picture && pulled <= before.length / 2 ? before.slice(0, pulled) : [];
   return (
-    <section id={id} className="clip-sideways">
+    <section id={id} className="story clip-sideways">
       <div className={isNight ? `night ${turn ? 'bg-steel' : ''}` : ''}>
         <div className="content chapter">
           <p aria-hidden="true" className="chapter-course">
@@ -28,32 +25,31 @@ export function StoryChapter({ chapter, number, count, isNight }: StoryChapterPr
             className="mb-3 font-extrabold text-section lg:mb-5 print:text-heading"
             text={title}
           />
-          {lead.length > 0 && <Paragraphs paragraphs={lead} pull={pull} />}
           {picture && (
             <Photo
               picture={sceneOf(picture.photo)}
               alt={picture.alt}
-              sizes="(min-width: 64rem) 49vw, calc(120vw - 3rem)"
+              sizes="(min-width: 64rem) 60vw, calc(120vw - 3rem)"
               className="chapter-picture"
             />
           )}
-          <Paragraphs paragraphs={before.slice(lead.length)} pull={pull} />
+          <Paragraphs paragraphs={before} pull={pull} />
         </div>
       </div>
       {turn && (
         <>
           <div className={`turn ${isNight ? '' : 'bg-brick text-paper'}`}>
             <TurnWords turn={turn} />
-            {turn.picture && (
-              <Photo
-                picture={sceneOf(turn.picture.photo)}
-                alt={turn.picture.alt}
-                sizes="(min-width: 64rem) 67vw, (min-width: 40rem) 53vw, 88vw"
-                className="aspect-4/3 size-full print:hidden"
-              />
-            )}
           </div>
-          <div className="content chapter">
+          {turn.picture && (
+            <Photo
+              picture={sceneOf(turn.picture.photo)}
+              alt={turn.picture.alt}
+              sizes="(min-width: 64rem) 80vw, 100vw"
+              className="turn-picture"
+            />
+          )}
+          <div className="content chapter answer">
             <Paragraphs paragraphs={after} pull={pull} />
           </div>
         </>
@@ -66,7 +62,7 @@ export function StoryChapter({ chapter, number, count, isNight }: StoryChapterPr
 function TurnWords({ turn }: { turn: NonNullable<Chapter['turn']> }) {
   const { words, huge = '', picture } = turn;
   const [before = '', after] = picture || !huge ? [] : words.split(huge).map((part) => part.trim());
-  if (after === undefined) return <Text as="p" className="turn-words" text={words} />;
+  if (after === undefined) return <Text as="p" className="content turn-words" text={words} />;
   const start = before.split(' ');
   const half = start.length > 3 ? Math.ceil(start.length / 2) : start.length;
   return (
