@@ -33,7 +33,7 @@ export function WhyRB() {
                   leader={voice}
                   className="across voice"
                   faceClassName="voice-face"
-                  sizes="(min-width: 64rem) 31vw, 58vw"
+                  sizes="(min-width: 64rem) 43vw, 58vw"
                 />
               )}
             </TextSection>
