@@ -105,7 +105,7 @@ function VerseCourses({ lines, reference, read }: Courses) {
   );
 }
 
-/** The years as a wall: the oldest course lies lowest, and the newest brick of each, with its words, reaches further. */
+/** The years as a wall: the oldest course lies lowest, and each brick with words lies on the one before it. */
 function Wall({ title, text, courses }: WallWords) {
   return (
     <div className="across wall mt-12 bg-ink pt-12 text-paper lg:pt-16 print:mt-3 print:pt-0">
@@ -115,7 +115,7 @@ function Wall({ title, text, courses }: WallWords) {
         {courses.map(({ when, words }, index) => (
           <li key={words}>
             <p
-              className={`relative z-1 flex min-h-16 flex-col justify-center py-3 pl-4 text-balance font-serif text-lead leading-tight max-sm:pl-gutter max-sm:text-reading lg:min-h-20 print:block print:min-h-0 print:p-0 print:text-reading ${index === courses.length - 1 ? 'bg-marigold text-ink' : 'bg-brick-on-ink'}`}
+              className={`relative z-1 flex min-h-16 flex-col justify-center py-3 pl-4 text-balance font-serif text-lead leading-tight max-sm:text-reading lg:min-h-20 print:block print:min-h-0 print:p-0 print:text-reading ${index === courses.length - 1 ? 'bg-marigold text-ink' : 'bg-brick-on-ink'}`}
             >
               {when && <Text as="span" className="font-[550] font-sans text-small" text={`${when} `} />}
               <Text text={words} />
