@@ -19,7 +19,7 @@ export function Videos() {
       <SectionHeader title={homeWords.videos} />
       <ul className="mt-8 grid gap-8 sm:grid-cols-2 lg:mt-6">
         {videos.films.map((film) => (
-          <li key={film.poster}>
+          <li key={film.title}>
             <VideoPlayer film={film} />
           </li>
         ))}
