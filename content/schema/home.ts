@@ -5,7 +5,7 @@ import { address, page, pictured, refineQuote, shortName, verse } from './parts.
 export const home = page('Home', {
   hero: part('Top of the page', {
     ...pictured('photo', 'Picture', 'hero'),
-    sentence: long('Sentence', { hint: 'Who you are, where, and what you do.', max: 100 }),
+    sentence: long('Sentence', { hint: 'Who you are, where, and what you do.', max: 120 }),
     verse,
   }),
   mission: part('About Our Mission', {

@@ -23,7 +23,7 @@ const about = page('About', {
         .regex(/^[^\n]+\n[^\n]+\n[^\n]+$/, 'Please write three short lines.')
         .transform((words) => words.split('\n')),
       reference: verse.shape.reference,
-      read: text('Where it was read', { max: 60 }),
+      read: text('Where it was read', { max: 70 }),
     }).optional(),
     wall: part('The years as a wall', {
       title: text('Heading', { max: 40 }),
