@@ -13,7 +13,7 @@ export async function checkContent(folder: string, goesLive = false): Promise<Fi
     if (!read) throw new Error(`There is no ${original} in ${folder}.`);
     return [
       ...(goesLive ? sampleFindings(read, translations) : []),
-      ...read.unsaid.map((each) => ({ ...each, isAdvice: each.isAdvice || !goesLive })),
+      ...read.unsaid.map((each) => ({ ...each, isAdvice: !goesLive })),
       ...[read, ...translations]
         .flatMap(({ advice }) => advice)
         .concat(outdatedFindings(folder))

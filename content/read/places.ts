@@ -90,11 +90,10 @@ export function promisesIn(
     }),
     unsaid: promised
       .filter(({ found }) => found.length === 0)
-      .map(({ words, question, confirmed, at }) => ({
+      .map(({ words, question, at }) => ({
         where: at,
         what: `The site no longer says "${words}". ${question}`,
         todo: 'Once that is settled, copy the new words into “Words on the site” under “To confirm”, or remove the promise there.',
-        isAdvice: confirmed,
       })),
   };
 }
