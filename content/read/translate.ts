@@ -120,7 +120,7 @@ function withQuotes(
 ) {
   const has = (name: string) => Object(own)[name] !== undefined;
   for (const [name, { quotes = '' }] of Object.entries(properties)) {
-    if (!quotes || !(name in merged) || has(name) === has(quotes)) continue;
+    if (!(quotes in properties && name in merged) || has(name) === has(quotes)) continue;
     if (has(name)) merged[name] = Object(english)[name];
     else if (required.includes(name)) merged[quotes] = Object(english)[quotes];
     else delete merged[name];

@@ -4,15 +4,15 @@ import { pageOf } from './bible.ts';
 import { example, list, long, type Note, paragraphs, part, plain, report, text, yesOrNo } from './fields.ts';
 
 /** A place in the Bible, and after it the translation of the Bible, if it is quoted. */
-const scripture = (label: string, hint: string) =>
-  text(label, { hint, isScripture: true })
+const scripture = (label: string, hint: string, quotes?: string) =>
+  text(label, { hint, isScripture: true, quotes })
     .refine(
       pageOf,
       'Please write the English name of the book, the chapter and the verse: 2 Timothy 3:16–17.',
     )
     .refine(
       (place) => new Set(place.split('\n').map((line) => `${line.match(/^\d|\d+(?=:)/g)}`)).size === 1,
-      'Its chapter differs from that of the English reference.',
+      'Its chapter differs from that of the English reference. Change it and its words, or empty one of them: then the English verse is shown.',
     );
 
 const named = (place: string) => place.split('\n').at(-1) ?? place;
@@ -24,7 +24,9 @@ export const verse = part('Verse', {
   text: long('Words', {
     hint: 'Without quotation marks. Use the WEB or KJV, which are free to quote.',
   }),
-  reference: scripture('Bible reference', 'With the translation: Matthew 28:19 (WEB).').transform(named),
+  reference: scripture('Bible reference', 'With the translation: Matthew 28:19 (WEB).', 'text').transform(
+    named,
+  ),
 });
 
 /** Names a file, so that a photo takes the place of a drawing by being chosen. */

@@ -2,6 +2,8 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod';
+import { checkContent } from '../../content/check/check.ts';
+import { isBlocking } from '../../content/check/report.ts';
 import { sample } from '../../content/fact.ts';
 import { readContent } from '../../content/read/read.ts';
 import { files } from '../../content/schema/schema.ts';
@@ -70,7 +72,8 @@ help | phone: "000" | phone: "001" | | 001 hasn’t been called yet: “Last che
 contactDetails | Chennai, India | Plot #12, Anna's Nagar | | This would be left out: "#12, Anna's Nagar". Please remove it, or put the whole text between single
 home | The first caption. | "Rice" # not yet | | This would be left out: "# not yet". Please remove it, or put
 leaders | Greetings, | - Rice | body: | The letter: this contains Markdown: "-". Please begin each line of a list with “•”.
-leaders | Greetings, | **Greetings**, | body: | The letter: this contains Markdown: "**". Please`);
+leaders | Greetings, | **Greetings**, | body: | The letter: this contains Markdown: "**". Please
+leaders | Greetings, | *God is good!* | body: | The letter: this contains Markdown: "*God is good!*". Please`);
 
 test.each(mistakes)('a mistake in %s is reported at its line (%#)', async (...row) => {
   const [name = '', from = '', to = '', words = '', sentence = ''] = row;
@@ -194,11 +197,17 @@ test('a text names the countries of home, and counts the full years since May 20
   }
 });
 
-test('promises are asked about until they are confirmed, and of words that are no example', () => {
+test('promises are asked about until they are confirmed, and of words that are no example', async () => {
   const asked = () => readContent(site.folder).promises.map(({ words, question }) => `${words}: ${question}`);
   expect(asked()).toEqual(['What a visitor agrees to: Do you delete them?']);
   site.edit('promises', 'confirmed: false', 'confirmed: true');
   expect(asked()).toEqual([]);
+  site.edit('contact', 'What a visitor', 'All');
+  const blocking = async () =>
+    (await checkContent(site.folder, true)).filter(isBlocking).map(({ what }) => what);
+  expect((await blocking()).join(), 'changed words are asked again').toContain(
+    'no longer says "What a visitor',
+  );
   const words = 'What the first kind of gift does';
   const promise = `words: ${words}\n    question: Is it so?\n    confirmed: false`;
   site.edit('promises', /^[\s\S]*$/, `promises:\n  - ${promise}\n`);
