@@ -36,7 +36,7 @@ export const views = {
     next: [pray, ['myStory', myStory.read]],
   },
   whyRB: { ...whyRB, path: 'why-rb/', group, next: [pray, ['donate', donate.heading]] },
-  articles: { ...articles, path: 'articles/', next: [write] },
+  articles: { ...articles, path: 'articles/', next: [write, ['myStory', myStory.read]] },
   donate: { ...donate, path: 'donate/', next: [write] },
 } as const satisfies Record<string, ViewEntry>;
 

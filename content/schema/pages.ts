@@ -92,15 +92,12 @@ const whatWeBelieve = page('What we believe', {
   closing: part('Closing note', { title: text('Title', { max: 80 }), text: long('Text'), verse }),
 });
 
-const quotedLeader = text('A leader quoted here', {
-  hint: 'As under “Leaders”: ruth.',
-  shared: true,
-}).optional();
-
 const readingPage = (label: string) =>
   page(label, {
     intro: long('Introduction'),
-    sections: sectionsWith({ leader: quotedLeader }),
+    sections: sectionsWith({
+      leader: text('A leader quoted here', { hint: 'As under “Leaders”: ruth.', shared: true }).optional(),
+    }),
     example,
     verse: verse.optional(),
   });
@@ -121,6 +118,7 @@ const published = (label: string, each: string, hint?: string) =>
   }).default([]);
 
 const articles = page('Articles', {
+  intro: long('Introduction'),
   picture: scene,
   articles: published('Articles', 'Article'),
   newsletters: published(
@@ -128,7 +126,7 @@ const articles = page('Articles', {
     'Newsletter',
     'With its month and year, October 2025: the newest comes first by itself.',
   ),
-  leader: quotedLeader,
+  verse: verse.optional(),
 });
 
 const code = (label: string, right: RegExp, written: string) =>

@@ -1,5 +1,4 @@
 import { articles } from '@content/articles';
-import { leaders } from '@content/leaders';
 import sceneOf from '@pictures/scenes';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
@@ -10,9 +9,10 @@ import { views } from '../../../content/views.ts';
 import { Fold } from '../../components/HelpInDanger.tsx';
 import { NewTabLink } from '../../components/NewTabLink.tsx';
 import { Page, TitlePicture } from '../../components/Page.tsx';
+import { EndBand } from '../../components/ReadingPage.tsx';
 import { Text } from '../../components/Text.tsx';
 import { useHydrated } from '../../components/useBrowser.ts';
-import { EndVoice } from '../../components/Voice.tsx';
+import { Verse } from '../../components/Verse.tsx';
 import { nameInAddress, takeClick } from '../../navigation/navigator.ts';
 import './articles.css';
 
@@ -22,11 +22,9 @@ export type ArticlesTab = (typeof tabs)[number];
 
 const { heading } = views.articles;
 
-const leader = leaders.find(({ key }) => key === articles.leader);
-
 type PublishedFile = (typeof articles)[ArticlesTab][number];
 
-const { picture } = articles;
+const { intro, picture, verse } = articles;
 
 type ArticlesProps = { selected: ArticlesTab; onSelect: (tab: ArticlesTab) => void };
 
@@ -64,8 +62,9 @@ export function Articles({ selected, onSelect }: ArticlesProps) {
   return (
     <Page
       title={heading}
+      intro={intro}
       content={articles}
-      beside={picture && <TitlePicture low picture={sceneOf(picture.photo)} alt={picture.alt} />}
+      beside={picture && <TitlePicture picture={sceneOf(picture.photo)} alt={picture.alt} />}
     >
       <div className="clip-sideways">
         <div className="content pb-20 print:pb-0">
@@ -100,7 +99,7 @@ export function Articles({ selected, onSelect }: ArticlesProps) {
               aria-labelledby={`tab-${key}`}
               className={`scroll-mt-[100vh] ${key === selected ? '' : 'unselected'}`}
             >
-              <div className="flex flex-wrap items-baseline justify-between gap-x-8 pt-6 pb-4 print:pt-4 print:pb-0">
+              <div className="grid items-baseline gap-x-2 pt-6 pb-4 md:grid-cols-[58.33%_1fr] print:pt-4 print:pb-0">
                 <h2 className="font-bold text-heading">{articlesWords[key].heading}</h2>
                 <p id={`${key}-hint`} className="text-slate print:hidden">
                   {articles[key].length === 0 ? words.nothingYet : articlesWords.hint}
@@ -111,7 +110,7 @@ export function Articles({ selected, onSelect }: ArticlesProps) {
           ))}
         </div>
       </div>
-      <EndVoice leader={leader} />
+      <EndBand>{verse && <Verse large verse={verse} />}</EndBand>
     </Page>
   );
 }
@@ -147,22 +146,15 @@ function Entry({ title, url, text, opening, hint }: EntryProps) {
   return (
     <li className="article">
       <NewTabLink href={unwrap(url)} aria-describedby={hint} className="article-link">
-        <span className={isSample(url) ? 'example' : ''}>
-          <Title title={title} />
-        </span>
-        <ArrowUpRight aria-hidden="true" />
+        <Title title={title} />
       </NewTabLink>
-      <div className="print:text-base">
-        {(opening ?? text) && (
-          <Text
-            as="p"
-            className="max-w-text text-balance font-serif not-print:text-digits"
-            text={opening ?? text ?? ''}
-          />
-        )}
-        {opening && text && <Text as="p" className="mt-2 text-base" text={text} />}
-        <p className="hidden print:block">{unwrap(url)}</p>
-      </div>
+      {(opening ?? text) && <Text as="p" className="article-opening" text={opening ?? text ?? ''} />}
+      {opening && text && <Text as="p" className="text-base" text={text} />}
+      <p aria-hidden="true" className="article-place">
+        <span className={isSample(url) ? 'example' : ''}>{articlesWords.drive}</span>
+        <ArrowUpRight className="size-5" />
+      </p>
+      <p className="hidden print:block">{unwrap(url)}</p>
     </li>
   );
 }
