@@ -144,6 +144,7 @@ const donate = page('Donate', {
   abroadNote: long('Gifts from abroad', {
     hint: 'Shown above the bank details, and wherever they are copied, shared or printed.',
   }),
+  warning: long('Warning', { hint: 'Shown beside the bank details.' }),
   bank: part('Bank details', {
     accountName: asWritten('Account name', 'Exactly as the bank writes it.'),
     branch: asWritten('Bank and branch', 'Exactly as the bank writes it.'),
@@ -155,7 +156,7 @@ const donate = page('Donate', {
       'eight or eleven letters and digits',
     ).optional(),
   }),
-  care: long('Below the bank details'),
+  care: long('Above the bank details'),
   afterNote: long('After giving'),
   receiptNote: long('Receipts', {
     hint: 'How to ask for one, and whether it counts for income tax (section 133, formerly 80G).',

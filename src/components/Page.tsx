@@ -48,16 +48,16 @@ export function Page({
       {head ?? (
         <div className="clip-sideways bg-stone">
           <div className="content grid grid-cols-1 gap-x-2 md:grid-cols-[58.33%_1fr] print:grid-cols-[1fr_auto] print:pt-0">
-            <div className="grid gap-4 self-end pt-10 pb-4 md:[&:has(~*_img)]:pr-8 lg:pb-8 print:pt-0">
+            <div className="grid gap-4 self-end pt-10 pb-4 md:col-span-full md:row-start-1 md:[&:has(~*_img)]:col-span-1 md:[&:has(~*_img)]:pr-8 lg:pb-8 print:pt-0">
               <h1
                 tabIndex={-1}
-                className="max-lg:max-w-title font-extrabold text-title lg:[:has(~*_img)>&]:max-w-title lg:[:has(~*_img)>&]:text-[calc(var(--display,1)*min(5.5rem,7.5vw))] print:max-w-none!"
+                className="max-lg:max-w-title font-extrabold text-title lg:[:has(~*_img)>&]:max-w-title lg:text-[calc(var(--display,1)*min(5.5rem,7.5vw))] print:max-w-none!"
               >
                 <Text large text={title} />
               </h1>
               {typeof intro === 'string' ? <Introduction className="text-quote" text={intro} /> : intro}
             </div>
-            <div className="col-span-full max-md:has-[ol]:order-last md:row-start-2 print:row-start-2 print:border-b-4">
+            <div className="col-span-full max-md:has-[ol]:order-last max-md:not-[:has(~*_img)]:order-last md:row-start-2 print:row-start-2 print:border-b-4">
               {rule}
             </div>
             <div className="flex flex-col justify-end md:col-start-2 md:row-start-1 print:col-start-2 print:row-start-1">
@@ -78,14 +78,14 @@ export const Introduction = ({ text, className }: { text: string; className: str
   <Text as="p" className={`max-w-[25em] text-balance font-serif leading-tight ${className}`} text={text} />
 );
 
-/** Stands beside the title, to the window’s edge; `low` leaves the fold to the list under it. */
-export function TitlePicture({ low, ...photo }: Pick<PhotoProps, 'picture' | 'alt'> & { low?: boolean }) {
+/** Stands beside the title, to the window’s edge. */
+export function TitlePicture(photo: Pick<PhotoProps, 'picture' | 'alt'>) {
   return (
     <Photo
       {...photo}
       first
       sizes="(min-width: 48rem) 44vw, 100vw"
-      className={`aspect-3/2 w-[calc(100%+var(--edge))] max-w-none max-md:mt-1 lg:grow lg:aspect-[16/10] ${low ? 'lg:max-h-[clamp(16rem,100svh-32rem,27rem)] not-[.photo]:object-[75%_75%]' : 'lg:max-h-[27rem] not-[.photo]:object-[75%_0]'} print:mt-0 print:w-32 print:grow-0`}
+      className="aspect-3/2 w-[calc(100%+var(--edge))] max-w-none max-md:mt-1 lg:grow lg:aspect-[16/10] lg:max-h-[27rem] not-[.photo]:object-[75%_0] print:mt-0 print:w-32 print:grow-0"
     />
   );
 }

@@ -9,7 +9,7 @@ export const donateWords = {
     swift: 'Swift code',
   },
   /** Shown while a detail is an example. */
-  notYet: 'Please don’t transfer any money yet. The details below are examples, not a real account.',
+  notYet: 'Please don’t transfer any money yet. These details are examples, not a real account.',
   abroad: 'Gifts from abroad',
   after: 'After your gift',
   receipts: 'Receipts',

@@ -48,15 +48,7 @@ export function BankDetails() {
 
   return (
     <div className="bank-sheet">
-      {hasSample(donate.bank) && (
-        <p
-          role="note"
-          className="mb-6 border-2 border-marigold bg-marigold p-4 font-semibold print:my-1 print:p-1"
-        >
-          {donateWords.notYet}
-        </p>
-      )}
-      <dl className="grid gap-x-16 md:grid-cols-2 print:block">
+      <dl>
         {details.map(({ label, value }) => (
           <div key={label} className="bank-detail">
             <dt className="text-slate">{label}</dt>

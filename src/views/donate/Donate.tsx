@@ -5,14 +5,18 @@ import { voice } from '@content/voice';
 import sceneOf from '@pictures/scenes';
 import type { ReactNode } from 'react';
 import { donateWords } from '#words/donateWords.ts';
+import { words } from '#words/words.ts';
+import { hasSample } from '../../../content/fact.ts';
 import { views } from '../../../content/views.ts';
 import { EmailLink } from '../../components/ContactLinks.tsx';
 import { FrequentQuestions } from '../../components/FrequentQuestions.tsx';
+import { NextSteps } from '../../components/NextSteps.tsx';
 import { Introduction, Page } from '../../components/Page.tsx';
 import { Photo } from '../../components/Photo.tsx';
 import { Text } from '../../components/Text.tsx';
-import { EndVoice } from '../../components/Voice.tsx';
+import { Voice } from '../../components/Voice.tsx';
 import { ViewLink } from '../../navigation/Navigation.tsx';
+import { lettersHref } from '../../navigation/routes.ts';
 import { BankDetails } from './BankDetails.tsx';
 import './donate.css';
 
@@ -20,13 +24,11 @@ export function Donate() {
   return (
     <Page
       title={views.donate.heading}
-      intro={
-        <>
-          <Introduction className="text-lead" text={donate.intro} />
-          <a href="#bank-title" className="button-primary mt-2 w-fit print:hidden">
-            {donateWords.title}
-          </a>
-        </>
+      intro={<Introduction className="text-quote md:max-w-[55%]" text={donate.intro} />}
+      beside={
+        <a href="#bank-title" className="button-primary mb-4 self-start lg:mb-8 print:hidden">
+          {donateWords.title}
+        </a>
       }
       content={[donate, contactDetails.email]}
     >
@@ -55,16 +57,25 @@ export function Donate() {
           ))}
         </ul>
       </div>
-      <section aria-labelledby="bank-title" className="bg-stone">
+      <section aria-labelledby="bank-title" className="clip-sideways bg-stone">
         <div className="content bank">
-          <h2 id="bank-title" className="font-extrabold text-section">
-            {donateWords.title}
-          </h2>
-          <Note title={donateWords.abroad} text={donate.abroadNote}>
-            <ViewLink to="contact" className="link flex min-h-target w-fit items-center print:hidden">
-              {views.contact.write}
-            </ViewLink>
-          </Note>
+          <div className="md:col-span-2">
+            <h2 id="bank-title" className="font-extrabold text-section">
+              {donateWords.title}
+            </h2>
+            <Introduction className="mt-3 text-quote" text={donate.care} />
+          </div>
+          <div className="bank-notes">
+            <div role="note" className="bank-warning">
+              {hasSample(donate.bank) && <p className="font-extrabold">{donateWords.notYet}</p>}
+              <Text as="p" text={donate.warning} />
+            </div>
+            <Note title={donateWords.abroad} text={donate.abroadNote}>
+              <ViewLink to="contact" className="link flex min-h-target w-fit items-center print:hidden">
+                {views.contact.write}
+              </ViewLink>
+            </Note>
+          </div>
           <BankDetails />
           <Note title={donateWords.after} text={donate.afterNote}>
             <EmailLink className="link flex min-h-target w-fit items-center" />
@@ -72,17 +83,28 @@ export function Donate() {
           <Note title={donateWords.receipts} text={donate.receiptNote} />
         </div>
       </section>
-      <div className="bg-ink text-paper">
-        <Text
-          as="p"
-          className="content text-balance py-10 font-bold text-heading lg:py-14 print:py-1 print:font-normal print:text-base"
-          text={donate.care}
-        />
-      </div>
       <div className="content pb-12 empty:hidden lg:pb-20 print:hidden">
         <FrequentQuestions questions={[...answers.about, ...answers.donate]} />
       </div>
-      <EndVoice leader={voice} />
+      {voice ? (
+        <div className="clip-sideways bg-sea">
+          <div className="content donate-end">
+            <Voice
+              leader={voice}
+              className="contents"
+              faceClassName="donate-face"
+              sizes="(min-width: 48rem) 44vw, 100vw"
+            />
+            <NextSteps>
+              <a href={lettersHref} className="underline underline-offset-4 hover:decoration-2">
+                {words.nextSteps.letters}
+              </a>
+            </NextSteps>
+          </div>
+        </div>
+      ) : (
+        <NextSteps className="content py-12" />
+      )}
     </Page>
   );
 }
