@@ -160,7 +160,7 @@ function Entry({ title, url, text, opening, hint }: EntryProps) {
 }
 
 function Title({ title }: { title: string }) {
-  const [, month, rest = ''] = /^(\p{L}+ \d{4})(.*)$/u.exec(title) ?? [];
+  const [, month, rest = ''] = /^([\p{L}\p{M}]+ \d{4})(.*)$/u.exec(title) ?? [];
   if (!month) return <Text text={title} />;
   return (
     <>
