@@ -22,7 +22,7 @@ export function WhatWeBelieve() {
       sections={beliefs}
       end={
         <>
-          <Wall count={beliefs.length} className="-mt-12 mb-12 max-sm:hidden lg:-mt-20 print:hidden" />
+          <Wall count={beliefs.length} className="-mt-12 mb-12 lg:-mt-20 print:hidden" />
           <div className="grid break-inside-avoid gap-x-16 gap-y-6 lg:grid-cols-[var(--column)_1fr] print:border-t-2 print:py-4">
             <div>
               <h2 className="font-extrabold text-heading">{closing.title}</h2>
@@ -94,17 +94,14 @@ function Wall({ count, className, children }: WallProps) {
   return (
     <div className={`across bg-ink pt-12 text-paper [&_figcaption]:text-mist ${className}`}>
       {children}
-      <ol
-        aria-hidden="true"
-        className="course mt-8 flex flex-wrap-reverse gap-1 max-sm:*:hidden print:hidden"
-      >
+      <ol aria-hidden="true" className="course mt-8 flex flex-wrap-reverse gap-1 print:hidden">
         {beliefs.slice(0, count).map(({ id, title }, index) => (
           <li
             key={id}
             className="grow basis-1/5 wrap-break-word nth-[2]:basis-[38%] nth-[6n+4]:basis-[38%] nth-[6n]:basis-[38%] nth-[9]:basis-[38%]"
           >
             <a href={`#${id}`} tabIndex={-1} className="brick brick-named">
-              <b className="mr-0.5">{index + 1}</b> {title}
+              <b className="mr-0.5">{index + 1}</b> <span className="max-sm:hidden">{title}</span>
             </a>
           </li>
         ))}
