@@ -7,7 +7,7 @@ import { type ReadContent, readContent } from './read.ts';
 
 const prefix = '@content/';
 
-/** Stands between `1098-` and its Tamil ending: no line breaks there. */
+/** Matches between `1098-` and its Tamil ending, where no line may break. */
 const ENDING = /(?<=[\w}]-)(?=\p{Script=Tamil})/gu;
 
 /** Leaves out what only the checks and the documents' heads need, and questions without an answer. */

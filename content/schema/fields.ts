@@ -44,7 +44,12 @@ const REMOVE = 'Please remove it: visitors would see it as it is.';
 /** Catches what is typed or pasted into plain words by mistake. */
 const unwanted: readonly [pattern: RegExp, what: string, todo: string][] = [
   [/<[/!]?[a-z-][^>]*>|&#?\w+;/i, 'this contains HTML', REMOVE],
-  [/\*\*|(?<!\S)([*_~])\S.*?\1(?!\S)|\]\(|^#+ /m, 'this contains Markdown', REMOVE],
+  // Also WhatsApp’s *bold* and _italics_.
+  [
+    /\*\*|(?<=^|[\s("“‘])([*_~])(?![\s*_~]).*?\1(?=[\s.,;:!?)"”’…]|$)|\]\(|^#+ /m,
+    'this contains Markdown',
+    REMOVE,
+  ],
   [/^[-*] /m, 'this contains Markdown', 'Please begin each line of a list with “•”.'],
   [/\ufffd/, 'a character can’t be read', 'Please type it again, and save the file as UTF-8.'],
   // Spares line breaks, and the joiners of Indian scripts.

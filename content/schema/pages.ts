@@ -142,7 +142,7 @@ const donate = page('Donate', {
     example,
   }).default([]),
   abroadNote: long('Gifts from abroad', {
-    hint: 'Shown above the bank details, and wherever they are copied, shared or printed.',
+    hint: 'Shown with the bank details, and wherever they are copied, shared or printed.',
   }),
   warning: long('Warning', { hint: 'Shown beside the bank details.' }),
   bank: part('Bank details', {

@@ -12,7 +12,7 @@ const scripture = (label: string, hint: string, quotes?: string) =>
     )
     .refine(
       (place) => new Set(place.split('\n').map((line) => `${line.match(/^\d|\d+(?=:)/g)}`)).size === 1,
-      'Its chapter differs from that of the English reference. Change it and its words, or empty one of them: then the English verse is shown.',
+      `Its chapter differs from that of the English reference.${quotes ? ' Please change it and its words, or clear one of the two: the English verse is then shown.' : ''}`,
     );
 
 const named = (place: string) => place.split('\n').at(-1) ?? place;

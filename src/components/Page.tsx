@@ -60,7 +60,7 @@ export function Page({
             <div className="col-span-full max-md:has-[ol]:order-last max-md:not-[:has(~*_img)]:order-last md:row-start-2 print:row-start-2 print:border-b-4">
               {rule}
             </div>
-            <div className="flex flex-col justify-end md:col-start-2 md:row-start-1 print:col-start-2 print:row-start-1">
+            <div className="flex flex-col justify-end not-has-[img]:md:self-end md:col-start-2 md:row-start-1 print:col-start-2 print:row-start-1">
               {beside}
             </div>
           </div>

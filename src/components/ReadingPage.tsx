@@ -25,13 +25,13 @@ export function ReadingPage({ sections, end, children, ...page }: ReadingPagePro
   );
 }
 
-/** The end of a view, across the window: its last words, and the links that lead on, with `more` of them. */
-export function EndBand({ children, more }: { children: ReactNode; more?: ReactNode }) {
+/** The end of a view, across the window: its last words, and the links that lead on. */
+export function EndBand({ children }: { children: ReactNode }) {
   return (
     <div className="clip-sideways border-brick border-t-8 bg-stone py-12 lg:py-20 print:border-0 print:py-0">
       <div className="content">
         {children}
-        <NextSteps className="mt-10">{more}</NextSteps>
+        <NextSteps className="mt-10" />
       </div>
     </div>
   );

@@ -73,7 +73,7 @@ contactDetails | Chennai, India | Plot #12, Anna's Nagar | | This would be left 
 home | The first caption. | "Rice" # not yet | | This would be left out: "# not yet". Please remove it, or put
 leaders | Greetings, | - Rice | body: | The letter: this contains Markdown: "-". Please begin each line of a list with “•”.
 leaders | Greetings, | **Greetings**, | body: | The letter: this contains Markdown: "**". Please
-leaders | Greetings, | *God is good!* | body: | The letter: this contains Markdown: "*God is good!*". Please`);
+leaders | Greetings, | It was “*good*”. | body: | The letter: this contains Markdown: "*good*". Please`);
 
 test.each(mistakes)('a mistake in %s is reported at its line (%#)', async (...row) => {
   const [name = '', from = '', to = '', words = '', sentence = ''] = row;
@@ -197,7 +197,7 @@ test('a text names the countries of home, and counts the full years since May 20
   }
 });
 
-test('promises are asked about until they are confirmed, and of words that are no example', async () => {
+test('promises are asked about until they are confirmed, when their words change, and of words that are no example', async () => {
   const asked = () => readContent(site.folder).promises.map(({ words, question }) => `${words}: ${question}`);
   expect(asked()).toEqual(['What a visitor agrees to: Do you delete them?']);
   site.edit('promises', 'confirmed: false', 'confirmed: true');

@@ -76,6 +76,7 @@ test.each([
       offers,
     ]);
     expect(above.includes('The note for those who give from abroad.'), 'who may not use it').toBe(true);
+    expect(above.includes('The warning'), 'what no one of us asks for').toBe(true);
   },
 );
 
@@ -108,7 +109,7 @@ test('each stand-in is dotted, and leads where the real one will; each example s
   const labels = ['letters', 'my-story'].map((path) =>
     files[`${path}/index.html`]?.split(`>${words.example.label}<`),
   );
-  // A sheet of My Story has one on top.
+  // Each letter has one, and a sheet of My Story one on top.
   expect(labels.map((parts) => parts?.length)).toEqual([2, 2]);
 });
 

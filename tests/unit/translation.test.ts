@@ -94,11 +94,14 @@ test('a language can begin with one page: every view is there, in English', asyn
   expect([faults, advice.join()]).toEqual([[], expect.stringContaining('“About” is shown in English.')]);
 });
 
-test('a verse whose words or reference have no translation is shown in English, whole', () => {
-  const of = (language?: string) => readContent(site.folder, language).content.home.hero.verse;
-  edit('home', /^ +reference: .*\n/m, '');
-  expect(of(code)).toEqual(of());
-});
+test.each(['text', 'reference'])(
+  'a verse without its translated %s is shown in English, whole',
+  (lacking) => {
+    const of = (language?: string) => readContent(site.folder, language).content.home.hero.verse;
+    edit('home', new RegExp(`^ +${lacking}: .*\\n`, 'm'), '');
+    expect(of(code)).toEqual(of());
+  },
+);
 
 test('English words name facts in English, and translated ones in their language', () => {
   site.edit('about', /^description: .*(\n .*)*/m, 'description: Since {founded}');

@@ -15,7 +15,7 @@ const heading = 'font-bold text-item';
 export function PrivacyNotice() {
   const { summary, oneOfUs, notPrivate, sections, safeguardingPhone, responsible, date } = privacy;
   return (
-    <details className="group self-start border-ink lg:col-span-2 border-y-2 print:order-last print:break-before-page [&:not([open])]:print:hidden">
+    <details className="group self-start border-ink border-y-2 lg:col-span-2 print:order-last print:break-before-page [&:not([open])]:print:hidden">
       <summary className="flex min-h-target cursor-pointer items-center justify-between py-2 font-semibold">
         <h2>{words.privacy}</h2>
         <ChevronDown aria-hidden="true" className="size-5 group-open:rotate-180" />

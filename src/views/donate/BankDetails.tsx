@@ -53,7 +53,7 @@ export function BankDetails() {
           <div key={label} className="bank-detail">
             <dt className="text-slate">{label}</dt>
             <dd className="flex items-center justify-between gap-4">
-              <span className="select-all">
+              <span className="select-all font-bold text-heading tabular-nums print:text-item">
                 <FactText fact={value} />
               </span>
               {isReal && (

@@ -63,9 +63,9 @@ export function Donate() {
             <h2 id="bank-title" className="font-extrabold text-section">
               {donateWords.title}
             </h2>
-            <Introduction className="mt-3 text-quote" text={donate.care} />
+            <Introduction className="mt-3 text-quote print:text-base" text={donate.care} />
           </div>
-          <div className="bank-notes">
+          <div className="grid content-start gap-y-8 md:col-start-2 md:row-start-2">
             <div role="note" className="bank-warning">
               {hasSample(donate.bank) && <p className="font-extrabold">{donateWords.notYet}</p>}
               <Text as="p" text={donate.warning} />
@@ -95,7 +95,7 @@ export function Donate() {
               faceClassName="donate-face"
               sizes="(min-width: 48rem) 44vw, 100vw"
             />
-            <NextSteps>
+            <NextSteps className="self-start pt-8 pb-16">
               <a href={lettersHref} className="underline underline-offset-4 hover:decoration-2">
                 {words.nextSteps.letters}
               </a>

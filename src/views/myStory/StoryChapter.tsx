@@ -6,13 +6,13 @@ import { Paragraphs, splitAt } from '../../components/TextSection.tsx';
 
 type StoryChapterProps = { chapter: Chapter; number: number; count: number; isNight: boolean };
 
-/** A chapter across the window: on ink until the story turns, on paper from there. A turn with a picture is beside it. */
+/** A chapter across the window: on ink until the story turns, on paper from there. A later turn is on brick; a turn’s picture is beside its words. */
 export function StoryChapter({ chapter, number, count, isNight }: StoryChapterProps) {
   const { id, title, picture, pull, turn, paragraphs } = chapter;
   const [before = [], after = []] = turn ? splitAt(paragraphs, turn.words) : [paragraphs, []];
   return (
     <section id={id} className="story clip-sideways">
-      <div className={isNight ? `night ${turn ? 'bg-steel' : ''}` : ''}>
+      <div className={`row-start-1 ${isNight ? `night ${turn ? 'bg-steel' : ''}` : ''}`}>
         <div className="content chapter">
           <p aria-hidden="true" className="chapter-course">
             {Array.from({ length: count }, (_, index) => (
