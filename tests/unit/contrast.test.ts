@@ -13,7 +13,6 @@ const letters: [ground: Colour, uppers: Colour[], least: number][] = [
   ['steel', ['paper', 'marigold'], 4.5],
   // The chapters of My Story.
   ['paper', ['brick-on-ink', 'brick-dark-on-ink'], 4.5],
-  ['sand', ['brick'], 4.5],
   // Edges of controls, icons without words and focus rings.
   ['sea', ['brick', 'brick-dark'], 3],
   ['brick', ['marigold'], 3],

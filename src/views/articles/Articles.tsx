@@ -99,7 +99,7 @@ export function Articles({ selected, onSelect }: ArticlesProps) {
               aria-labelledby={`tab-${key}`}
               className={`scroll-mt-[100vh] ${key === selected ? '' : 'unselected'}`}
             >
-              <div className="grid items-baseline gap-x-2 pt-6 pb-4 md:grid-cols-[58.33%_1fr] print:pt-4 print:pb-0">
+              <div className="pt-6 pb-4 print:pt-4 print:pb-0">
                 <h2 className="font-bold text-heading">{articlesWords[key].heading}</h2>
                 <p id={`${key}-hint`} className="text-slate print:hidden">
                   {articles[key].length === 0 ? words.nothingYet : articlesWords.hint}
