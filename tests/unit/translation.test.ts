@@ -98,7 +98,7 @@ test.each(['text', 'reference'])(
   'a verse without its translated %s is shown in English, whole',
   (lacking) => {
     const of = (language?: string) => readContent(site.folder, language).content.home.hero.verse;
-    edit('home', new RegExp(`^ +${lacking}: .*\\n`, 'm'), '');
+    edit('home', new RegExp(`^ +${lacking}: .*\\n( {6}.*\\n)*`, 'm'), '');
     expect(of(code)).toEqual(of());
   },
 );
